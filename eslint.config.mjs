@@ -1,0 +1,64 @@
+import next from "eslint-config-next/core-web-vitals";
+import typescript from "eslint-config-next/typescript";
+
+// Imports flow app → components → lib. A later block replaces an earlier one's patterns as a whole, so each block
+// names all that hold for its files.
+const fromApp = { regex: "^@/app/", message: "Imports flow app → components → lib." };
+const fromComponents = { regex: "^@/components/", message: "lib knows nothing of components." };
+const climbing = { regex: "^(\\.\\./)+(app|components|lib)/", message: 'Say where it is from the root: "@/…".' };
+const database = { regex: "^@/lib/db$", message: "Only queries and mutations touch the database." };
+const rows = { regex: "^@/lib/generated/", message: "The database's own types stay in lib." };
+const request = {
+  regex: "^next/(headers|navigation|server)$",
+  message: "Queries and mutations take explicit arguments: the caller passes in what it read from the request.",
+};
+const innerLib = {
+  regex: "^@/lib/(?!utils$|errors$|toast$|[^/]+/(?:schema|api|utils(?:-[a-z0-9-]+)?)$|http/client$)",
+  message: "Of lib, components use schema, api and utils only.",
+};
+const restrict = (...patterns) => ({ "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] });
+const data = "lib/**/{queries,mutations}{,-*}.ts";
+
+const config = [
+  {
+    ignores: [
+      "**/.next/**",
+      ".data/**",
+      "lib/generated/**",
+      "next-env.d.ts",
+      "playwright-report/**",
+      "test-results/**",
+    ],
+  },
+  ...next,
+  ...typescript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: "error" },
+    rules: {
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+      "@typescript-eslint/no-unused-expressions": "error",
+      "@typescript-eslint/ban-ts-comment": [
+        "error",
+        { "ts-ignore": true, "ts-nocheck": true, "ts-expect-error": "allow-with-description", minimumDescriptionLength: 10 },
+      ],
+      // Logos come from our own service in the size that is shown; cards are plain links, as full pages come from the cache.
+      "@next/next/no-img-element": "off",
+      "@next/next/no-html-link-for-pages": "off",
+      "no-console": ["error", { allow: ["error", "warn"] }],
+    },
+  },
+  { files: ["app/**", "middleware.ts"], rules: restrict(database, rows) },
+  { files: ["components/**"], rules: restrict(fromApp, innerLib) },
+  { files: ["lib/**"], rules: restrict(fromApp, fromComponents, database) },
+  { files: [data], rules: restrict(fromApp, fromComponents, request) },
+  { files: ["lib/db.ts"], rules: restrict(fromApp, fromComponents) },
+  { files: ["**/*.test.{ts,tsx,mjs}"], rules: { "no-restricted-imports": "off" } },
+  { files: ["scripts/**", "prisma/seed/**", "bench/**", "tests/**", "*.config.*"], rules: { "no-console": "off" } },
+  { files: ["tests/support/playwright.ts"], rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" } },
+];
+
+export default config;
