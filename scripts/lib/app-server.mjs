@@ -1,0 +1,75 @@
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
+import { hasEnded, spawnNode, stopChild } from "./children.mjs";
+import { inRoot } from "./paths.mjs";
+import { Problem } from "./problem.mjs";
+
+/** The first compilation of a development server takes its time. */
+const START_TIMEOUT_MS = 120_000;
+
+/** Requests that have begun may be answered, for so long. */
+const STOP_MS = 5000;
+
+/** What Next prints about itself when it starts; the launcher says it in its own words. */
+const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting|Ready|Running next\.config))/;
+
+/**
+ * Starts the site and waits until it answers that it is healthy.
+ *
+ * @param {{ mode: "production" | "development", host: string, port: number, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<{ ended: Promise<string>, stop: () => Promise<void> }>} `ended`: how the process ended, in words
+ */
+export async function startAppServer({ mode, host, port, env }) {
+  const child = spawnNode([inRoot("scripts/server.mjs"), ...(mode === "development" ? ["--dev"] : [])], {
+    env: { ...env, HOST: host, PORT: String(port), NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" },
+    grace: STOP_MS,
+  });
+  const early = [];
+  const collect = (chunk) => early.push(chunk);
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", collect);
+  const ended = once(child, "exit").then(([code, signal]) => (signal ? `by ${signal}` : `with code ${code}`));
+  try {
+    await untilHealthy(child, `http://${hostToAsk(host)}:${port}/health`);
+  } catch (error) {
+    throw new Problem(error.message, { output: Buffer.concat(early).toString() });
+  }
+  passOn(child, early, collect);
+  return { ended, stop: () => stopChild(child, { grace: STOP_MS }) };
+}
+
+/** The address of this machine under which a server listening at `host` is reached. */
+export function hostToAsk(host) {
+  if (host === "0.0.0.0") return "127.0.0.1";
+  if (host === "::") return "[::1]";
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+async function untilHealthy(child, address) {
+  let last = "no answer";
+  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(100)) {
+    if (hasEnded(child)) throw new Error("The server ended while it was starting.");
+    try {
+      const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
+      await response.arrayBuffer();
+      if (response.ok) return;
+      last = `status ${response.status}`;
+    } catch (error) {
+      last = error.cause?.code ?? error.message;
+    }
+  }
+  throw new Error(`The server did not become healthy within ${START_TIMEOUT_MS / 1000} seconds (${address}: ${last}).`);
+}
+
+/** From now on the server's lines appear as they come. */
+function passOn(child, early, collect) {
+  const lines = Buffer.concat(early).toString().split("\n");
+  const worthShowing = lines.filter((line) => line.trim() && !BANNER.test(line));
+  if (worthShowing.length > 0) console.log(worthShowing.join("\n"));
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ]) {
+    from.off("data", collect);
+    from.pipe(to, { end: false });
+  }
+}

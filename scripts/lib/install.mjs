@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from "node:fs";
+import { hashText } from "./hash.mjs";
+import { npmCli } from "./npm.mjs";
+import { skip } from "./output.mjs";
+import { inRoot } from "./paths.mjs";
+import { Problem } from "./problem.mjs";
+import { runQuietly } from "./run.mjs";
+import { liveServers } from "./build-users.mjs";
+import { hasStamp, writeStamp } from "./stamp.mjs";
+
+const STAMP = inRoot("node_modules/.installed");
+
+/**
+ * Installs what package-lock.json says, unless it is there. Install scripts stay off, so that the
+ * result is the same with every npm and needs nothing but the registry; the one package that needs its
+ * script gets it in `postgres/binaries.mjs`.
+ */
+export async function install() {
+  const lockfile = readFileSync(inRoot("package-lock.json"), "utf8");
+  const hash = hashText(lockfile);
+  if (hasStamp(STAMP, hash)) return skip("Dependencies are up to date");
+  if (matchesInstalled(JSON.parse(lockfile), readInstalled())) {
+    writeStamp(STAMP, hash);
+    return skip("Dependencies are up to date");
+  }
+  refuseWhileServing();
+  await runQuietly([npmCli(), "ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    failure: "The dependencies could not be installed.",
+  });
+  writeStamp(STAMP, hash);
+  return "Dependencies installed";
+}
+
+/**
+ * Whether what npm noted about node_modules is what the lockfile wants. Optional packages for other
+ * platforms may be missing.
+ *
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean, resolved?: string }> }} wanted
+ * @param {{ packages: Record<string, { version?: string }> } | null} installed
+ */
+export function matchesInstalled(wanted, installed) {
+  if (!installed) return false;
+  const names = Object.keys(wanted.packages).filter(Boolean);
+  const known = new Set(names);
+  const nothingElse = Object.keys(installed.packages).every((name) => known.has(name));
+  return (
+    nothingElse &&
+    names.every((name) => {
+      const entry = wanted.packages[name];
+      const found = installed.packages[name];
+      return found ? found.version === entry.version : entry.optional === true;
+    })
+  );
+}
+
+function readInstalled() {
+  const file = inRoot("node_modules/.package-lock.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+function refuseWhileServing() {
+  const [server] = liveServers();
+  if (!server) return;
+  throw new Problem(
+    `The dependencies have changed, but a server from this folder is running (process ${server.pid}). Stop it first.`,
+  );
+}

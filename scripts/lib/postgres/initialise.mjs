@@ -1,0 +1,67 @@
+import { spawnSync } from "node:child_process";
+import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, lchownSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Problem } from "../problem.mjs";
+
+/** The role that owns everything in a bundled database. */
+export const OWNER = "almanac";
+
+/** The Postgres version whose data this program can read. */
+const MAJOR = "18";
+
+/**
+ * Makes a data directory unless there is one. It appears under its name only when it is complete, so
+ * that a kill in between leaves nothing but rubbish, which the next call sweeps away.
+ *
+ * @param {{ directory: string, bin: string, account: { uid?: number, gid?: number }, password: string }} options
+ */
+export function initialise({ directory, bin, account, password }) {
+  sweep(directory);
+  if (existsSync(directory)) return checkExisting(directory, account);
+  const unfinished = `${directory}.new`;
+  const passwordFile = `${directory}.new.password`;
+  mkdirSync(unfinished, { mode: 0o700 });
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  own(unfinished, account);
+  own(passwordFile, account);
+  const { status, stdout, stderr } = spawnSync(
+    path.join(bin, "initdb"),
+    [
+      `--pgdata=${unfinished}`,
+      `--username=${OWNER}`,
+      `--pwfile=${passwordFile}`,
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--locale-provider=builtin",
+      "--builtin-locale=C.UTF-8",
+      "--no-instructions",
+    ],
+    { cwd: path.dirname(directory), encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, ...account },
+  );
+  rmSync(passwordFile);
+  if (status !== 0) throw new Problem("The database could not be created.", { output: `${stdout}${stderr}` });
+  renameSync(unfinished, directory);
+}
+
+function sweep(directory) {
+  for (const rest of [`${directory}.new`, `${directory}.new.password`]) rmSync(rest, { recursive: true, force: true });
+}
+
+function checkExisting(directory, account) {
+  const version = readFileSync(path.join(directory, "PG_VERSION"), "utf8").trim();
+  if (version !== MAJOR) {
+    throw new Problem(`The data in ${directory} is from Postgres ${version}; this program reads that of Postgres ${MAJOR}.`);
+  }
+  if (account.uid !== undefined && statSync(directory).uid !== account.uid) takeOver(directory, account);
+}
+
+/** The `postgres` account has another number where the data came from: another image, another machine. */
+function takeOver(directory, { uid, gid }) {
+  for (const entry of readdirSync(directory, { recursive: true })) lchownSync(path.join(directory, entry), uid, gid);
+  chownSync(directory, uid, gid);
+}
+
+function own(file, { uid, gid }) {
+  if (uid !== undefined) chownSync(file, uid, gid);
+}

@@ -1,0 +1,38 @@
+import { once } from "node:events";
+import { spawnNode } from "./children.mjs";
+import { Problem } from "./problem.mjs";
+
+/** How much of a failed program's output is worth showing. */
+const SHOWN_LINES = 60;
+
+/**
+ * Runs a Node program quietly to its end and answers its output; when it fails, the output is shown.
+ *
+ * @param {string[]} args what follows `node`
+ * @param {{ env?: NodeJS.ProcessEnv, failure: string }} options `failure`: the sentence about a failed run
+ */
+export async function runQuietly(args, { env, failure }) {
+  const child = spawnNode(args, { env });
+  const chunks = [];
+  child.stdout.on("data", (chunk) => chunks.push(chunk));
+  child.stderr.on("data", (chunk) => chunks.push(chunk));
+  const [code, signal] = await once(child, "close");
+  const output = Buffer.concat(chunks).toString();
+  if (code === 0) return output;
+  throw new Problem(signal ? `${failure} It was ended by ${signal}.` : failure, { output: lastLines(output) });
+}
+
+/**
+ * Runs a Node program that prints for itself and answers its exit code.
+ *
+ * @param {string[]} args what follows `node`
+ * @param {{ env?: NodeJS.ProcessEnv }} [options]
+ */
+export async function runAloud(args, { env } = {}) {
+  const [code] = await once(spawnNode(args, { env, stdio: "inherit", grace: 8000 }), "exit");
+  return code ?? 1;
+}
+
+function lastLines(output) {
+  return output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
+}

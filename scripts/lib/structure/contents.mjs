@@ -1,0 +1,48 @@
+import ts from "typescript";
+import { isTest, parse } from "./sources.mjs";
+
+const SERVER_ONLY = /^lib\/(?:[^/]+\/)+(?:queries|mutations|policy)(?:-[a-z0-9-]+)?\.ts$/;
+const MAX_LINES = 300;
+
+/** Files that hold one long thing, and why that is better than several. */
+const LONG_FILES = {};
+
+/** @typedef {import("./sources.mjs").Source} Source */
+
+/** A file that only passes on what others export hides where things are. @param {Source[]} sources */
+export function checkBarrels(sources) {
+  return sources.filter(isBarrel).map(({ path }) => ({ path, message: "only re-exports: import from the files themselves" }));
+}
+
+function isBarrel(source) {
+  if (!/\/index\.(ts|tsx|mjs)$/.test(source.path)) return false;
+  const { statements } = parse(source);
+  return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier);
+}
+
+/** What touches the database or decides about permissions must not get into a browser. @param {Source[]} sources */
+export function checkServerOnly(sources) {
+  return sources
+    .filter(({ path }) => SERVER_ONLY.test(path) && !isTest(path))
+    .filter((source) => !/^import ["']server-only["']/.test(parse(source).statements[0]?.getText() ?? ""))
+    .map(({ path }) => ({ path, message: 'does not begin with import "server-only"' }));
+}
+
+/** @param {Source[]} sources */
+export function checkLength(sources, allowed = LONG_FILES) {
+  return sources
+    .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }))
+    .filter(({ path, lines }) => lines > MAX_LINES && !allowed[path])
+    .map(({ path, lines }) => ({ path, message: `has ${lines} lines; more than ${MAX_LINES} want a reason in LONG_FILES` }));
+}
+
+/** A switched-off rule says why: `// eslint-disable-next-line some-rule -- reason`. @param {Source[]} sources */
+export function checkSuppressions(sources) {
+  return sources.flatMap(({ path, text }) =>
+    text.split("\n").flatMap((line, index) => {
+      const directive = /(?:\/\/|\/\*)\s*eslint-disable\b.*/.exec(line)?.[0];
+      if (!directive || /\s--\s+\S/.test(directive.replace(/\*\/.*$/, ""))) return [];
+      return [{ path: `${path}:${index + 1}`, message: "switches a lint rule off without a reason (-- because …)" }];
+    }),
+  );
+}

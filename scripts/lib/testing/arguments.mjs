@@ -1,0 +1,25 @@
+import { parseArgs } from "node:util";
+import { Problem } from "../problem.mjs";
+import { CHECKS } from "./check.mjs";
+
+/** Everything that `npm test` runs, in its order. */
+export const KINDS = [...CHECKS, "api", "browser"];
+
+/**
+ * Reads the command line of `npm test`: `--only unit,api` selects kinds, further words are parts of the
+ * names of test files.
+ *
+ * @param {string[]} args
+ */
+export function readArguments(args) {
+  let parsed;
+  try {
+    parsed = parseArgs({ args, options: { only: { type: "string" } }, allowPositionals: true });
+  } catch (error) {
+    throw new Problem(error.message);
+  }
+  const kinds = parsed.values.only?.split(",").map((kind) => kind.trim()) ?? KINDS;
+  const unknown = kinds.find((kind) => !KINDS.includes(kind));
+  if (unknown !== undefined) throw new Problem(`There are no tests of the kind "${unknown}"; there are ${KINDS.join(", ")}.`);
+  return { kinds, filters: parsed.positionals };
+}

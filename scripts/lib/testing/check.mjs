@@ -1,0 +1,41 @@
+import { generateClient } from "../client.mjs";
+import { install } from "../install.mjs";
+import { step } from "../output.mjs";
+import { collectResults } from "./results.mjs";
+
+/** The kinds of check that need neither a database nor a browser. */
+export const CHECKS = ["types", "lint", "structure", "unit"];
+
+/** Installs, and runs every check. Answers the exit code. */
+export async function runChecks() {
+  await prepare();
+  const results = collectResults();
+  await addChecks(results, CHECKS);
+  return results.total.failed > 0 ? 1 : 0;
+}
+
+/** What every check needs. */
+export async function prepare() {
+  await step("Installing dependencies", install);
+  await step("Generating the database client", generateClient);
+}
+
+/**
+ * Runs checks and adds them to the results. Types and lint take longest and share the processors.
+ *
+ * @param {ReturnType<typeof collectResults>} results
+ * @param {string[]} kinds
+ * @param {string[]} [filters] parts of the names of test files
+ */
+export async function addChecks(results, kinds, filters) {
+  // Only now: these modules import packages, which may have been installed a moment ago.
+  const { checkLint, checkRules, checkTypes } = await import("./checks.mjs");
+  const { runVitest } = await import("./runners.mjs");
+  const has = (kind) => kinds.includes(kind);
+  if (has("structure")) await results.run("structure", checkRules);
+  await Promise.all([
+    has("types") && results.run("types", checkTypes),
+    has("lint") && results.run("lint", checkLint),
+  ]);
+  if (has("unit")) await results.run("unit", () => runVitest("unit", { filters }));
+}

@@ -1,0 +1,73 @@
+import { randomBytes } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { migrate } from "../migrate.mjs";
+import { startEmbedded } from "../postgres/embedded.mjs";
+import { makeEnterable } from "../postgres/home.mjs";
+import { seed } from "../seed.mjs";
+import { onShutdown } from "../shutdown.mjs";
+
+const TEMPLATE = "almanac_template";
+
+/** Nothing on this server has to survive a crash. */
+const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+
+/**
+ * A database server for tests with a migrated and seeded template: the one that the test run opened already
+ * (TEST_DATABASE_SERVER), that of TEST_DATABASE_URL, or a throw-away one in the system's folder for such things.
+ *
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>}
+ */
+export async function openTestServer() {
+  const open = process.env.TEST_DATABASE_SERVER;
+  if (open) return { url: open, close: async () => {} };
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) {
+    await makeTemplate(given);
+    return { url: given, close: async () => {} };
+  }
+  const folder = path.join(tmpdir(), `almanac-test-${randomBytes(6).toString("hex")}`);
+  makeEnterable(folder);
+  onShutdown(() => rmSync(folder, { recursive: true, force: true }));
+  const server = await startEmbedded(folder, { settings: SETTINGS, firstPort: 25432 });
+  const url = server.url("postgres");
+  await makeTemplate(url);
+  return {
+    url,
+    close: async () => {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Makes a database that is a copy of the template, and answers its address. */
+export async function copyTemplate(server, name) {
+  await query(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  return at(server, name);
+}
+
+async function makeTemplate(server) {
+  await query(server, `DROP DATABASE IF EXISTS ${TEMPLATE} WITH (FORCE)`);
+  const url = at(server, TEMPLATE);
+  await migrate(url);
+  await seed({ ...process.env, DATABASE_URL: url });
+}
+
+function at(server, name) {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function query(server, sql) {
+  const client = new pg.Client({ connectionString: at(server, "postgres") });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

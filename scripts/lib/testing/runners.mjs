@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { packageFile } from "../paths.mjs";
+import { Problem } from "../problem.mjs";
+import { runAloud } from "../run.mjs";
+import { playwrightCounts, vitestCounts } from "./reports.mjs";
+
+/**
+ * Runs one of Vitest's projects and counts its tests.
+ *
+ * @param {"unit" | "api"} project
+ * @param {{ filters?: string[], env?: NodeJS.ProcessEnv }} [options] `filters`: parts of file names
+ */
+export function runVitest(project, { filters = [], env = process.env } = {}) {
+  return withReport(vitestCounts, async (report) => {
+    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+    const vitest = path.join(path.dirname(packageFile("vitest/package.json")), "vitest.mjs");
+    return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], { env });
+  });
+}
+
+/**
+ * Runs the browser tests and counts them.
+ *
+ * @param {{ filters?: string[], env: NodeJS.ProcessEnv }} options
+ */
+export function runPlaywright({ filters = [], env }) {
+  return withReport(playwrightCounts, (report) =>
+    runAloud([packageFile("@playwright/test/cli"), "test", ...filters], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
+  );
+}
+
+/** Runs something that writes a JSON report and reads that; without one, the whole run is the failure. */
+async function withReport(count, run) {
+  const folder = mkdtempSync(path.join(tmpdir(), "almanac-report-"));
+  try {
+    const report = path.join(folder, "report.json");
+    const code = await run(report);
+    const counts = count(readReport(report, code));
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function readReport(file, code) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    throw new Problem(`The tests ended with code ${code} and left no report.`);
+  }
+}

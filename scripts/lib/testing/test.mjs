@@ -1,0 +1,49 @@
+import { build } from "../build.mjs";
+import { readEnvFiles } from "../env-files.mjs";
+import { say, seconds, step, stopwatch } from "../output.mjs";
+import { readArguments } from "./arguments.mjs";
+import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
+import { addChecks, prepare } from "./check.mjs";
+import { findChromium } from "./chromium.mjs";
+import { collectResults } from "./results.mjs";
+
+/**
+ * Installs what the tests need and runs them: checks, then the interface against a real Postgres, then
+ * the production build in a browser. Answers the exit code.
+ *
+ * @param {string[]} args
+ */
+export async function runTests(args) {
+  const elapsed = stopwatch();
+  const { kinds, filters } = readArguments(args);
+  const has = (kind) => kinds.includes(kind);
+  await prepare();
+  let chromium = "";
+  if (has("browser")) await step("Looking for a browser", async () => `Browser: ${(chromium = await findChromium())}`);
+
+  const results = collectResults();
+  await addChecks(results, kinds, filters);
+  if (has("api") || has("browser")) await step("Preparing the test database", openDatabase);
+  if (has("api")) {
+    const { runVitest } = await import("./runners.mjs");
+    await results.run("api", () => runVitest("api", { filters }));
+  }
+  if (has("browser")) {
+    Object.assign(process.env, buildVariablesOf(readEnvFiles("production")), process.env);
+    const built = await results.run("build", () => step("Building the site", build));
+    if (built) await results.run("browser", () => runBrowserTests({ filters, chromium }));
+  }
+
+  say(`\nTook ${seconds(elapsed())}`);
+  for (const line of results.lines) say(line);
+  say(`${results.total.passed} passed, ${results.total.failed} failed`);
+  return results.total.failed > 0 ? 1 : 0;
+}
+
+/** Opens one database server for the whole run; every test file takes a copy of its template. */
+async function openDatabase() {
+  const { openTestServer } = await import("./database-server.mjs");
+  const { url } = await openTestServer();
+  process.env.TEST_DATABASE_SERVER = url;
+  return "Test database ready";
+}
