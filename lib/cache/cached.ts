@@ -1,0 +1,26 @@
+import "server-only";
+import { revalidateTag, unstable_cache } from "next/cache";
+
+/**
+ * The only module that knows how pages and queries are cached.
+ *
+ * Wraps a query so that its result is kept until one of its tags is invalidated, and for `seconds` at most. Results
+ * must be plain JSON (dates as text). Arguments become the key: give it only values from small closed sets, never
+ * free text that a visitor typed.
+ */
+export function cached<Args extends unknown[], T>(
+  name: string,
+  query: (...args: Args) => Promise<T>,
+  options: { tags: (...args: Args) => string[]; seconds: number },
+): (...args: Args) => Promise<T> {
+  return (...args) =>
+    unstable_cache(() => query(...args), [name, JSON.stringify(args)], {
+      tags: options.tags(...args),
+      revalidate: options.seconds,
+    })();
+}
+
+/** Drops everything that was cached under these tags; the next request sees what was written. */
+export function invalidate(...tags: string[]): void {
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+}

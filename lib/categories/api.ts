@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { categoryDto } from "@/lib/categories/schema";
+import { contract } from "@/lib/http/contract";
+
+export const listCategoriesApi = contract({
+  method: "GET",
+  path: "/api/categories",
+  access: "public",
+  tag: "Categories",
+  summary: "All categories in their order, with the number of published tools",
+  response: z.array(categoryDto),
+});

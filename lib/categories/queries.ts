@@ -1,0 +1,97 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { categoryTiles, homeCategories, slugify } from "@/lib/categories/utils";
+import type { CategoryDto } from "@/lib/categories/schema";
+import { db } from "@/lib/db";
+import { countByCategory } from "@/lib/search/queries";
+
+/** A category with its number of published tools; `code` is its number in the search index. */
+export type CategoryEntry = CategoryDto & { code: number; aliases: string[] };
+
+/** All canonical categories in their order, with counts. */
+export const listCategories = cached(
+  "categories",
+  async (): Promise<CategoryEntry[]> => {
+    const [rows, counts] = await Promise.all([
+      db.category.findMany({
+        orderBy: [{ position: "asc" }, { id: "asc" }],
+        select: { id: true, code: true, name: true, slug: true, label: true, description: true, icon: true, color: true, aliases: true },
+      }),
+      countByCategory(),
+    ]);
+    return rows.map((row) => ({ ...row, _id: row.id, count: counts.get(row.code) ?? 0 }));
+  },
+  { tags: () => ["categories"], seconds: 60 },
+);
+
+/** What a reader sees as one category: a canonical one, a home label or a tile. */
+export type CategoryGroup = { name: string; slug: string; description: string; members: CategoryEntry[]; count: number };
+
+function group(name: string, slug: string, stands: readonly string[], all: CategoryEntry[]): CategoryGroup | undefined {
+  const members = all.filter((category) => stands.includes(category.slug));
+  if (members.length === 0) return undefined;
+  return {
+    name,
+    slug,
+    description: members.map((member) => member.description).join(" "),
+    members,
+    count: members.reduce((sum, member) => sum + member.count, 0),
+  };
+}
+
+const canonical = (wanted: string, all: CategoryEntry[]) => {
+  const found =
+    all.find((category) => category.slug === wanted) ??
+    all.find((category) => slugify(category.label) === wanted || category.aliases.some((alias) => slugify(alias) === wanted));
+  return found && group(found.name, found.slug, [found.slug], all);
+};
+
+/** Canonical categories by their slugs, as one; undefined when one of them does not exist. */
+function several(slugs: string[], all: CategoryEntry[]): CategoryGroup | undefined {
+  const found = all.filter(({ slug }) => slugs.includes(slug));
+  if (found.length !== new Set(slugs).size) return undefined;
+  return group(found.map(({ name }) => name).join(", "), slugs.join(","), slugs, all);
+}
+
+/**
+ * The category that a filter names: a home label first, then a canonical name, slug, short label or alias, then a
+ * tile's id; in any case and spelling of spaces. Canonical slugs separated by commas stand for all of their tools.
+ * Undefined when there is none.
+ */
+export async function findCategory(text: string): Promise<CategoryGroup | undefined> {
+  if (text.includes(",")) return several(text.split(","), await listCategories());
+  const wanted = slugify(text.slice(0, 100));
+  if (!wanted) return undefined;
+  const all = await listCategories();
+  const home = homeCategories.find(({ slug }) => slug === wanted);
+  if (home) return group(home.label, home.slug, home.stands, all);
+  const tile = categoryTiles.find(({ id }) => id === wanted);
+  return canonical(wanted, all) ?? (tile && group(tile.stands[0]!, tile.id, tile.stands, all));
+}
+
+/** The category of a /category/{id} page: a tile's id or a canonical slug, exactly. */
+export async function getCategoryPage(id: string): Promise<CategoryGroup | undefined> {
+  const all = await listCategories();
+  const tile = categoryTiles.find((one) => one.id === id);
+  if (tile) {
+    const first = all.find((category) => category.slug === tile.stands[0]);
+    return group(first?.name ?? tile.label, tile.id, tile.stands, all);
+  }
+  const found = all.find((category) => category.slug === id);
+  return found && group(found.name, found.slug, [found.slug], all);
+}
+
+/** The eight tiles with their counts. */
+export async function listTiles(): Promise<(CategoryGroup & { label: string; icon: string })[]> {
+  const all = await listCategories();
+  return categoryTiles.flatMap((tile) => {
+    const found = group(tile.label, tile.id, tile.stands, all);
+    return found ? [{ ...found, label: tile.label, icon: tile.icon }] : [];
+  });
+}
+
+/** The home page's 21 filter labels with their counts. */
+export async function listHomeCategories(): Promise<{ label: string; slug: string; count: number }[]> {
+  const all = await listCategories();
+  return homeCategories.map(({ label, slug, stands }) => ({ label, slug, count: group(label, slug, stands, all)?.count ?? 0 }));
+}

@@ -1,0 +1,26 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { defaultConfig, type SiteConfig, siteConfig } from "@/lib/config/schema";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+
+const readConfig = cached(
+  "config",
+  async (): Promise<SiteConfig> => {
+    const row = await db.siteConfig.findUnique({ where: { id: 1 }, select: { data: true } });
+    return siteConfig.parse(row?.data ?? {});
+  },
+  { tags: () => ["config"], seconds: 60 },
+);
+
+/** The site's settings, or the defaults while they can't be read. A failure is never cached. */
+export async function getConfig(): Promise<SiteConfig> {
+  // A build must not need a database.
+  if (process.env.NEXT_PHASE === "phase-production-build") return defaultConfig;
+  try {
+    return await readConfig();
+  } catch (error) {
+    log.warn({ err: error }, "Failed to load site configuration. Using defaults.");
+    return defaultConfig;
+  }
+}

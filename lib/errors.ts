@@ -1,0 +1,34 @@
+/** Every way a request can be refused or fail: its HTTP status and the sentence shown when there is no better one. */
+export const errorCodes = {
+  invalid: { status: 400, message: "The request is not valid." },
+  unauthenticated: { status: 401, message: "Please sign in." },
+  forbidden: { status: 403, message: "You are not allowed to do that." },
+  not_found: { status: 404, message: "Not found." },
+  method_not_allowed: { status: 405, message: "This method is not allowed here." },
+  conflict: { status: 409, message: "Somebody else changed this in the meantime." },
+  too_large: { status: 413, message: "The request is too large." },
+  unsupported_media_type: { status: 415, message: "Please send JSON." },
+  rate_limited: { status: 429, message: "Too many requests. Please try again later." },
+  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  unavailable: { status: 503, message: "The service is not available right now. Please try again in a moment." },
+} as const;
+
+export type ErrorCode = keyof typeof errorCodes;
+
+/** A field that was refused: where it is in the request, and why. */
+export type Issue = { path: string; message: string };
+
+/** A failure with a public sentence. Anything else that is thrown is an internal error and shows no detail. */
+export class AppError extends Error {
+  readonly status: number;
+
+  constructor(
+    readonly code: ErrorCode,
+    message: string = errorCodes[code].message,
+    readonly details: { issues?: Issue[]; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.name = "AppError";
+    this.status = errorCodes[code].status;
+  }
+}

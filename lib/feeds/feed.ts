@@ -1,0 +1,17 @@
+/** What a feed holds, in either format. Addresses are full ones. */
+export type Feed = {
+  title: string;
+  description: string;
+  home: string;
+  items: FeedItem[];
+};
+
+export type FeedItem = {
+  url: string;
+  title: string;
+  text: string;
+  published: Date;
+  updated: Date;
+  categories: string[];
+  image?: string;
+};

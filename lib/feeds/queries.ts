@@ -1,0 +1,35 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { getConfig } from "@/lib/config/queries";
+import type { Feed } from "@/lib/feeds/feed";
+import { absoluteUrl } from "@/lib/seo/site-url";
+import { listTools } from "@/lib/tools/queries";
+import type { ToolDto } from "@/lib/tools/schema";
+
+const newestTools = cached(
+  "newest-tools",
+  async (): Promise<ToolDto[]> => {
+    const page = await listTools({ sort: "newest", period: "all", isUpcoming: false, page: 1, limit: 50 });
+    return page?.items ?? [];
+  },
+  { tags: () => ["tools"], seconds: 300 },
+);
+
+/** The 50 tools that were launched last. */
+export async function getToolFeed(): Promise<Feed> {
+  const [config, tools] = await Promise.all([getConfig(), newestTools()]);
+  return {
+    title: `${config.siteName}: new tools`,
+    description: `AI tools as they are added to ${config.siteName}.`,
+    home: absoluteUrl("/"),
+    items: tools.map((tool) => ({
+      url: absoluteUrl(`/ai-tools/${tool.slug}`),
+      title: tool.name,
+      text: tool.description,
+      published: new Date(tool.launchDate ?? tool.createdAt),
+      updated: new Date(tool.updatedAt),
+      categories: [tool.category, ...tool.tags],
+      image: absoluteUrl(tool.logo),
+    })),
+  };
+}

@@ -1,0 +1,36 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db";
+import type { Page } from "@/lib/http/page";
+import { type LaunchDto, launchPageSize } from "@/lib/launches/schema";
+import { countTools } from "@/lib/search/queries";
+import { logoPath } from "@/lib/tools/utils";
+
+type LaunchRow = Omit<LaunchDto, "_id" | "logo" | "launchDate"> & { launchDate: Date | null };
+
+/** A page of the published tools that are still to come: announced days first, the soonest at the top. */
+export async function listLaunches(page: number, limit: number): Promise<Page<LaunchDto>> {
+  const [total, rows] = await Promise.all([
+    countTools({ isUpcoming: true }),
+    db.$queryRaw<LaunchRow[]>`
+      SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.website_url AS "websiteUrl",
+        tool.launch_date AS "launchDate",
+        (SELECT count(*)::int FROM public.launch_subscription AS subscription WHERE subscription.tool_id = tool.id) AS subscribers
+      FROM search.rank AS entry JOIN public.tool ON tool.id = entry.id JOIN public.category ON category.id = tool.category_id
+      WHERE entry.is_upcoming
+      ORDER BY tool.launch_date NULLS LAST, entry.name_key, entry.id OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
+  ]);
+  const items = rows.map((row) => ({
+    _id: row.id,
+    ...row,
+    logo: logoPath(row.slug),
+    launchDate: row.launchDate?.toISOString() ?? null,
+  }));
+  return { items, total, page, limit };
+}
+
+/** A page of the upcoming screen. */
+export const listLaunchPage = cached("launches", (page: number) => listLaunches(page, launchPageSize), {
+  tags: () => ["tools", "launches"],
+  seconds: 60,
+});

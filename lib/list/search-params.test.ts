@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { filtersOf, plainView, readListView } from "./search-params";
+import { listHref, toParams, withoutDefaults } from "./utils-filters";
+
+describe("readListView", () => {
+  it("gives the plain view for an address without a query", () => {
+    expect(readListView({})).toEqual(plainView);
+    expect(plainView.query).toMatchObject({ sort: "trending", period: "all", page: 1, limit: 152 });
+  });
+
+  it("reads every filter", () => {
+    const view = readListView({
+      q: "voice",
+      category: "speech",
+      pricing: "paid",
+      sort: "rating",
+      period: "week",
+      minRating: "4",
+      isNew: "true",
+      isTrending: "false",
+      isUpcoming: "true",
+      bookmarked: "true",
+      page: "3",
+    });
+    expect(view).toEqual({
+      query: {
+        q: "voice",
+        category: "speech",
+        pricing: "paid",
+        sort: "rating",
+        period: "week",
+        minRating: 4,
+        isNew: true,
+        isTrending: false,
+        isUpcoming: true,
+        page: 3,
+        limit: 152,
+      },
+      bookmarked: true,
+    });
+  });
+
+  it("takes empty values as not given, as a form sends them", () => {
+    expect(readListView({ q: " ", category: "", pricing: "", sort: "", page: "" })).toEqual(plainView);
+  });
+
+  it("leaves names alone that are none of ours, the page size among them", () => {
+    expect(readListView({ utm_source: ["a", "b"], limit: "5" })).toEqual(plainView);
+  });
+
+  it.each([
+    [{ sort: "best" }],
+    [{ pricing: "enterprise" }],
+    [{ period: "day" }],
+    [{ minRating: "0" }],
+    [{ minRating: "6" }],
+    [{ minRating: "4.5" }],
+    [{ minRating: " 4" }],
+    [{ isNew: "1" }],
+    [{ isTrending: "yes" }],
+    [{ isUpcoming: "TRUE" }],
+    [{ bookmarked: "1" }],
+    [{ page: "0" }],
+    [{ page: "-1" }],
+    [{ page: "1e1" }],
+    [{ page: "02" }],
+    [{ page: "2.0" }],
+    [{ page: "999999999999" }],
+    [{ sort: ["newest", "newest"] }],
+    [{ bookmarked: ["true", "true"] }],
+    [{ category: "x".repeat(201) }],
+  ])("refuses %j", (params) => {
+    expect(readListView(params)).toBeUndefined();
+  });
+});
+
+describe("listHref", () => {
+  it("is the plain address without filters or with defaults only", () => {
+    expect(listHref({})).toBe("/");
+    expect(listHref(filtersOf(plainView))).toBe("/");
+    expect(listHref({ category: "all", sort: "trending", period: "all", q: "", bookmarked: false })).toBe("/");
+  });
+
+  it("writes names in one order, whatever order they were set in", () => {
+    expect(listHref({ isNew: true, sort: "newest", pricing: "free", category: "seo", q: "a b&c" })).toBe(
+      "/?q=a+b%26c&category=seo&pricing=free&sort=newest&isNew=true",
+    );
+  });
+
+  it("names the page from the second on", () => {
+    expect(listHref({}, 1)).toBe("/");
+    expect(listHref({}, 2)).toBe("/?page=2");
+    expect(listHref({ minRating: 4 }, 3)).toBe("/?minRating=4&page=3");
+  });
+
+  it("gives back what was read", () => {
+    const params = { q: "änderung ☃", category: "seo", sort: "popular", minRating: "5", isTrending: "false" };
+    const view = readListView(params)!;
+    expect(Object.fromEntries(new URLSearchParams(listHref(filtersOf(view)).slice(2)))).toEqual(params);
+  });
+});
+
+describe("withoutDefaults and toParams", () => {
+  it("keep a filter that is switched to false", () => {
+    expect(withoutDefaults({ isNew: false })).toEqual({ isNew: false });
+    expect(toParams({ isNew: false, minRating: 3 })).toEqual({ minRating: "3", isNew: "false" });
+  });
+});

@@ -1,0 +1,44 @@
+import "server-only";
+import { Pool } from "pg";
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import { env } from "@/lib/env";
+import { AppError } from "@/lib/errors";
+import type { RateLimit } from "@/lib/http/contract";
+
+const shared = globalThis as { almanacLimits?: { pool: Pool; limiters: Map<string, RateLimiterPostgres> } };
+
+function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+  shared.almanacLimits ??= {
+    pool: new Pool({ connectionString: env.DATABASE_URL, max: 2, connectionTimeoutMillis: 2_000 }).on("error", () => {}),
+    limiters: new Map(),
+  };
+  const { pool, limiters } = shared.almanacLimits;
+  const known = limiters.get(name);
+  if (known) return known;
+  const made = new RateLimiterPostgres({
+    storeClient: pool,
+    storeType: "pool",
+    tableName: "rate_limit",
+    tableCreated: true,
+    keyPrefix: name,
+    points,
+    duration: seconds,
+    // While the database is away each process counts for itself.
+    insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
+  });
+  limiters.set(name, made);
+  return made;
+}
+
+/**
+ * Counts one call of `key` against a limit that all instances share. Over it: 429 with `Retry-After` in seconds.
+ */
+export async function consume(limit: RateLimit, key: string): Promise<void> {
+  try {
+    await limiter(limit).consume(key);
+  } catch (reason) {
+    if (!(reason instanceof RateLimiterRes)) throw reason;
+    const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+    throw new AppError("rate_limited", undefined, { headers: { "Retry-After": String(seconds) } });
+  }
+}

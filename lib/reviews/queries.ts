@@ -1,0 +1,60 @@
+import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { type ReviewDto, type ReviewPage, reviewPageSize } from "@/lib/reviews/schema";
+
+type Row = Omit<ReviewDto, "_id" | "createdAt"> & { createdAt: Date };
+
+/** What the public sees: approved, of a published tool, by somebody with a name that is one, and not from the future. */
+const visible = (toolId: string) => Prisma.sql`
+  public.review
+  JOIN public.tool ON tool.id = review.tool_id AND tool.status = 'published'
+  JOIN public."user" AS author ON author.id = review.user_id
+  WHERE review.tool_id = ${toolId} AND review.status = 'approved' AND review.created_at <= now()
+    AND btrim(author.name) <> '' AND author.name NOT LIKE '%null%'`;
+
+/** A page of a tool's visible reviews, newest first. Past the end the list is empty and the total true. */
+export async function listReviews(toolId: string, page: number): Promise<ReviewPage> {
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<Row[]>`
+      SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName", author.image AS "userAvatar",
+        review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"
+      FROM ${visible(toolId)}
+      ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${visible(toolId)}`,
+  ]);
+  const total = counted?.total ?? 0;
+  return {
+    reviews: rows.map(({ createdAt, ...row }) => ({
+      _id: row.id,
+      ...row,
+      createdAt: createdAt.toISOString(),
+    })),
+    pagination: { total, page, pages: Math.ceil(total / reviewPageSize) },
+  };
+}
+
+/** The first page of a tool's reviews, as its page shows it. */
+export const listFirstReviews = cached("reviews", (toolId: string) => listReviews(toolId, 1), {
+  tags: (toolId) => ["tools", `reviews:${toolId}`],
+  seconds: 300,
+});
+
+/**
+ * Mean and number of a tool's approved reviews, or null while it has none: then the rating that is shown is a sample
+ * number, which search engines must not be told.
+ */
+export const getReviewSummary = cached(
+  "review-summary",
+  async (toolId: string): Promise<{ rating: number; count: number } | null> => {
+    const stats = await db.toolStats.findUnique({
+      where: { toolId },
+      select: { ratingSum: true, ratingCount: true },
+    });
+    return stats && stats.ratingCount > 0
+      ? { rating: stats.ratingSum / stats.ratingCount, count: stats.ratingCount }
+      : null;
+  },
+  { tags: (toolId) => ["tools", `reviews:${toolId}`], seconds: 300 },
+);

@@ -1,0 +1,26 @@
+import { CallError } from "@/lib/http/client";
+
+const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** A review's date as shown, the same on server and browser. */
+export function formatReviewDate(date: string | null | undefined): string {
+  if (!date) return "Unknown date";
+  const at = new Date(date);
+  return Number.isNaN(at.getTime()) ? "Invalid date" : longDate.format(at);
+}
+
+/** Who wrote a review, as shown. */
+export function reviewerName(name: string | null | undefined): string {
+  return name?.trim() || "Anonymous";
+}
+
+/** Why reviews could not be loaded, in the words that the list shows. */
+export function reviewsFailure(reason: unknown): string {
+  if (reason instanceof CallError) {
+    return reason.status > 0
+      ? `Failed to load reviews (${reason.status}). ${reason.message}`
+      : "No response received from server. Please check your connection.";
+  }
+  if (reason instanceof Error && reason.message) return `Request failed: ${reason.message}`;
+  return "Failed to load reviews. Please try again later.";
+}

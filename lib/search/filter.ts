@@ -1,0 +1,43 @@
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** What a list of tools is narrowed to, in the terms of the search index. */
+export type IndexFilter = {
+  /** Codes of categories; any of them. */
+  categories?: number[];
+  pricing?: "free" | "freemium" | "paid";
+  minRating?: number;
+  isNew?: boolean;
+  isTrending?: boolean;
+  isUpcoming?: boolean;
+  launchedSince?: Date;
+};
+
+export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Every order ends in name and id, so that no list repeats or skips a tool between pages. */
+export const orderBy: Record<SortOrder, Prisma.Sql> = {
+  trending: Prisma.sql`trend DESC, name_key, id`,
+  newest: Prisma.sql`launched_at DESC, name_key, id`,
+  popular: Prisma.sql`votes DESC, name_key, id`,
+  rating: Prisma.sql`rating_score DESC, name_key, id`,
+};
+
+const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
+
+/** The filter as a condition on `search.rank` or `search.entry`; without `launchedSince` it also fits `search.facet`. */
+export function condition(filter: IndexFilter): Prisma.Sql {
+  const parts = [Prisma.sql`true`];
+  const [only, ...more] = filter.categories ?? [];
+  if (only !== undefined && more.length === 0) parts.push(Prisma.sql`category = ${only}`);
+  else if (filter.categories) parts.push(Prisma.sql`category = ANY (${filter.categories}::int[])`);
+  if (filter.pricing) parts.push(Prisma.sql`pricing = ${pricingCode[filter.pricing]}`);
+  if (filter.minRating) parts.push(Prisma.sql`rating_floor >= ${filter.minRating}`);
+  if (filter.isNew !== undefined) parts.push(Prisma.sql`is_new = ${filter.isNew}`);
+  if (filter.isTrending !== undefined) parts.push(Prisma.sql`is_trending = ${filter.isTrending}`);
+  if (filter.isUpcoming !== undefined) parts.push(Prisma.sql`is_upcoming = ${filter.isUpcoming}`);
+  if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
+  return Prisma.join(parts, " AND ");
+}
+
+export const isUnfiltered = (filter: IndexFilter): boolean => Object.values(filter).every((value) => value === undefined);

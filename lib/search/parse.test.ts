@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import { anyTier, correctedTiers, joined, meaningful, strictTiers, type Word } from "@/lib/search/parse";
+
+const word = (text: string, ...stems: string[]): Word => ({
+  word: text,
+  stems: stems.length > 0 ? stems : [text],
+});
+const stopWord = (text: string): Word => ({ word: text, stems: [] });
+
+describe("meaningful", () => {
+  it("leaves out stop words and words that say nothing in a directory of AI tools", () => {
+    const words = [
+      stopWord("the"),
+      word("best"),
+      word("ai"),
+      word("image"),
+      word("tools"),
+      stopWord("for"),
+      word("teams"),
+    ];
+    expect(meaningful(words).map((w) => w.word)).toEqual(["image", "teams"]);
+  });
+
+  it("keeps such words when there are no others", () => {
+    expect(meaningful([word("ai"), word("tools")]).map((w) => w.word)).toEqual(["ai", "tools"]);
+    expect(meaningful([stopWord("the")]).map((w) => w.word)).toEqual(["the"]);
+  });
+
+  it("takes eight words at most", () => {
+    expect(meaningful(Array.from({ length: 40 }, (_, i) => word(`w${i}`)))).toHaveLength(8);
+    expect(meaningful([])).toEqual([]);
+  });
+});
+
+describe("joined", () => {
+  it("writes neighbours as one, and all of them", () => {
+    expect(joined([word("mid"), word("journey")])).toEqual(["midjourney"]);
+    expect(joined([word("open"), word("ai"), word("codex")])).toEqual(["openai", "aicodex", "openaicodex"]);
+  });
+
+  it("has nothing to join in a single word", () => {
+    expect(joined([word("chatgpt")])).toEqual([]);
+    expect(joined([])).toEqual([]);
+  });
+});
+
+describe("strictTiers", () => {
+  it("looks for the name, then its words, then the topic, then the text", () => {
+    expect(strictTiers([word("images", "imag")])).toEqual([
+      "'E/images'",
+      "(('N/images':* | 'N/imag'))",
+      "(('N/images':* | 'N/imag' | 'T/imag'))",
+      "(('N/images':* | 'N/imag' | 'imag'))",
+    ]);
+  });
+
+  it("takes the last word only as possibly unfinished", () => {
+    const [, names] = strictTiers([word("stable"), word("diff")]);
+    expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");
+  });
+
+  it("lets a single letter begin a name", () => {
+    expect(strictTiers([word("x")])[1]).toContain("'N/x':*");
+  });
+
+  it("compares the whole name without its spaces", () => {
+    expect(strictTiers([word("mid"), word("journey")])[0]).toBe("'E/midjourney'");
+  });
+
+  it("looks only at names when the words say nothing of a topic", () => {
+    expect(strictTiers([word("ai"), word("tools", "tool")])).toHaveLength(2);
+    expect(strictTiers([stopWord("the")])).toHaveLength(2);
+  });
+
+  it("is empty without words", () => {
+    expect(strictTiers([])).toEqual([]);
+  });
+
+  it("doubles quotes and backslashes, so that a word never ends its lexeme", () => {
+    expect(strictTiers([word("it's")])[0]).toBe("'E/it''s'");
+    expect(strictTiers([word("a\\b")])[0]).toBe("'E/a\\\\b'");
+    expect(strictTiers([word("\\'")])[0]).toBe("'E/\\\\'''");
+  });
+
+  it("leaves operators inside the quotes", () => {
+    const operators = "a|b&!c:*<->(d)";
+    for (const tier of strictTiers([word(operators)])) {
+      expect(tier.replaceAll(/'(?:[^']|'')*'/g, "Q")).toMatch(/^[Q|&():* ]*$/);
+      expect(tier).toContain(operators);
+    }
+  });
+});
+
+describe("correctedTiers", () => {
+  const typed = [word("chatgtp")];
+
+  it("is empty when nothing resembles what was typed", () => {
+    expect(correctedTiers(typed, [])).toEqual([]);
+  });
+
+  it("puts one slip before two", () => {
+    const tiers = correctedTiers(typed, [
+      { for: "chatgtp", word: "chatbot", distance: 2 },
+      { for: "chatgtp", word: "chatgpt", distance: 1 },
+    ]);
+    expect(tiers).toHaveLength(4);
+    expect(tiers[0]).toContain("'N/chatgpt'");
+    expect(tiers[0]).not.toContain("chatbot");
+    expect(tiers[2]).toContain("'N/chatbot'");
+    expect(tiers[2]).toContain("'N/chatgpt'");
+  });
+
+  it("skips a distance that nothing has", () => {
+    expect(correctedTiers(typed, [{ for: "chatgtp", word: "chatbot", distance: 2 }])).toHaveLength(2);
+  });
+
+  it("corrects what several words make together", () => {
+    const words = [word("mid"), word("journy")];
+    const [names, topic] = correctedTiers(words, [{ for: "midjourny", word: "midjourney", distance: 1 }]);
+    expect(names).toContain("'N/midjourney'");
+    expect(topic).not.toContain("'N/midjourney'");
+  });
+
+  it("quotes corrections like everything else", () => {
+    const [names] = correctedTiers(typed, [{ for: "chatgtp", word: "o'chat", distance: 1 }]);
+    expect(names).toContain("'N/o''chat'");
+  });
+});
+
+describe("anyTier", () => {
+  it("asks for any of the words", () => {
+    expect(anyTier([word("images", "imag"), word("x")])).toEqual(["('N/images' | 'imag' | 'N/x' | 'x')"]);
+    expect(anyTier([])).toEqual([]);
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, it } from "vitest";
+import {
+  breadcrumbList,
+  itemList,
+  organization,
+  type SoftwareFacts,
+  softwareApplication,
+  website,
+} from "@/lib/seo/json-ld";
+
+const base = "https://almanac.test";
+const tool: SoftwareFacts = {
+  name: "Quill",
+  description: "Drafts letters.",
+  path: "/ai-tools/quill",
+  website: "https://quill.example",
+  category: "AI for Writing",
+  image: "/logo/quill",
+  pricing: { type: "paid", startingPrice: null },
+};
+/** What search engines are given: JSON, as plain data. */
+const asJson = (data: unknown) => JSON.parse(JSON.stringify(data)) as Record<string, unknown>;
+const withPrice = (type: string, startingPrice: string | null) =>
+  asJson(softwareApplication(base, { ...tool, pricing: { type, startingPrice } })).offers;
+
+describe("website", () => {
+  it("says how the site is searched", () => {
+    expect(asJson(website(base, { name: "Almanac AI", description: "Tools." }))).toMatchObject({
+      "@context": "https://schema.org",
+      "@type": "WebSite",
+      url: "https://almanac.test/",
+      potentialAction: {
+        "@type": "SearchAction",
+        target: { "@type": "EntryPoint", urlTemplate: "https://almanac.test/?q={search_term_string}" },
+        "query-input": "required name=search_term_string",
+      },
+    });
+  });
+});
+
+describe("organization", () => {
+  it("has a full address for its logo, and leaves out what is not there", () => {
+    const data = asJson(organization(base, { name: "Almanac AI", logo: "/logo.svg" }));
+    expect(data).toMatchObject({
+      "@type": "Organization",
+      "@id": "https://almanac.test/#organization",
+      logo: "https://almanac.test/logo.svg",
+    });
+    expect(data).not.toHaveProperty("email");
+    expect(data).not.toHaveProperty("sameAs");
+    expect(organization(base, { name: "A", logo: "https://cdn.example/a.png" })).toMatchObject({
+      logo: "https://cdn.example/a.png",
+    });
+  });
+});
+
+describe("breadcrumbList and itemList", () => {
+  it("number their items from one", () => {
+    const trail = asJson(
+      breadcrumbList(base, [
+        { name: "Home", path: "/" },
+        { name: "Quill", path: "/ai-tools/quill" },
+      ]),
+    );
+    expect(trail.itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "Home", item: "https://almanac.test/" },
+      { "@type": "ListItem", position: 2, name: "Quill", item: "https://almanac.test/ai-tools/quill" },
+    ]);
+  });
+
+  it("go on numbering on a later page", () => {
+    const list = asJson(
+      itemList(base, {
+        name: "Tools",
+        items: [{ name: "Quill", path: "/ai-tools/quill" }],
+        total: 20,
+        first: 10,
+      }),
+    );
+    expect(list).toMatchObject({
+      numberOfItems: 20,
+      itemListElement: [{ position: 10, url: "https://almanac.test/ai-tools/quill" }],
+    });
+  });
+});
+
+describe("softwareApplication", () => {
+  it("describes a tool", () => {
+    expect(
+      asJson(
+        softwareApplication(base, {
+          ...tool,
+          features: ["Fast"],
+          tags: ["a", "b"],
+          launchDate: "2026-01-02T00:00:00.000Z",
+        }),
+      ),
+    ).toMatchObject({
+      "@type": "SoftwareApplication",
+      url: "https://almanac.test/ai-tools/quill",
+      sameAs: "https://quill.example",
+      image: "https://almanac.test/logo/quill",
+      featureList: ["Fast"],
+      keywords: "a, b",
+      datePublished: "2026-01-02T00:00:00.000Z",
+    });
+  });
+
+  it("carries a rating only when people have really reviewed it", () => {
+    expect(asJson(softwareApplication(base, tool))).not.toHaveProperty("aggregateRating");
+    expect(
+      asJson(softwareApplication(base, { ...tool, reviews: { rating: 0, count: 0 } })),
+    ).not.toHaveProperty("aggregateRating");
+    expect(
+      asJson(softwareApplication(base, { ...tool, reviews: { rating: 4.666, count: 3 } })).aggregateRating,
+    ).toEqual({
+      "@type": "AggregateRating",
+      ratingValue: 4.7,
+      ratingCount: 3,
+      reviewCount: 3,
+      bestRating: 5,
+      worstRating: 1,
+    });
+  });
+
+  it("names a price where one is known", () => {
+    const of = (price: string) => ({ "@type": "Offer", price, priceCurrency: "USD" });
+    expect(withPrice("free", "Free")).toEqual(of("0"));
+    expect(withPrice("freemium", "$10/month")).toEqual(of("0"));
+    expect(withPrice("paid", "$9.99/month")).toEqual(of("9.99"));
+    expect(withPrice("paid", "From $1,200/year")).toEqual(of("1200"));
+    expect(withPrice("paid", "$0.02/use")).toEqual(of("0.02"));
+    for (const unknown of [
+      null,
+      "Custom",
+      "Contact for Pricing",
+      "Pay per use",
+      "€20/month",
+      "$",
+      "20 credits for $5",
+    ])
+      expect(withPrice("enterprise", unknown), String(unknown)).toBeUndefined();
+  });
+});

@@ -1,0 +1,152 @@
+import type {
+  AggregateRating,
+  BreadcrumbList,
+  ItemList,
+  Offer,
+  Organization,
+  SoftwareApplication,
+  WebSite,
+  WithContext,
+} from "schema-dts";
+
+// Pure: every builder is given the site's address, and paths are made absolute here.
+
+const context = "https://schema.org";
+const absolute = (base: string, path: string) => new URL(path, `${base}/`).href;
+
+/** The site itself, and how it is searched. */
+export function website(base: string, site: { name: string; description: string }): WithContext<WebSite> {
+  // The query-input of a search action is a convention of search engines that the vocabulary's types do not know.
+  const search = {
+    "@type": "SearchAction" as const,
+    target: { "@type": "EntryPoint" as const, urlTemplate: `${base}/?q={search_term_string}` },
+    "query-input": "required name=search_term_string",
+  };
+  return {
+    "@context": context,
+    "@type": "WebSite",
+    "@id": `${base}/#website`,
+    url: `${base}/`,
+    name: site.name,
+    description: site.description,
+    publisher: { "@id": `${base}/#organization` },
+    potentialAction: search,
+  };
+}
+
+/** Who publishes the site. */
+export function organization(
+  base: string,
+  site: { name: string; logo: string; email?: string; sameAs?: string[] },
+): WithContext<Organization> {
+  return {
+    "@context": context,
+    "@type": "Organization",
+    "@id": `${base}/#organization`,
+    name: site.name,
+    url: `${base}/`,
+    logo: absolute(base, site.logo),
+    ...(site.email ? { email: site.email } : {}),
+    ...(site.sameAs?.length ? { sameAs: site.sameAs } : {}),
+  };
+}
+
+/** The way to a page, from the home page to itself. */
+export function breadcrumbList(
+  base: string,
+  trail: { name: string; path: string }[],
+): WithContext<BreadcrumbList> {
+  return {
+    "@context": context,
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      item: absolute(base, path),
+    })),
+  };
+}
+
+/** What a list page shows, in its order. `first` is the position of its first item, 1 unless it is a later page. */
+export function itemList(
+  base: string,
+  list: { name: string; items: { name: string; path: string }[]; total?: number; first?: number },
+): WithContext<ItemList> {
+  return {
+    "@context": context,
+    "@type": "ItemList",
+    name: list.name,
+    numberOfItems: list.total ?? list.items.length,
+    itemListElement: list.items.map(({ name, path }, i) => ({
+      "@type": "ListItem",
+      position: (list.first ?? 1) + i,
+      name,
+      url: absolute(base, path),
+    })),
+  };
+}
+
+/** A tool as its page describes it. */
+export type SoftwareFacts = {
+  name: string;
+  description: string;
+  path: string;
+  /** The tool's own address. */
+  website: string;
+  category: string;
+  /** Path or address of the logo. */
+  image: string;
+  pricing: { type: string; startingPrice: string | null };
+  features?: string[];
+  tags?: string[];
+  launchDate?: string | null;
+  updatedAt?: string;
+  /** Mean and number of approved reviews by people. Leave out sample numbers: search engines must not be told those. */
+  reviews?: { rating: number; count: number };
+};
+
+/** A tool. It carries a rating only when people have really reviewed it. */
+export function softwareApplication(base: string, tool: SoftwareFacts): WithContext<SoftwareApplication> {
+  const price = offer(tool.pricing);
+  const rating = aggregateRating(tool.reviews);
+  return {
+    "@context": context,
+    "@type": "SoftwareApplication",
+    "@id": `${absolute(base, tool.path)}#software`,
+    name: tool.name,
+    description: tool.description,
+    url: absolute(base, tool.path),
+    sameAs: tool.website,
+    image: absolute(base, tool.image),
+    applicationCategory: tool.category,
+    operatingSystem: "Web",
+    ...(tool.features?.length ? { featureList: tool.features } : {}),
+    ...(tool.tags?.length ? { keywords: tool.tags.join(", ") } : {}),
+    ...(tool.launchDate ? { datePublished: tool.launchDate } : {}),
+    ...(tool.updatedAt ? { dateModified: tool.updatedAt } : {}),
+    ...(price ? { offers: price } : {}),
+    ...(rating ? { aggregateRating: rating } : {}),
+  };
+}
+
+/** A price where one is known: none to start with, or an amount in dollars. */
+function offer({ type, startingPrice }: SoftwareFacts["pricing"]): Offer | undefined {
+  const dollars = /^\s*(?:from\s+)?\$\s?(\d+(?:\.\d{1,2})?)(?![\d,])/i.exec(
+    startingPrice?.replaceAll(",", "") ?? "",
+  )?.[1];
+  const price = type === "free" || type === "freemium" ? "0" : dollars;
+  return price === undefined ? undefined : { "@type": "Offer", price, priceCurrency: "USD" };
+}
+
+function aggregateRating(reviews: SoftwareFacts["reviews"]): AggregateRating | undefined {
+  if (!reviews || reviews.count < 1) return undefined;
+  return {
+    "@type": "AggregateRating",
+    ratingValue: Math.round(reviews.rating * 10) / 10,
+    ratingCount: reviews.count,
+    reviewCount: reviews.count,
+    bestRating: 5,
+    worstRating: 1,
+  };
+}

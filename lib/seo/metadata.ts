@@ -1,0 +1,77 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getConfig } from "@/lib/config/queries";
+import { absoluteUrl, siteUrl } from "@/lib/seo/site-url";
+
+/** Search engines and previews show about this much of a description. */
+const longestDescription = 200;
+const defaultImage = { path: "/og-image.jpg", width: 1200, height: 630 };
+
+/** What a page says of itself. */
+export type PageDescription = {
+  title: string;
+  description: string;
+  /** The page's own address, from "/". */
+  path: string;
+  /** Path or address of a preview image; the site's own when left out. */
+  image?: string;
+  /** Asks search engines to leave the page out, yet to follow its links. */
+  noindex?: boolean;
+  /** The address that search engines should keep, when it is not this one. */
+  canonical?: string;
+};
+
+/**
+ * The metadata of a page: title, canonical address, robots, Open Graph and Twitter card. The home page's title stands
+ * alone; every other one is followed by the site's name.
+ */
+export async function pageMetadata(page: PageDescription): Promise<Metadata> {
+  const config = await getConfig();
+  const title = page.path === "/" ? page.title : `${page.title} · ${config.siteName}`;
+  const description = clip(page.description);
+  const image = previewImage(page.image ?? config.ogImage);
+  // A page that asks to be left out names no address to keep, unless it is a copy of one: the two would contradict.
+  const canonical = page.canonical ?? (page.noindex ? undefined : page.path);
+
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { absolute: title },
+    description,
+    applicationName: config.siteName,
+    alternates: {
+      canonical: canonical === undefined ? undefined : absoluteUrl(canonical),
+      types: {
+        "application/rss+xml": [{ url: absoluteUrl("/feed.xml"), title: `${config.siteName}: new tools` }],
+        "application/feed+json": [{ url: absoluteUrl("/feed.json"), title: `${config.siteName}: new tools` }],
+      },
+    },
+    robots: page.noindex
+      ? { index: false, follow: true }
+      : { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1 },
+    openGraph: {
+      type: "website",
+      siteName: config.siteName,
+      locale: "en_US",
+      title: page.title,
+      description,
+      url: absoluteUrl(canonical ?? page.path),
+      images: [{ ...image, alt: page.title }],
+    },
+    twitter: { card: "summary_large_image", title: page.title, description, images: [image.url] },
+  };
+}
+
+/** The image with its size where that is known; the default one when what the settings hold is no address. */
+function previewImage(path: string): { url: string; width?: number; height?: number } {
+  if (path && path !== defaultImage.path && URL.canParse(path, siteUrl())) return { url: absoluteUrl(path) };
+  return { url: absoluteUrl(defaultImage.path), width: defaultImage.width, height: defaultImage.height };
+}
+
+/** A text on one line, cut at a word where it is too long. */
+function clip(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= longestDescription) return line;
+  const cut = line.slice(0, longestDescription - 1);
+  const word = cut.lastIndexOf(" ");
+  return `${cut.slice(0, word > 0 ? word : undefined).replace(/[\s,;:–-]+$/u, "")}…`;
+}

@@ -1,0 +1,50 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { countTools } from "@/lib/search/queries";
+
+/** How many tools are read at a time. */
+const batchSize = 10_000;
+
+type Entry = { slug: string; updatedAt: Date };
+
+/** How many published tools there are, and a text that changes whenever what a sitemap shows may have changed. */
+export async function getSitemapState(): Promise<{ tools: number; version: string }> {
+  const [tools, [row]] = await Promise.all([
+    countTools({}),
+    db.$queryRaw<{ tool: Date | null; page: Date | null; pages: number }[]>`
+      SELECT (SELECT max(updated_at) FROM public.tool WHERE status = 'published') AS tool,
+        (SELECT max(updated_at) FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS page,
+        (SELECT count(*)::int FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS pages`,
+  ]);
+  return { tools, version: [tools, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join("-") };
+}
+
+/** The published software pages. */
+export async function listSoftwarePageEntries(): Promise<Entry[]> {
+  return db.softwarePage.findMany({
+    where: { status: "published", publishedAt: { lte: new Date() } },
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: { slug: true, updatedAt: true },
+  });
+}
+
+/** `limit` published tools in the order of their ids, `skip` passed over, in batches. Each batch goes on from the id before. */
+export async function* listToolEntries(skip: number, limit: number): AsyncGenerator<Entry[]> {
+  // The index alone answers how far to skip.
+  const [start] = await db.$queryRaw<
+    { id: string }[]
+  >`SELECT id FROM search.rank ORDER BY id OFFSET ${skip} LIMIT 1`;
+  if (!start) return;
+  let after: string | undefined;
+  for (let left = limit; left > 0; left -= batchSize) {
+    const rows = await db.tool.findMany({
+      where: { status: "published", id: after === undefined ? { gte: start.id } : { gt: after } },
+      orderBy: { id: "asc" },
+      take: Math.min(left, batchSize),
+      select: { id: true, slug: true, updatedAt: true },
+    });
+    yield rows;
+    after = rows.at(-1)?.id;
+    if (rows.length < batchSize) return;
+  }
+}

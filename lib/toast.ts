@@ -1,0 +1,27 @@
+type Kind = "success" | "error" | "info" | "warning" | "message";
+
+/** Sent on the window when a toast is on its way, for the place that shows it to get ready. */
+export const toastEvent = "site:toast";
+
+/** Loads what shows toasts. Worth calling when one is likely. */
+export const loadToasts = () => import("sonner");
+
+async function show(kind: Kind, message: string, description?: string): Promise<void> {
+  window.dispatchEvent(new Event(toastEvent));
+  const { toast } = await loadToasts();
+  // One at a time: the new one takes the place of the last.
+  toast.dismiss();
+  toast[kind](message, { description });
+}
+
+/**
+ * Tells the visitor something in the corner of the screen. The library behind it is loaded with the first toast, so
+ * that pages don't carry it: import this and never the library itself.
+ */
+export const toast = {
+  message: (message: string, description?: string) => void show("message", message, description),
+  info: (message: string, description?: string) => void show("info", message, description),
+  success: (message: string, description?: string) => void show("success", message, description),
+  warning: (message: string, description?: string) => void show("warning", message, description),
+  error: (message: string, description?: string) => void show("error", message, description),
+};

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { contract } from "@/lib/http/contract";
+import { recommendationDto, suggestionDto, suggestionRequest, toolDto, toolQuery } from "@/lib/tools/schema";
+
+export const listToolsApi = contract({
+  method: "GET",
+  path: "/api/tools",
+  access: "public",
+  tag: "Tools",
+  summary: "Search, filter and sort the published tools",
+  query: toolQuery,
+  response: z.array(toolDto),
+  paged: true,
+});
+
+export const getToolApi = contract({
+  method: "GET",
+  path: "/api/tools/{id}",
+  access: "public",
+  tag: "Tools",
+  summary: "One tool, by id or slug",
+  params: z.object({ id: z.string().max(200) }),
+  response: toolDto,
+});
+
+export const suggestToolsApi = contract({
+  method: "GET",
+  path: "/api/tools/suggest",
+  access: "public",
+  tag: "Tools",
+  summary: "At most five tools for what has been typed so far",
+  query: z.object({ q: z.string().default("") }),
+  response: z.array(suggestionDto),
+});
+
+export const recommendToolsApi = contract({
+  method: "POST",
+  path: "/api/suggestions",
+  access: "visitor",
+  tag: "Tools",
+  summary: "Three to six tools for a described use, each with the reasons",
+  limit: { name: "suggestions", points: 30, seconds: 60 },
+  body: suggestionRequest,
+  response: z.array(recommendationDto),
+});

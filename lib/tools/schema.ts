@@ -1,0 +1,110 @@
+import { z } from "zod";
+
+/** A server-made key: 24 hexadecimal digits. */
+export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
+
+export const pageSize = 152;
+export const maxPageSize = 200;
+/** Deepest page that is served; beyond it a list is no longer of use to a reader. */
+const maxPage = 100_000;
+
+const flag = z.enum(["true", "false"], { error: 'Use "true" or "false".' }).transform((value) => value === "true");
+
+export const pricingFilters = ["free", "freemium", "paid"] as const;
+export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
+export const periods = ["week", "month", "all"] as const;
+
+/** The query of every list of tools: of the interface, of pages and of Load More. */
+export const toolQuery = z.object({
+  /** Free text; any length is taken, the first 200 characters count. */
+  q: z.string().optional(),
+  category: z.string().max(200, "The category is at most 200 characters long.").optional().meta({
+    description: "A label, name, slug or alias of a category, or several canonical slugs separated by commas.",
+  }),
+  pricing: z.enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' }).optional(),
+  sort: z.enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' }).default("trending"),
+  period: z.enum(periods, { error: 'Period is "week", "month" or "all".' }).default("all"),
+  minRating: z.coerce.number({ error: "The rating is a number from 1 to 5." }).int().min(1).max(5).optional(),
+  isNew: flag.optional(),
+  isTrending: flag.optional(),
+  isUpcoming: flag.optional(),
+  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(maxPage).default(1),
+  limit: z.coerce.number({ error: "The limit is a number from 1 to 200." }).int().min(1).max(maxPageSize).default(pageSize),
+});
+export type ToolQuery = z.output<typeof toolQuery>;
+
+/** A tool as the interface gives it. Counts are what is shown: sample numbers and real ones together. */
+export const toolDto = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    description: z.string(),
+    category: z.string(),
+    categorySlug: z.string(),
+    logo: z.string().meta({ description: "Address of the logo on this server." }),
+    imageUrl: z.string().nullable(),
+    website: z.string(),
+    url: z.string(),
+    websiteUrl: z.string(),
+    pricing: z.object({
+      type: z.enum(["free", "freemium", "paid", "premium", "subscription", "enterprise"]),
+      startingPrice: z.string().nullable(),
+    }),
+    rating: z.number().nullable(),
+    reviews: z.number().int(),
+    votes: z.number().int(),
+    views: z.number().int(),
+    features: z.array(z.string()),
+    useCases: z.array(z.string()),
+    tags: z.array(z.string()),
+    isNew: z.boolean(),
+    isTrending: z.boolean(),
+    isUpcoming: z.boolean(),
+    isTopRated: z.boolean(),
+    premiumBadge: z.boolean(),
+    launchDate: z.string().nullable(),
+    status: z.enum(["draft", "published", "archived"]),
+    createdAt: z.string(),
+    lastUpdated: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: "Tool" });
+export type ToolDto = z.output<typeof toolDto>;
+
+/** What a card shows of a tool. */
+export type ToolCardDto = Pick<
+  ToolDto,
+  "id" | "name" | "slug" | "category" | "rating" | "reviews" | "votes" | "isNew" | "isUpcoming" | "launchDate"
+> & { blurb: string; pricing: ToolDto["pricing"]["type"] };
+
+/** A match offered while somebody types. */
+export const suggestionDto = z
+  .object({ id: z.string(), name: z.string(), slug: z.string(), logo: z.string(), category: z.string() })
+  .meta({ id: "ToolSuggestion" });
+export type SuggestionDto = z.output<typeof suggestionDto>;
+
+/** An answer of the suggestion panel, with the reasons that earned it its score. */
+export const recommendationDto = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    logo: z.string(),
+    description: z.string(),
+    category: z.string(),
+    rating: z.number().nullable(),
+    views: z.number().int(),
+    isTrending: z.boolean(),
+    tags: z.array(z.string()),
+    pricing: z.enum(pricingFilters),
+    score: z.number().int(),
+    reasons: z.array(z.string()),
+  })
+  .meta({ id: "Recommendation" });
+export type RecommendationDto = z.output<typeof recommendationDto>;
+
+export const suggestionRequest = z.object({
+  query: z.string().trim().min(1, "Please describe what you are looking for.").max(500, "Please use at most 500 characters."),
+});

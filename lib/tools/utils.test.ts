@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import {
+  badgeRank,
+  firstSentence,
+  formatCount,
+  formatViews,
+  formatVotes,
+  hostOf,
+  isToolId,
+  logoPath,
+  pricingLabel,
+  shortCategory,
+  toCard,
+  websiteKey,
+} from "@/lib/tools/utils";
+
+describe("numbers", () => {
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [1_000, "1K"],
+    [1_250, "1.3K"],
+    [65_432, "65.4K"],
+    [1_000_000, "1M"],
+    [3_400_000, "3.4M"],
+  ])("shows %i votes as %s", (votes, shown) => {
+    expect(formatVotes(votes)).toBe(shown);
+  });
+
+  it.each([
+    [0, "0"],
+    [999, "999"],
+    [1_000, "1K"],
+    [1_500, "1.5K"],
+    [65_000, "65K"],
+    [65_499, "65K"],
+  ])("shows %i views as %s", (views, shown) => {
+    expect(formatViews(views)).toBe(shown);
+  });
+
+  it("shows views over 999 in thousands, however many", () => {
+    for (const views of [1_000, 12_345, 999_999, 1_000_000, 87_654_321])
+      expect(formatViews(views)).toMatch(/^[\d,.]+K$/);
+  });
+
+  it("separates thousands", () => {
+    expect(formatCount(4869)).toBe("4,869");
+  });
+
+  it("ranks by hundreds of votes, rounded down", () => {
+    expect([0, 99, 100, 1_299].map(badgeRank)).toEqual([0, 0, 1, 12]);
+  });
+});
+
+describe("pricingLabel", () => {
+  it("calls everything Paid that is neither free nor freemium", () => {
+    expect(pricingLabel("free")).toBe("Free");
+    expect(pricingLabel("freemium")).toBe("Freemium");
+    for (const type of ["paid", "premium", "subscription", "enterprise"] as const)
+      expect(pricingLabel(type)).toBe("Paid");
+  });
+});
+
+describe("firstSentence", () => {
+  it("ends where the sentence does, not at a dot in a word", () => {
+    expect(firstSentence("Uses GPT-4.1 and node.js. Then more.")).toBe("Uses GPT-4.1 and node.js.");
+    expect(firstSentence("Really? Yes.")).toBe("Really?");
+    expect(firstSentence("No end")).toBe("No end");
+    expect(firstSentence("")).toBe("");
+  });
+
+  it("cuts a long one at a word, within the limit", () => {
+    const long = `${"word, ".repeat(60)}end.`;
+    const short = firstSentence(long);
+    expect(short.length).toBeLessThanOrEqual(110);
+    expect(short).toMatch(/word…$/);
+  });
+
+  it("cuts a word that never ends", () => {
+    expect(firstSentence("x".repeat(500)).length).toBeLessThanOrEqual(110);
+    expect(firstSentence("x".repeat(500)).length).toBeGreaterThan(1);
+  });
+});
+
+describe("isToolId", () => {
+  it("takes 24 hexadecimal digits and nothing else", () => {
+    expect(isToolId("65a1b2c3d4e5f60718293a4b")).toBe(true);
+    for (const id of [
+      "",
+      "temp-1",
+      "temp-65a1b2c3d4e5f60718293a",
+      "65a1b2c3d4e5f60718293a4",
+      "65a1b2c3d4e5f60718293a4g",
+      "65a1b2c3d4e5f60718293a4b\n",
+    ])
+      expect(isToolId(id)).toBe(false);
+  });
+});
+
+describe("addresses", () => {
+  it("names a host without www", () => {
+    expect(hostOf("https://www.example.com/a")).toBe("example.com");
+    expect(hostOf("not an address")).toBe("not an address");
+  });
+
+  it("sees when two addresses are the same website", () => {
+    const key = websiteKey("https://www.Example.com/App/");
+    expect(websiteKey("http://example.com/app")).toBe(key);
+    expect(websiteKey("https://example.com/app?ref=x#top")).toBe(key);
+    expect(websiteKey("https://example.com/other")).not.toBe(key);
+    expect(websiteKey("https://app.example.com/app")).not.toBe(key);
+  });
+
+  it("serves logos from here", () => {
+    expect(logoPath("chatgpt")).toBe("/logo/chatgpt");
+  });
+});
+
+describe("toCard", () => {
+  it("has what a card shows and nothing else", () => {
+    const card = toCard({
+      id: "65a1b2c3d4e5f60718293a4b",
+      name: "Scribe",
+      slug: "scribe",
+      category: "AI for Writing",
+      description: "Writes drafts. And more.",
+      rating: 4.2,
+      reviews: 10,
+      votes: 5,
+      isNew: true,
+      isUpcoming: false,
+      launchDate: null,
+      pricing: { type: "freemium" },
+    });
+    expect(card).toEqual({
+      id: "65a1b2c3d4e5f60718293a4b",
+      name: "Scribe",
+      slug: "scribe",
+      category: "Writing",
+      blurb: "Writes drafts.",
+      rating: 4.2,
+      reviews: 10,
+      votes: 5,
+      isNew: true,
+      isUpcoming: false,
+      launchDate: null,
+      pricing: "freemium",
+    });
+    expect(shortCategory("AI Chatbots and Assistants")).toBe("AI Chatbots and Assistants");
+  });
+});

@@ -1,0 +1,78 @@
+import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+
+const short = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+
+/** Votes as shown: 999, 1.2K, 3.4M. */
+export function formatVotes(votes: number): string {
+  return short.format(votes);
+}
+
+/** Views as shown: over 999 in thousands ("65K"). */
+export function formatViews(views: number): string {
+  return views > 999 ? `${new Intl.NumberFormat("en-US", { maximumFractionDigits: views < 10_000 ? 1 : 0 }).format(views / 1000)}K` : String(views);
+}
+
+/** A whole number with separators, the same on server and browser. */
+export function formatCount(count: number): string {
+  return count.toLocaleString("en-US");
+}
+
+/** The badge of a pricing model: Free, Freemium or Paid. */
+export function pricingLabel(type: ToolDto["pricing"]["type"]): "Free" | "Freemium" | "Paid" {
+  if (type === "free") return "Free";
+  return type === "freemium" ? "Freemium" : "Paid";
+}
+
+/** The rank in a tool list's badge: votes divided by 100, rounded down. */
+export function badgeRank(votes: number): number {
+  return Math.floor(votes / 100);
+}
+
+/** The first sentence of a description, at most `max` characters. */
+export function firstSentence(text: string, max = 110): string {
+  const sentence = /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
+  if (sentence.length <= max) return sentence;
+  const cut = sentence.slice(0, max - 1);
+  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:–-]+$/u, "")}…`;
+}
+
+/** Whether this is a key that the server made: 24 hexadecimal digits, not a temporary one. */
+export function isToolId(id: string): boolean {
+  return !id.startsWith("temp-") && /^[0-9a-f]{24}$/i.test(id);
+}
+
+/** The address of a tool's logo on this server. */
+export function logoPath(slug: string): string {
+  return `/logo/${slug}`;
+}
+
+/** The host of a website without "www.", or the text itself when it is no address. */
+export function hostOf(website: string): string {
+  try {
+    return new URL(website).hostname.replace(/^www\./, "");
+  } catch {
+    return website;
+  }
+}
+
+/** The key under which two addresses are the same website: host without "www.", path without its last slash. */
+export function websiteKey(website: string): string {
+  const url = new URL(website);
+  return `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/+$/, "")}`.toLowerCase();
+}
+
+/** A category's name as a card has room for it: without "AI for". */
+export function shortCategory(name: string): string {
+  return name.replace(/^AI for /, "");
+}
+
+/** What a card shows of a tool. */
+export function toCard(tool: Omit<ToolCardDto, "blurb" | "pricing"> & Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] } }): ToolCardDto {
+  const { id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate } = tool;
+  return {
+    id, name, slug, rating, reviews, votes, isNew, isUpcoming, launchDate,
+    category: shortCategory(category),
+    blurb: firstSentence(tool.description),
+    pricing: tool.pricing.type,
+  };
+}
