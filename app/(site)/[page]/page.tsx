@@ -1,0 +1,67 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/layout/json-ld";
+import { SoftwareHeader } from "@/components/software/software-header";
+import { SoftwarePick } from "@/components/software/software-pick";
+import { toolItems } from "@/lib/list/item-list";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { getSoftwarePage } from "@/lib/software-pages/queries";
+import { paragraphs } from "@/lib/software-pages/utils";
+
+export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ page: string }> };
+
+async function readPage({ params }: Props) {
+  const page = await getSoftwarePage((await params).page);
+  if (!page) notFound();
+  return page;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { title, description, slug } = await readPage(props);
+  return pageMetadata({ title, description, path: `/${slug}` });
+}
+
+/** A "best software" page: an introduction, and tools in an order that editors chose, each with the reason. */
+export default async function SoftwarePage(props: Props) {
+  const page = await readPage(props);
+  return (
+    <div className="container max-w-[820px] pb-16">
+      <SoftwareHeader page={page} />
+      {page.introduction && (
+        <div className="prose">
+          {paragraphs(page.introduction).map((text, i) => (
+            <p key={i}>{text}</p>
+          ))}
+        </div>
+      )}
+      <section aria-labelledby="tools" className="mt-10">
+        <h2 id="tools" className="text-2xl">
+          {page.toolsHeading || "The tools"}
+        </h2>
+        {page.toolsDescription && <p className="mt-2 text-muted">{page.toolsDescription}</p>}
+        <ol className="mt-5 grid gap-3">
+          {page.tools.map((tool, i) => (
+            <li key={tool.id}>
+              <SoftwarePick tool={tool} place={i + 1} />
+            </li>
+          ))}
+        </ol>
+        {page.tools.length === 0 && <p className="mt-5 text-muted">The tools for this page are still being chosen.</p>}
+        <p className="mt-6 text-sm text-muted">
+          Editors choose these tools and their order; nobody can buy a place. The lists of the directory are ordered by{" "}
+          <Link href="/ranking" prefetch={false} className="link underline">
+            a public formula
+          </Link>
+          .
+        </p>
+      </section>
+      <JsonLd data={toolItems(page.title, page.tools)} />
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
+
+export default ToolNotFound;

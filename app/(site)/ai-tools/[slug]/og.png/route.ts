@@ -1,0 +1,39 @@
+import { findTool } from "@/app/(site)/ai-tools/load-detail";
+import { getConfig } from "@/lib/config/queries";
+import { initialOf } from "@/lib/logos/avatar";
+import { drawOgImage } from "@/lib/seo/og-image";
+import { firstSentence } from "@/lib/tools/utils";
+
+// A route of its own rather than Next's file convention: that one can't be cached and has no address that is known
+// elsewhere. This is drawn once and kept like a page.
+export const dynamic = "force-static";
+export const revalidate = 3600;
+export const generateStaticParams = () => [];
+
+/** The preview image of a tool. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  const [tool, config] = await Promise.all([params.then(({ slug }) => findTool(slug)), getConfig()]);
+  if (!tool)
+    return new Response("Not found", {
+      status: 404,
+      headers: { "Content-Type": "text/plain; charset=utf-8" },
+    });
+  const image = await drawOgImage({
+    siteName: config.siteName,
+    color: config.primaryColor,
+    eyebrow: tool.category,
+    title: tool.name,
+    text: firstSentence(tool.description, 180),
+    initial: initialOf(tool.name),
+  });
+  // The picture changes when the tool does; the library's own header would keep it for a year.
+  return new Response(await image.arrayBuffer(), {
+    headers: {
+      "Content-Type": "image/png",
+      "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+    },
+  });
+}

@@ -1,0 +1,55 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound, permanentRedirect } from "next/navigation";
+import { findTool, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
+import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
+import { ReviewList } from "@/components/tool-detail/review-list";
+import { listReviews } from "@/lib/reviews/queries";
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+type Props = { params: Promise<{ slug: string; page: string }> };
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { slug, page } = await params;
+  const tool = await findTool(slug);
+  const title = tool ? `Reviews of ${tool.name}, page ${page}` : undefined;
+  return toolMetadata(tool, `/ai-tools/${slug}/reviews/${page}`, title ? { title, noindex: true } : {});
+}
+
+/** The further pages of a tool's reviews, for those without JavaScript. The first is on the tool's own page. */
+export default async function ReviewsPage({ params }: Props) {
+  const { slug, page } = await params;
+  const tool = await findTool(slug);
+  if (!tool || !/^[1-9]\d{0,4}$/.test(page)) notFound();
+  if (page === "1" || tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}#reviews`);
+  const reviews = await listReviews(tool.id, Number(page));
+  if (reviews.reviews.length === 0) notFound();
+  const path = `/ai-tools/${slug}`;
+  return (
+    <div className="container flex flex-col gap-6 pt-6 pb-16">
+      <Breadcrumbs
+        trail={[
+          { name: "Home", path: "/" },
+          { name: tool.name, path },
+          { name: "Reviews", path: `${path}/reviews/${page}` },
+        ]}
+      />
+      <div>
+        <h1 className="text-2xl">Reviews of {tool.name}</h1>
+        <p className="text-muted mt-1">
+          <Link href={path} prefetch={false} className="link">
+            All about {tool.name}
+          </Link>
+        </p>
+      </div>
+      <section aria-labelledby="reviews" className="max-w-[760px]">
+        <h2 id="reviews" className="sr-only">
+          Page {page}
+        </h2>
+        <ReviewList toolId={tool.id} href={`${path}/reviews`} first={reviews} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { ArrowLeft } from "lucide-react";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { ToolList } from "@/components/tools/tool-list";
+import { getCategoryPage } from "@/lib/categories/queries";
+import { categoryFilter } from "@/lib/categories/utils";
+import { toolItems } from "@/lib/list/item-list";
+import { hasPage, readPage, viewHref } from "@/lib/list/utils";
+import { listPageSize } from "@/lib/list/views";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { listToolCards } from "@/lib/tools/queries";
+
+export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ id: string; page: string }> };
+
+async function readView({ params }: Props) {
+  const segments = await params;
+  const page = readPage(segments.page);
+  const category = page && (await getCategoryPage(segments.id));
+  if (!page || !category) notFound();
+  return { category, page, path: `/category/${category.slug}` };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { category, page, path } = await readView(props);
+  // A tile of one category shows what that category's own page shows.
+  const [only, ...others] = category.members;
+  const canonical = only && others.length === 0 ? `/category/${only.slug}` : path;
+  return pageMetadata({
+    title: category.name,
+    description: `${category.description} ${category.count} tools with prices, ratings and alternatives.`,
+    path,
+    canonical,
+    noindex: page > 1,
+  });
+}
+
+/** The tools of a tile or of one category. */
+export default async function CategoryPage(props: Props) {
+  const { category, page, path } = await readView(props);
+  const filter = categoryFilter(category.members);
+  const list = await listToolCards({ category: filter, sort: "trending", period: "all", page, limit: listPageSize });
+  if (!list || !hasPage(page, list.total, listPageSize)) notFound();
+
+  return (
+    <ListPage
+      title={category.name}
+      description={category.description}
+      total={list.total}
+      heading="Tools"
+      back={
+        <Link
+          href="/categories"
+          prefetch={false}
+          className="-my-2 inline-flex h-10 items-center gap-1.5 self-start text-sm text-muted hover:text-foreground"
+        >
+          <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
+          Back<span className="sr-only"> to the categories</span>
+        </Link>
+      }
+    >
+      {list.total === 0 ? (
+        <NoTools
+          title="No tools found in this category"
+          description="The first tool of this kind will appear here."
+          href="/categories"
+          action="Show all categories"
+        />
+      ) : (
+        <ToolList
+          key={page}
+          tools={list.items}
+          total={list.total}
+          page={page}
+          pageSize={listPageSize}
+          query={{ category: filter }}
+          nextHref={viewHref(path, {}, { page: page + 1 })}
+          className="lg:grid-cols-3"
+        />
+      )}
+      <JsonLd data={toolItems(category.name, list.items, list.total, (page - 1) * listPageSize + 1)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Metadata } from "next";
+import Link from "next/link";
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { TrendingList } from "@/components/lists/trending-list";
+import { ViewLinks } from "@/components/lists/view-links";
+import { toolItems } from "@/lib/list/item-list";
+import { readOption, viewHref } from "@/lib/list/utils";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { listTrending } from "@/lib/trending/queries";
+import { trendingPeriods, trendingTabs } from "@/lib/trending/utils";
+
+export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ period: string }> };
+
+const path = "/trending";
+const title = "Trending AI Tools";
+const description = "What people vote for and look at now, next to what our editors watch.";
+const href = (period: string) => viewHref(path, { period: "day" }, { period });
+
+async function readView({ params }: Props) {
+  const period = readOption((await params).period, trendingPeriods);
+  if (!period) notFound();
+  return period;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const period = await readView(props);
+  return pageMetadata({ title, description, path, canonical: path, noindex: href(period) !== path });
+}
+
+/** What is trending today, this week or this month. */
+export default async function TrendingPage(props: Props) {
+  const period = await readView(props);
+  const tools = await listTrending(period);
+
+  return (
+    <ListPage
+      title={title}
+      description={
+        <>
+          {description} The number on a card is its rank: one for every hundred votes.{" "}
+          <Link href="/ranking" prefetch={false} className="link underline">How tools are ranked</Link>
+        </>
+      }
+      total={tools.length}
+      heading="Trending now"
+      filters={
+        <ViewLinks
+          label="Period"
+          links={trendingTabs.map((tab) => ({ label: tab.label, href: href(tab.period), current: tab.period === period }))}
+        />
+      }
+    >
+      {tools.length === 0 ? (
+        <NoTools
+          description="Nothing is trending yet. Votes and views bring a tool here."
+          href="/top-products"
+          action="Show the top tools"
+        />
+      ) : (
+        <TrendingList key={period} tools={tools} />
+      )}
+      <JsonLd data={toolItems(title, tools)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { UpcomingList } from "@/components/lists/upcoming-list";
+import { listLaunchPage } from "@/lib/launches/queries";
+import { launchPageSize } from "@/lib/launches/schema";
+import { toolItems } from "@/lib/list/item-list";
+import { hasPage, readPage, viewHref } from "@/lib/list/utils";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
+
+type Props = { params: Promise<{ page: string }> };
+
+const path = "/upcoming";
+const title = "Upcoming tools";
+const description = "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
+
+async function readView({ params }: Props) {
+  const page = readPage((await params).page);
+  if (!page) notFound();
+  return page;
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const page = await readView(props);
+  return pageMetadata({ title, description, path, canonical: path, noindex: page > 1 });
+}
+
+/** The tools that are still to come. */
+export default async function UpcomingPage(props: Props) {
+  const page = await readView(props);
+  const list = await listLaunchPage(page);
+  if (!hasPage(page, list.total, launchPageSize)) notFound();
+
+  return (
+    <ListPage title={title} description={description} total={list.total} heading="Coming soon">
+      {list.total === 0 ? (
+        <NoTools
+          description="No launch is announced at present. Tools appear here before they open."
+          href="/latest-launches"
+          action="Show the latest launches"
+        />
+      ) : (
+        <UpcomingList
+          key={page}
+          launches={list.items}
+          total={list.total}
+          page={page}
+          pageSize={launchPageSize}
+          nextHref={viewHref(path, {}, { page: page + 1 })}
+        />
+      )}
+      <JsonLd data={toolItems(title, list.items, list.total, (page - 1) * launchPageSize + 1)} />
+    </ListPage>
+  );
+}

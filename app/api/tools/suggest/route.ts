@@ -1,0 +1,5 @@
+import { handle } from "@/lib/http/handle";
+import { suggestToolsApi } from "@/lib/tools/api";
+import { suggestTools } from "@/lib/tools/queries";
+
+export const GET = handle(suggestToolsApi, ({ query }) => suggestTools(query.q));

@@ -1,0 +1,7 @@
+import { getToolFeed } from "@/lib/feeds/queries";
+import { feedHandler } from "@/lib/feeds/respond";
+
+export const dynamic = "force-dynamic";
+
+/** New tools as RSS 2.0. */
+export const GET = feedHandler("/feed.xml", "rss", getToolFeed);

@@ -1,0 +1,69 @@
+import type { Metadata, Viewport } from "next";
+import localFont from "next/font/local";
+import { GeistSans } from "geist/font/sans";
+import type { ReactNode } from "react";
+import { ScrollReset } from "@/components/layout/scroll-reset";
+import { SkipLink } from "@/components/layout/skip-link";
+import { ThemeProvider } from "@/components/layout/theme-provider";
+import { Toaster } from "@/components/layout/toaster";
+import { colorVariables } from "@/lib/config/colors";
+import { getConfig } from "@/lib/config/queries";
+import { defaultConfig } from "@/lib/config/schema";
+import { siteUrl } from "@/lib/seo/site-url";
+import "./globals.css";
+
+// Same font as geist/font/mono, without its preload: few pages show any code.
+const geistMono = localFont({
+  src: "../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2",
+  variable: "--font-geist-mono",
+  weight: "100 900",
+  preload: false,
+});
+
+/** A page made while the site was built knows the default settings only; it takes the real ones after this time. */
+export const revalidate = 60;
+
+export const viewport: Viewport = {
+  themeColor: [
+    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
+    { media: "(prefers-color-scheme: dark)", color: "#0b0b0d" },
+  ],
+};
+
+export async function generateMetadata(): Promise<Metadata> {
+  const { siteName, siteDescription, favicon } = await getConfig();
+  const icon =
+    favicon === defaultConfig.favicon ? [{ url: favicon, sizes: "48x48" }, { url: "/icon.svg", type: "image/svg+xml" }] : favicon;
+  return {
+    metadataBase: new URL(siteUrl()),
+    title: { default: siteName, template: `%s · ${siteName}` },
+    description: siteDescription,
+    applicationName: siteName,
+    icons: { icon, apple: "/apple-icon.png" },
+  };
+}
+
+/** The document: fonts, colours, theme, toasts. What a public page wears besides is in (site). */
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const config = await getConfig();
+  const colors = colorVariables({ primary: config.primaryColor, secondary: config.secondaryColor });
+  return (
+    <html
+      lang="en"
+      className={`${GeistSans.variable} ${geistMono.variable} has-[dialog:modal]:overflow-hidden`}
+      suppressHydrationWarning
+    >
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: colors }} />
+      </head>
+      <body>
+        <ThemeProvider defaultTheme={config.defaultTheme} allowToggle={config.allowThemeToggle}>
+          <SkipLink />
+          {children}
+          <ScrollReset />
+          <Toaster />
+        </ThemeProvider>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,43 @@
+import { env } from "@/lib/env";
+import { isDatabaseDown } from "@/lib/http/database-down";
+import { logoCandidates, ownPicture } from "@/lib/logos/candidates";
+import { getLogoSource } from "@/lib/logos/queries";
+import { avatarResponse, logoResponse } from "@/lib/logos/response";
+import { logoStore } from "@/lib/logos/store";
+
+export const dynamic = "force-dynamic";
+
+/** A tool's logo from our own server: always a picture, and at once. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  const { slug } = await params;
+  if (slug.length > 200 || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return notFound();
+  try {
+    const source = await getLogoSource(slug);
+    if (!source) return notFound();
+    const own = ownPicture(source);
+    if (own)
+      return new Response(null, {
+        status: 302,
+        headers: { Location: own, "Cache-Control": "public, max-age=300" },
+      });
+    return logoResponse(
+      source.name,
+      await logoStore().find(logoCandidates(source, env.LOGO_SERVICE_URL)),
+      request,
+    );
+  } catch (error) {
+    // Pages that are cached outlive the database; their pictures should too.
+    if (isDatabaseDown(error)) return avatarResponse(slug, "pending");
+    throw error;
+  }
+}
+
+function notFound(): Response {
+  return new Response("Not found", {
+    status: 404,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=60" },
+  });
+}

@@ -1,0 +1,27 @@
+import type { MetadataRoute } from "next";
+import { getConfig } from "@/lib/config/queries";
+
+export const revalidate = 60;
+
+/** What a browser needs to keep the site as an application. */
+export default async function manifest(): Promise<MetadataRoute.Manifest> {
+  const { siteName, siteDescription, primaryColor } = await getConfig();
+  return {
+    id: "/",
+    name: siteName,
+    short_name: siteName,
+    description: siteDescription,
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    background_color: "#ffffff",
+    theme_color: primaryColor,
+    lang: "en",
+    icons: [
+      { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+      { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+      { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+      { src: "/icon.svg", sizes: "any", type: "image/svg+xml" },
+    ],
+  };
+}

@@ -1,0 +1,14 @@
+import { errorResponse } from "@/lib/http/error-response";
+import { respondXml } from "@/lib/sitemap/respond";
+import { getSitemap } from "@/lib/sitemap/sitemap";
+
+export const dynamic = "force-dynamic";
+
+/** The sitemap, or an index of sitemaps where one can't hold all pages. */
+export async function GET(request: Request): Promise<Response> {
+  try {
+    return await respondXml(request, await getSitemap());
+  } catch (error) {
+    return errorResponse(error, request);
+  }
+}

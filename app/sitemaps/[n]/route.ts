@@ -1,0 +1,21 @@
+import { AppError } from "@/lib/errors";
+import { errorResponse } from "@/lib/http/error-response";
+import { respondXml } from "@/lib/sitemap/respond";
+import { getSitemapFile } from "@/lib/sitemap/sitemap";
+
+export const dynamic = "force-dynamic";
+
+/** One of the files that the sitemap index names. */
+export async function GET(
+  request: Request,
+  { params }: { params: Promise<{ n: string }> },
+): Promise<Response> {
+  try {
+    const { n } = await params;
+    const file = /^(0|[1-9]\d{0,4})$/.test(n) ? await getSitemapFile(Number(n)) : undefined;
+    if (!file) throw new AppError("not_found");
+    return await respondXml(request, file);
+  } catch (error) {
+    return errorResponse(error, request);
+  }
+}

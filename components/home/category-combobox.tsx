@@ -1,0 +1,65 @@
+"use client";
+
+import { ChevronsUpDown } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import type { HomeCategory } from "@/components/home/filter-labels";
+import { useListNavigation } from "@/components/home/list-navigation";
+
+const loadList = () => import("@/components/home/category-list").then(({ CategoryList }) => CategoryList);
+const CategoryList = dynamic(loadList, { ssr: false });
+const id = "home-category";
+
+/**
+ * The category filter: a control that opens a list with a search of its own, loaded when somebody reaches for it.
+ *
+ * @param categories the entries, All Tools first
+ * @param current the name of the chosen category when it is none of the entries
+ */
+export function CategoryCombobox({ categories, current }: { categories: HomeCategory[]; current?: string }) {
+  const { filters, apply } = useListNavigation();
+  const [open, setOpen] = useState(false);
+  const control = useRef<HTMLButtonElement>(null);
+  const chosen = filters.category ?? "all";
+  const label = categories.find(({ slug }) => slug === chosen)?.label ?? current ?? chosen;
+
+  return (
+    <>
+      <button
+        ref={control}
+        id={id}
+        type="button"
+        role="combobox"
+        aria-label={`Category: ${label}`}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        aria-controls={open ? "home-category-list" : undefined}
+        className={`${controlClasses} justify-between sm:w-56`}
+        onPointerEnter={() => void loadList()}
+        onFocus={() => void loadList()}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <span className="truncate">{label}</span>
+        <ChevronsUpDown aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+      </button>
+      {open && (
+        <CategoryList
+          control={control}
+          categories={categories}
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onChoose={(slug) => {
+            setOpen(false);
+            apply({ ...filters, category: slug }, id);
+          }}
+        />
+      )}
+    </>
+  );
+}

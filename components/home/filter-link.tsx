@@ -1,0 +1,39 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { useListNavigation } from "@/components/home/list-navigation";
+import { type ListFilters, listHref } from "@/lib/list/utils-filters";
+
+/**
+ * A link to a view of the list that keeps the page where it is; without JavaScript an ordinary link.
+ *
+ * @param focus id of the control that has the focus afterwards
+ */
+export function FilterLink({
+  filters,
+  focus,
+  children,
+  ...props
+}: {
+  filters: ListFilters;
+  focus?: string;
+  id?: string;
+  className?: string;
+  "aria-label"?: string;
+  children: ReactNode;
+}) {
+  const { apply } = useListNavigation();
+  return (
+    <a
+      {...props}
+      href={listHref(filters)}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        apply(filters, focus);
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import { panelCount } from "@/components/home/filter-labels";
+import { useListNavigation } from "@/components/home/list-navigation";
+import { memory } from "@/components/home/memory";
+
+const loadPanel = () => import("@/components/home/filters-panel").then(({ FiltersPanel }) => FiltersPanel);
+const FiltersPanel = dynamic(loadPanel, { ssr: false });
+
+/** Opens the Filters panel, loaded when somebody reaches for it, and says how many of its filters are on. */
+export function FiltersButton({ total }: { total: number }) {
+  const { filters } = useListNavigation();
+  const [open, setOpen] = useState(() => memory.filtersOpen);
+  const control = useRef<HTMLButtonElement>(null);
+  const active = panelCount(filters);
+
+  function show(next: boolean) {
+    memory.filtersOpen = next;
+    setOpen(next);
+  }
+
+  return (
+    <>
+      <button
+        ref={control}
+        id="home-filters"
+        type="button"
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        className={controlClasses}
+        onPointerEnter={() => void loadPanel()}
+        onFocus={() => void loadPanel()}
+        onClick={() => show(!open)}
+      >
+        <SlidersHorizontal aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+        Filters
+        {active > 0 && (
+          <span className="tabular -mr-1 grid size-5 place-items-center rounded-full bg-primary text-xs text-on-primary">
+            {active}
+            <span className="sr-only"> active</span>
+          </span>
+        )}
+      </button>
+      {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { ActivityLoader } from "@/components/home/activity-loader";
+import { FeaturedTools } from "@/components/home/featured-tools";
+import type { HomeCategory } from "@/components/home/filter-labels";
+import { Hero } from "@/components/home/hero";
+import { SponsoredListings } from "@/components/home/sponsored-listings";
+import { type ToolPage, ToolSection } from "@/components/home/tool-section";
+import type { ListFilters } from "@/lib/list/utils-filters";
+import type { SponsorshipDto } from "@/lib/sponsorships/schema";
+import type { ToolCardDto } from "@/lib/tools/schema";
+
+export type HomeScreenProps = {
+  filters: ListFilters;
+  /** The name of the chosen category. */
+  category?: string;
+  /** The entries of the category filter, All Tools first. */
+  categories: HomeCategory[];
+  list: ToolPage;
+  /** The number in the hero. */
+  headlineCount: number;
+  sponsored: SponsorshipDto[];
+  featured: ToolCardDto[];
+};
+
+/**
+ * The home page and its filtered views. A search and a later page come for the list alone, so it stands right under
+ * the hero there.
+ */
+export function HomeScreen({ filters, category, categories, list, headlineCount, sponsored, featured }: HomeScreenProps) {
+  const listOnly = Boolean(filters.q) || list.page > 1;
+  return (
+    <>
+      <Hero count={headlineCount} />
+      {!listOnly && (
+        <>
+          <SponsoredListings listings={sponsored} />
+          <FeaturedTools tools={featured} />
+        </>
+      )}
+      <ToolSection filters={filters} category={category} categories={categories} list={list} />
+      <ActivityLoader />
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { createContext, type ReactNode, use, useEffect, useMemo, useOptimistic, useTransition } from "react";
+import { memory, restoreFocus } from "@/components/home/memory";
+import { type ListFilters, listHref } from "@/lib/list/utils-filters";
+
+type ListNavigationState = {
+  /** What is asked for: at once after a click, before the list has followed. */
+  filters: ListFilters;
+  pending: boolean;
+  /** Goes to these filters. `focus` is the id of the control that has the focus afterwards. */
+  apply: (filters: ListFilters, focus?: string) => void;
+};
+
+const Context = createContext<ListNavigationState | null>(null);
+
+/** Keeps the filters of the list in the address and tells the controls and the list what is going on. */
+export function ListNavigation({ filters, children }: { filters: ListFilters; children: ReactNode }) {
+  const router = useRouter();
+  const [pending, startTransition] = useTransition();
+  const [asked, setAsked] = useOptimistic(filters);
+  const address = listHref(filters);
+
+  useEffect(() => void restoreFocus(), [address]);
+
+  const state = useMemo(
+    () => ({
+      filters: asked,
+      pending,
+      apply: (next: ListFilters, focus?: string) => {
+        if (listHref(next) === listHref(asked)) return;
+        memory.focus = focus;
+        startTransition(() => {
+          setAsked(next);
+          router.push(listHref(next), { scroll: false });
+        });
+      },
+    }),
+    [asked, pending, router, setAsked],
+  );
+  return <Context value={state}>{children}</Context>;
+}
+
+/** The list's filters and how to change them; only inside {@link ListNavigation}. */
+export function useListNavigation(): ListNavigationState {
+  const state = use(Context);
+  if (!state) throw new Error("There is no list here.");
+  return state;
+}

@@ -1,0 +1,20 @@
+/**
+ * What outlives the change between the plain home page and a filtered view of it. The two are different routes (one
+ * cached, one made for each request), so their components are mounted anew, but for the reader it is one page: the
+ * focus stays where it was, the Filters panel stays open, the count does not run again. Written by events only.
+ */
+export const memory: { focus?: string; filtersOpen: boolean; counted: boolean } = { filtersOpen: false, counted: false };
+
+/**
+ * Focuses the control that was used last, if the change of views has taken the focus away from it.
+ *
+ * @returns whether that control is there
+ */
+export function restoreFocus(): boolean {
+  const target = memory.focus ? document.getElementById(memory.focus) : null;
+  if (!target) return false;
+  memory.focus = undefined;
+  const active = document.activeElement;
+  if (!active || active === document.body || !active.isConnected) target.focus({ preventScroll: true });
+  return true;
+}

@@ -1,0 +1,58 @@
+"use client";
+
+import { ArrowDownWideNarrow } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import { sortOptions } from "@/components/home/filter-labels";
+import { useListNavigation } from "@/components/home/list-navigation";
+
+const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => SortList);
+const SortList = dynamic(loadMenu, { ssr: false });
+const id = "home-sort";
+
+/** The order of the list: a control that opens a menu, loaded when somebody reaches for it. */
+export function SortMenu() {
+  const { filters, apply } = useListNavigation();
+  const [open, setOpen] = useState(false);
+  const control = useRef<HTMLButtonElement>(null);
+  const chosen = filters.sort ?? "trending";
+
+  return (
+    <span className="relative flex min-w-0">
+      <button
+        ref={control}
+        id={id}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        className={`${controlClasses} w-full`}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={() => setOpen(!open)}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <ArrowDownWideNarrow aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+        <span className="truncate">
+          <span className="sr-only">Sort: </span>
+          {sortOptions.find(({ value }) => value === chosen)!.label}
+        </span>
+      </button>
+      {open && (
+        <SortList
+          control={control}
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onChoose={(sort) => {
+            setOpen(false);
+            apply({ ...filters, sort }, id);
+          }}
+        />
+      )}
+    </span>
+  );
+}

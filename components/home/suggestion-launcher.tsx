@@ -1,0 +1,45 @@
+"use client";
+
+import { Sparkles } from "lucide-react";
+import dynamic from "next/dynamic";
+import { type ReactNode, useRef, useState } from "react";
+
+const loadPanel = () => import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => SuggestionPanel);
+const SuggestionPanel = dynamic(loadPanel, { ssr: false });
+
+/**
+ * Opens the suggestion panel, which is loaded when somebody reaches for it.
+ *
+ * @param children what stands beside the button
+ */
+export function SuggestionLauncher({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  function close() {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <div className="mt-3 flex flex-wrap justify-center gap-2">
+        <button
+          ref={button}
+          type="button"
+          aria-expanded={open}
+          aria-controls={open ? "suggestions" : undefined}
+          className="inline-flex h-11 items-center gap-2 rounded-md border border-border-strong bg-background px-4 font-medium transition-colors hover:bg-surface-2 aria-expanded:bg-surface-2 noscript:hidden"
+          onPointerEnter={() => void loadPanel()}
+          onFocus={() => void loadPanel()}
+          onClick={() => setOpen(!open)}
+        >
+          <Sparkles aria-hidden strokeWidth={1.75} className="size-4 text-primary-text" />
+          Get Suggestions From AI
+        </button>
+        {children}
+      </div>
+      {open && <SuggestionPanel onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { SuggestionResults } from "@/components/home/suggestion-results";
+import { Button } from "@/components/ui/button";
+import { call, CallError } from "@/lib/http/client";
+import type { recommendToolsApi } from "@/lib/tools/api";
+import type { RecommendationDto } from "@/lib/tools/schema";
+
+type State =
+  | { step: "input"; error?: string }
+  | { step: "searching" }
+  | { step: "results"; asked: string; tools: RecommendationDto[] };
+
+/** Asks what somebody needs a tool for and answers with three to six, each with the reasons. */
+export function SuggestionPanel({ onClose }: { onClose: () => void }) {
+  const [text, setText] = useState("");
+  const [state, setState] = useState<State>({ step: "input" });
+  const input = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(null);
+  const showsInput = state.step !== "results";
+
+  useEffect(() => {
+    if (showsInput) input.current?.select();
+  }, [showsInput]);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function ask(event: FormEvent) {
+    event.preventDefault();
+    const query = text.trim();
+    if (!query || state.step === "searching") return;
+    const controller = new AbortController();
+    running.current = controller;
+    setState({ step: "searching" });
+    try {
+      const tools = await call<typeof recommendToolsApi>("POST", "/api/suggestions", {
+        body: { query },
+        signal: controller.signal,
+      });
+      setState({ step: "results", asked: query, tools });
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      setState({ step: "input", error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again." });
+      input.current?.focus();
+    }
+  }
+
+  return (
+    <div
+      id="suggestions"
+      role="region"
+      aria-label="Suggestions"
+      className="relative mt-4 w-full animate-in rounded-lg border border-border bg-background p-4 text-left sm:p-5"
+      onKeyDown={(event) => {
+        if (event.key === "Escape") onClose();
+      }}
+    >
+      <button
+        type="button"
+        aria-label="Close suggestions"
+        className="absolute top-2 right-2 grid size-10 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-foreground"
+        onClick={onClose}
+      >
+        <X aria-hidden strokeWidth={1.75} className="size-4" />
+      </button>
+      {state.step === "results" ? (
+        <SuggestionResults asked={state.asked} tools={state.tools} onAgain={() => setState({ step: "input" })} />
+      ) : (
+        <form onSubmit={ask}>
+          <label htmlFor="suggestion-query" className="block pr-10 font-medium">
+            What do you need a tool for?
+          </label>
+          <p id="suggestion-hint" className="mt-1 pr-10 text-sm text-muted">
+            Describe the task in a sentence. The answer names the tools that match it best, and why.
+          </p>
+          <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+            <input
+              ref={input}
+              id="suggestion-query"
+              aria-describedby={state.step === "input" && state.error ? "suggestion-error suggestion-hint" : "suggestion-hint"}
+              value={text}
+              maxLength={500}
+              autoComplete="off"
+              enterKeyHint="search"
+              placeholder="Summarise recorded meetings"
+              readOnly={state.step === "searching"}
+              className="h-11 min-w-0 flex-1 rounded-md border border-input bg-background px-3 text-base placeholder:text-muted"
+              onChange={(event) => setText(event.target.value)}
+            />
+            <Button type="submit" size="lg" disabled={!text.trim() || state.step === "searching"} className="sm:w-32">
+              {state.step === "searching" ? "Finding..." : "Find Tools"}
+            </Button>
+          </div>
+          {state.step === "input" && state.error && (
+            <p id="suggestion-error" role="alert" className="mt-2 text-sm text-danger">
+              {state.error}
+            </p>
+          )}
+        </form>
+      )}
+      <p role="status" className="sr-only">
+        {state.step === "searching" ? "Finding..." : state.step === "results" ? `${state.tools.length} tools found` : ""}
+      </p>
+    </div>
+  );
+}

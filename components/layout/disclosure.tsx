@@ -1,0 +1,56 @@
+"use client";
+
+import { type ReactNode, useEffect, useRef } from "react";
+
+/**
+ * Something that opens beside its button. A `details` element, so that it works before and without JavaScript; with
+ * it, Escape, a click elsewhere, leaving it by Tab and following a link close it.
+ */
+export function Disclosure({
+  summary,
+  className,
+  summaryClassName,
+  onToggle,
+  children,
+}: {
+  summary: ReactNode;
+  className?: string;
+  summaryClassName?: string;
+  onToggle?: (open: boolean) => void;
+  children: ReactNode;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const close = () => details.current?.removeAttribute("open");
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !details.current?.contains(target);
+    const onPointer = (event: Event) => isOutside(event.target) && close();
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== "Escape" || !details.current?.open) return;
+      if (details.current.contains(document.activeElement)) details.current.querySelector("summary")?.focus();
+      close();
+    };
+    document.addEventListener("pointerdown", onPointer);
+    document.addEventListener("focusin", onPointer);
+    document.addEventListener("keydown", onKey);
+    return () => {
+      document.removeEventListener("pointerdown", onPointer);
+      document.removeEventListener("focusin", onPointer);
+      document.removeEventListener("keydown", onKey);
+    };
+  }, []);
+
+  return (
+    <details
+      ref={details}
+      className={className}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onClick={(event) => {
+        if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.removeAttribute("open");
+      }}
+    >
+      <summary className={summaryClassName}>{summary}</summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import Link from "next/link";
+import { companyLinks, exploreLinks, legalLinks, type SiteLink } from "@/components/layout/site-links";
+import { SiteName } from "@/components/layout/site-name";
+import type { SiteConfig } from "@/lib/config/schema";
+import { shortTitle } from "@/components/layout/short-title";
+
+const linkClasses =
+  "inline-block py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
+
+/** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
+export function Footer({ config, software }: { config: SiteConfig; software: { title: string; slug: string }[] }) {
+  const columns = [
+    { title: "Explore", links: exploreLinks },
+    { title: "Best software", links: software.map(({ slug, title }) => ({ href: `/${slug}`, label: shortTitle(title) })) },
+    { title: "Company", links: companyLinks },
+    { title: "Legal", links: legalLinks },
+  ];
+  return (
+    <footer id="site-links" className="mt-24 border-t border-border bg-surface">
+      <div className="container grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
+        <div className="flex flex-col items-start gap-2">
+          <SiteName config={config} />
+          <p className="max-w-[36ch] text-sm text-muted">{config.footerText}</p>
+          {config.contactEmail && (
+            <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8 break-all">
+              {config.contactEmail}
+            </a>
+          )}
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4">
+          {columns.map(({ title, links }) => links.length > 0 && <Column key={title} title={title} links={links} />)}
+        </nav>
+      </div>
+      <div className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border py-5 text-sm text-muted">
+        <p>
+          © {new Date().getUTCFullYear()} {config.siteName}
+        </p>
+        <p className="flex gap-5">
+          <a href="/feed.xml" className={linkClasses}>
+            RSS
+          </a>
+          <a href="/feed.json" className={linkClasses}>
+            JSON feed
+          </a>
+        </p>
+      </div>
+    </footer>
+  );
+}
+
+function Column({ title, links }: { title: string; links: SiteLink[] }) {
+  return (
+    <div>
+      <h2 className="mb-2 text-sm tracking-normal">{title}</h2>
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link href={href} prefetch={false} className={linkClasses}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { MobileMenu } from "@/components/layout/mobile-menu";
+import { NavLink } from "@/components/layout/nav-link";
+import { SearchTrigger } from "@/components/layout/search-trigger";
+import { exploreLinks } from "@/components/layout/site-links";
+import { SiteName } from "@/components/layout/site-name";
+import { SoftwareMenu } from "@/components/layout/software-menu";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import type { SiteConfig } from "@/lib/config/schema";
+
+type Entry = { title: string; slug: string; description: string; icon: string };
+
+const linkClasses =
+  "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
+
+/** The bar at the top of public pages. */
+export function Navigation({ config, software }: { config: SiteConfig; software: Entry[] }) {
+  return (
+    <header className="sticky top-0 z-40 border-b border-border bg-background/85 backdrop-blur-md print:static">
+      <div className="container flex h-14 items-center gap-1 lg:gap-4">
+        <SiteName config={config} />
+        <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
+          {exploreLinks.map(({ href, label }) => (
+            <NavLink key={href} href={href} className={linkClasses}>
+              {label}
+            </NavLink>
+          ))}
+          <SoftwareMenu entries={software} className={linkClasses} />
+        </nav>
+        <div className="ml-auto flex shrink-0 items-center lg:gap-1">
+          <SearchTrigger variant="nav" />
+          {config.allowThemeToggle && <ThemeToggle />}
+          <MobileMenu>
+            <MobileLinks software={software} />
+          </MobileMenu>
+          <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">
+            Menu
+          </a>
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MobileLinks({ software }: { software: Entry[] }) {
+  const classes =
+    "flex min-h-11 items-center rounded-md px-3 hover:bg-surface-2 aria-[current=page]:font-medium aria-[current=page]:text-primary-text";
+  return (
+    <nav aria-label="Menu" className="pb-4">
+      {exploreLinks.map(({ href, label }) => (
+        <NavLink key={href} href={href} className={classes}>
+          {label}
+        </NavLink>
+      ))}
+      {software.length > 0 && (
+        <>
+          <p className="mt-4 mb-1 px-3 text-xs text-muted">Best software</p>
+          {software.map(({ slug, title }) => (
+            <NavLink key={slug} href={`/${slug}`} className={classes}>
+              {title}
+            </NavLink>
+          ))}
+        </>
+      )}
+    </nav>
+  );
+}

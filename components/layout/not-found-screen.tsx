@@ -1,0 +1,26 @@
+import { SearchTrigger } from "@/components/layout/search-trigger";
+import { buttonVariants } from "@/components/ui/button";
+
+/** What an address that leads nowhere shows. */
+export function NotFoundScreen() {
+  return (
+    <div className="container flex flex-col items-center py-24 text-center sm:py-32">
+      <p className="tabular text-sm font-medium text-muted">404</p>
+      <h1 className="mt-2 text-4xl">Page not found</h1>
+      <p className="mt-4 max-w-[46ch] text-lg text-muted">
+        Nothing is at this address. It may have moved, or the link has a slip in it. Searching often finds it.
+      </p>
+      <div className="mt-8 w-full max-w-lg">
+        <SearchTrigger variant="hero" />
+      </div>
+      <p className="mt-6 flex flex-wrap justify-center gap-2">
+        <a href="/" className={buttonVariants({ variant: "outline", size: "lg" })}>
+          Go to Homepage
+        </a>
+        <a href="/categories" className={buttonVariants({ variant: "ghost", size: "lg" })}>
+          Browse categories
+        </a>
+      </p>
+    </div>
+  );
+}

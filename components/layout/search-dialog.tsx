@@ -1,0 +1,127 @@
+"use client";
+
+import { LoaderCircle, Search, X } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
+import { SearchRecents } from "@/components/layout/search-recents";
+import { SearchResults } from "@/components/layout/search-results";
+import { useSuggestions } from "@/components/layout/use-suggestions";
+import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
+
+/** Late focus: some browsers move it while a dialog opens. */
+const focusDelay = 100;
+
+/** Searches the catalogue while somebody types. */
+export function SearchDialog({ initialText, onClose }: { initialText: string; onClose: () => void }) {
+  const router = useRouter();
+  const [text, setText] = useState(initialText);
+  const [recent, setRecent] = useState(readRecent);
+  /** The entry that the arrow keys chose; without one it is the first match. */
+  const [chosen, setChosen] = useState<{ query: string; index: number }>();
+  const input = useRef<HTMLInputElement>(null);
+  const listId = useId();
+
+  const query = text.trim();
+  const { matches, pending, error, retry } = useSuggestions(query);
+  // The last entry searches for everything; while an answer is on its way Enter must not open a match of the last one.
+  const last = matches.length;
+  const active = chosen?.query === query ? Math.min(chosen.index, last) : pending ? last : 0;
+
+  useEffect(() => {
+    const timer = setTimeout(() => input.current?.focus(), focusDelay);
+    return () => clearTimeout(timer);
+  }, []);
+
+  function keep(list: string[]) {
+    setRecent(list);
+    writeRecent(list);
+  }
+
+  function open(index: number) {
+    if (!query) return;
+    keep(withRecent(recent, query));
+    const match = matches[index];
+    onClose();
+    router.push(match ? `/ai-tools/${match.slug}` : `/?q=${encodeURIComponent(query)}`);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || !query) return;
+    const moves: Record<string, number> = { ArrowDown: active + 1, ArrowUp: active + last };
+    const move = moves[event.key];
+    if (move !== undefined) setChosen({ query, index: move % (last + 1) });
+    else if (event.key === "Enter") open(active);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Dialog open onOpenChange={(next) => !next && onClose()}>
+      <DialogContent
+        aria-describedby={undefined}
+        showCloseButton={false}
+        className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 sm:mx-auto sm:mt-[12vh] sm:h-fit sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border"
+      >
+        <DialogTitle className="sr-only">Search AI tools</DialogTitle>
+        <div className="flex shrink-0 items-center gap-3 border-b border-border pl-4">
+          {pending ? (
+            <LoaderCircle aria-hidden strokeWidth={1.75} className="size-5 shrink-0 animate-spin-slow text-muted" />
+          ) : (
+            <Search aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
+          )}
+          <input
+            ref={input}
+            type="text"
+            role="combobox"
+            aria-label="Search AI tools"
+            aria-autocomplete="list"
+            aria-expanded={query !== ""}
+            aria-controls={query === "" ? undefined : listId}
+            aria-activedescendant={query === "" ? undefined : `${listId}-${active}`}
+            placeholder="Search AI tools"
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            enterKeyHint="search"
+            maxLength={200}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={onKeyDown}
+            className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+          />
+          <DialogClose
+            aria-label="Close"
+            className="mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-foreground sm:size-9"
+          >
+            <X aria-hidden strokeWidth={1.75} className="size-5 sm:size-4" />
+          </DialogClose>
+        </div>
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+          {query === "" ? (
+            <SearchRecents
+              recent={recent}
+              onChoose={(one) => {
+                setText(one);
+                input.current?.focus();
+              }}
+              onChange={keep}
+            />
+          ) : (
+            <SearchResults
+              id={listId}
+              query={query}
+              matches={matches}
+              active={active}
+              pending={pending}
+              error={error}
+              onRetry={retry}
+              onActivate={(index) => setChosen({ query, index })}
+              onOpen={open}
+            />
+          )}
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,126 @@
+import { CornerDownLeft, Search } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { SuggestionDto } from "@/lib/tools/schema";
+
+/** The matches of a search as the options of its field, and a last one that searches for everything. */
+export function SearchResults({
+  id,
+  query,
+  matches,
+  active,
+  pending,
+  error,
+  onRetry,
+  onActivate,
+  onOpen,
+}: {
+  id: string;
+  query: string;
+  matches: SuggestionDto[];
+  active: number;
+  pending: boolean;
+  error?: string;
+  onRetry: () => void;
+  onActivate: (index: number) => void;
+  onOpen: (index: number) => void;
+}) {
+  const none = !pending && !error && matches.length === 0;
+  const option = (index: number) => ({ id: `${id}-${index}`, active: index === active, index, onActivate, onOpen });
+  return (
+    <>
+      <p role="status" className={none ? "px-3 py-6 text-center text-sm text-muted" : "sr-only"}>
+        {pending && "Searching"}
+        {none && `No results found for "${query}"`}
+        {!pending && matches.length > 0 && `${matches.length} ${matches.length === 1 ? "match" : "matches"}`}
+      </p>
+      {error && (
+        <div role="alert" className="flex flex-col items-center gap-2 px-3 py-6 text-center text-sm">
+          <p className="text-danger">{error}</p>
+          <button type="button" className="min-h-9 rounded-md px-3 font-medium hover:bg-surface-2" onClick={onRetry}>
+            Try again
+          </button>
+        </div>
+      )}
+      {pending && matches.length === 0 && <Waiting />}
+      <ul
+        id={id}
+        role="listbox"
+        aria-label="Matches"
+        aria-busy={pending}
+        className="transition-opacity duration-150 aria-busy:opacity-60"
+      >
+        {matches.map((match, index) => (
+          <Option key={match.id} {...option(index)}>
+            <img
+              src={match.logo}
+              alt=""
+              width={32}
+              height={32}
+              className="size-8 shrink-0 rounded-sm border border-border bg-surface object-contain"
+            />
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{match.name}</span>
+              <span className="block truncate text-xs text-muted">{match.category}</span>
+            </span>
+          </Option>
+        ))}
+        <Option {...option(matches.length)}>
+          <span className="grid size-8 shrink-0 place-items-center text-muted">
+            <Search aria-hidden strokeWidth={1.75} className="size-4" />
+          </span>
+          <span className="truncate">{`Search all for "${query}"`}</span>
+        </Option>
+      </ul>
+    </>
+  );
+}
+
+function Option({
+  id,
+  index,
+  active,
+  onActivate,
+  onOpen,
+  children,
+}: {
+  id: string;
+  index: number;
+  active: boolean;
+  onActivate: (index: number) => void;
+  onOpen: (index: number) => void;
+  children: ReactNode;
+}) {
+  const item = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (active) item.current?.scrollIntoView({ block: "nearest" });
+  }, [active]);
+  return (
+    <li
+      ref={item}
+      id={id}
+      role="option"
+      aria-selected={active}
+      className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-surface-2"
+      onPointerMove={() => !active && onActivate(index)}
+      onClick={() => onOpen(index)}
+    >
+      {children}
+      {active && (
+        <CornerDownLeft aria-hidden strokeWidth={1.75} className="ml-auto size-4 shrink-0 text-muted pointer-coarse:hidden" />
+      )}
+    </li>
+  );
+}
+
+function Waiting() {
+  return [0, 1, 2].map((row) => (
+    <div key={row} className="flex min-h-13 items-center gap-3 px-3">
+      <Skeleton className="size-8" />
+      <div className="flex-1 space-y-1.5">
+        <Skeleton className="h-3 w-2/5" />
+        <Skeleton className="h-2.5 w-1/4" />
+      </div>
+    </div>
+  ));
+}

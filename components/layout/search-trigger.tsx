@@ -1,0 +1,84 @@
+"use client";
+
+import { Search } from "lucide-react";
+import { useSyncExternalStore } from "react";
+import { navButton } from "@/components/layout/nav-button";
+import { loadSearch, openSearch } from "@/components/layout/open-search";
+
+const never = () => () => {};
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const warm = () => void loadSearch().catch(() => {});
+
+const hintClasses =
+  "tabular rounded-[4px] border border-border bg-surface px-1.5 font-sans text-xs leading-5 text-muted pointer-coarse:hidden";
+
+/** What opens the search dialog: a button of the navigation, or the large field of the home page. */
+export function SearchTrigger({ variant }: { variant: "nav" | "hero" }) {
+  const hint = useSyncExternalStore(never, isApple, () => false) ? "⌘K" : "Ctrl K";
+  return variant === "nav" ? <NavTrigger hint={hint} /> : <HeroTrigger hint={hint} />;
+}
+
+function NavTrigger({ hint }: { hint: string }) {
+  return (
+    <button
+      type="button"
+      aria-label="Search AI tools"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => openSearch()}
+      className={`${navButton} lg:flex lg:w-56 lg:items-center lg:gap-2 lg:border lg:border-border lg:px-2.5 lg:text-sm noscript:hidden`}
+    >
+      <Search aria-hidden strokeWidth={1.75} className="size-[18px] lg:size-4" />
+      <span className="hidden lg:inline">Search</span>
+      <kbd className={`${hintClasses} ml-auto hidden lg:block`}>{hint}</kbd>
+    </button>
+  );
+}
+
+/** A field that is only looked at: the dialog takes what is typed. Without JavaScript it is a form like any other. */
+function HeroTrigger({ hint }: { hint: string }) {
+  const live = useSyncExternalStore(never, () => true, () => false);
+  return (
+    <form
+      action="/"
+      role="search"
+      className="relative w-full"
+      onSubmit={(event) => {
+        event.preventDefault();
+        openSearch();
+      }}
+    >
+      <Search
+        aria-hidden
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+      />
+      <input
+        type="search"
+        name="q"
+        aria-label="Search AI tools"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        placeholder="Search AI tools"
+        autoComplete="off"
+        enterKeyHint="search"
+        readOnly={live}
+        onPointerEnter={warm}
+        onFocus={warm}
+        onClick={() => openSearch()}
+        onKeyDown={(event) => {
+          if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
+          event.preventDefault();
+          openSearch(event.key.trim());
+        }}
+        className="h-13 w-full rounded-lg border border-input bg-background pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors duration-150 placeholder:text-muted read-only:cursor-pointer hover:border-foreground"
+      />
+      <kbd className={`${hintClasses} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 noscript:hidden`}>{hint}</kbd>
+      <button className="absolute inset-y-1.5 right-1.5 hidden rounded-md bg-primary px-4 font-medium text-on-primary noscript:block">
+        Search
+      </button>
+    </form>
+  );
+}

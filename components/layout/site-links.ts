@@ -1,0 +1,25 @@
+/** A link of the navigation or the footer. */
+export type SiteLink = { href: string; label: string };
+
+/** The lists of tools, in the navigation's order. */
+export const exploreLinks: SiteLink[] = [
+  { href: "/categories", label: "Categories" },
+  { href: "/latest-launches", label: "New" },
+  { href: "/top-products", label: "Top" },
+  { href: "/trending", label: "Trending" },
+  { href: "/upcoming", label: "Upcoming" },
+];
+
+export const companyLinks: SiteLink[] = [
+  { href: "/about", label: "About" },
+  { href: "/guides", label: "Guides" },
+  { href: "/faq", label: "FAQ" },
+  { href: "/ranking", label: "Ranking" },
+  { href: "/discussions", label: "Discussions" },
+  { href: "/events", label: "Events" },
+];
+
+export const legalLinks: SiteLink[] = [
+  { href: "/privacy", label: "Privacy" },
+  { href: "/terms", label: "Terms" },
+];

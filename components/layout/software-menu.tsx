@@ -1,0 +1,48 @@
+import { ChevronDown } from "lucide-react";
+import { Disclosure } from "@/components/layout/disclosure";
+import { NavLink } from "@/components/layout/nav-link";
+import { SoftwareIcon } from "@/components/layout/software-icon";
+import { cn } from "@/lib/utils";
+
+/** The "Best software" entry of the navigation. Nothing when there are no pages. */
+export function SoftwareMenu({
+  entries,
+  className,
+}: {
+  entries: { title: string; slug: string; description: string; icon: string }[];
+  className: string;
+}) {
+  if (entries.length === 0) return null;
+  return (
+    <Disclosure
+      className="group relative"
+      summaryClassName={cn(className, "cursor-pointer list-none gap-1 [&::-webkit-details-marker]:hidden")}
+      summary={
+        <>
+          Best software
+          <ChevronDown
+            aria-hidden
+            strokeWidth={1.75}
+            className="size-4 transition-transform duration-150 group-open:rotate-180"
+          />
+        </>
+      }
+    >
+      <ul className="absolute top-full left-1/2 z-50 mt-1.5 grid max-h-[calc(100dvh-80px)] w-[680px] -translate-x-1/2 animate-in grid-cols-2 gap-1 overflow-y-auto rounded-lg border border-border bg-background p-2 shadow-float">
+        {entries.map(({ slug, title, description, icon }) => (
+          <li key={slug}>
+            <NavLink href={`/${slug}`} className="flex h-full gap-3 rounded-md p-2.5 hover:bg-surface-2">
+              <span className="grid size-8 shrink-0 place-items-center rounded-sm border border-border bg-surface text-muted">
+                <SoftwareIcon name={icon} className="size-4" />
+              </span>
+              <span className="min-w-0">
+                <span className="block text-sm font-medium text-foreground">{title}</span>
+                <span className="line-clamp-2 text-xs text-muted">{description}</span>
+              </span>
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,32 @@
+import { formatCount } from "@/lib/tools/utils";
+
+type Entry = { slug: string; name: string; count: number };
+
+/** Every category by name, with its number of tools. */
+export function CategoryIndex({ categories }: { categories: Entry[] }) {
+  const byName = [...categories].sort((a, b) => a.name.localeCompare(b.name, "en"));
+  return (
+    <section aria-labelledby="all-categories" className="mt-12">
+      <h2 id="all-categories" className="text-lg">
+        All categories
+      </h2>
+      <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
+        {byName.map(({ slug, name, count }) => (
+          <li key={slug} className="break-inside-avoid border-b border-border">
+            <a
+              href={`/category/${slug}`}
+              className="flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 hover:text-secondary-text sm:min-h-9"
+            >
+              {name}
+              <span className="tabular text-sm text-muted">
+                <span className="sr-only">, </span>
+                {formatCount(count)}
+                <span className="sr-only"> {count === 1 ? "tool" : "tools"}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

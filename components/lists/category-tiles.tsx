@@ -1,0 +1,58 @@
+import {
+  AudioLines,
+  Clapperboard,
+  Code,
+  Image,
+  ListChecks,
+  type LucideIcon,
+  MessagesSquare,
+  Microscope,
+  Workflow,
+} from "lucide-react";
+import { formatCount } from "@/lib/tools/utils";
+
+const icons: Record<string, LucideIcon> = {
+  AudioLines,
+  Clapperboard,
+  Code,
+  Image,
+  ListChecks,
+  MessagesSquare,
+  Microscope,
+  Workflow,
+};
+
+type Tile = { slug: string; label: string; icon: string; description: string; count: number };
+
+/** The eight fields, each opening its category page. */
+export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
+  return (
+    <section aria-labelledby="fields">
+      <h2 id="fields" className="sr-only">
+        Fields
+      </h2>
+      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        {tiles.map(({ slug, label, icon, description, count }) => {
+          const Icon = icons[icon] ?? ListChecks;
+          return (
+            <li key={slug}>
+              <a
+                href={`/category/${slug}`}
+                className="flex h-full flex-col rounded-lg border border-border p-4 transition-colors duration-150 hover:border-border-strong hover:bg-surface"
+              >
+                <span className="flex items-center justify-between gap-3">
+                  <Icon aria-hidden strokeWidth={1.75} className="size-5 text-primary-text" />
+                  <span className="tabular text-xs text-muted">
+                    {formatCount(count)} {count === 1 ? "tool" : "tools"}
+                  </span>
+                </span>
+                <h3 className="mt-4 text-lg">{label}</h3>
+                <p className="mt-1 line-clamp-3 text-sm text-muted max-sm:hidden">{description}</p>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { ExternalLink } from "lucide-react";
+import { RankBadge } from "@/components/lists/rank-badge";
+import { CardActions } from "@/components/tools/card-actions";
+import { buttonVariants } from "@/components/ui/button";
+import type { ToolDto } from "@/lib/tools/schema";
+import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
+
+/** The first tool of the top list, larger and with the ways to it. */
+export function FeaturedTool({ tool }: { tool: ToolDto }) {
+  return (
+    <article className="relative mb-3 grid gap-x-6 gap-y-4 rounded-lg border border-border-strong bg-surface p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
+      <img
+        src={logoPath(tool.slug)}
+        alt=""
+        width={72}
+        height={72}
+        className="size-[72px] rounded-lg border border-border bg-background object-contain"
+      />
+      <div className="min-w-0 max-sm:col-start-1">
+        <h3 className="line-clamp-2 text-lg">{tool.name}</h3>
+        <p className="mt-1 text-sm text-muted">
+          <RankBadge label="Number">1</RankBadge>
+          {tool.category}
+        </p>
+        <p className="mt-3 line-clamp-3 max-w-[65ch]">{tool.description}</p>
+        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+          <span className="badge">{pricingLabel(tool.pricing.type)}</span>
+          {tool.rating !== null && (
+            <span className="stars">
+              {tool.rating.toFixed(1)} ({formatCount(tool.reviews)})
+            </span>
+          )}
+        </p>
+      </div>
+      <div className="absolute top-4 right-4 flex items-center gap-2 sm:static sm:flex-col sm:items-end">
+        <CardActions id={tool.id} name={tool.name} votes={tool.votes} />
+      </div>
+      <div className="flex flex-wrap gap-2 sm:col-span-2 sm:col-start-2">
+        <a href={tool.website} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>
+          Try Now
+          <ExternalLink aria-hidden strokeWidth={1.75} />
+          <span className="sr-only">(opens {tool.name} in a new tab)</span>
+        </a>
+        <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          Learn More
+          <span className="sr-only">about {tool.name}</span>
+        </a>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { GetNotified } from "@/components/lists/get-notified";
+import { formatDay } from "@/lib/dates/utils";
+import type { LaunchDto } from "@/lib/launches/schema";
+import { firstSentence, formatCount, shortCategory } from "@/lib/tools/utils";
+
+/** A tool that is still to come: when it is expected, and how many wait for it. */
+export function LaunchCard({ launch }: { launch: LaunchDto }) {
+  return (
+    <article className="card">
+      <img src={launch.logo} alt="" width={44} height={44} loading="lazy" />
+      <h3>
+        <a href={`/ai-tools/${launch.slug}`}>{launch.name}</a>
+      </h3>
+      <small>{shortCategory(launch.category)}</small>
+      <p>{firstSentence(launch.description)}</p>
+      <footer className="flex-wrap justify-between gap-y-3">
+        <span className="flex w-full items-center gap-2">
+          <span className="badge badge-accent">Coming Soon</span>
+          {launch.launchDate ? (
+            <time dateTime={launch.launchDate}>Expected {formatDay(launch.launchDate)}</time>
+          ) : (
+            <span>Date to be announced</span>
+          )}
+        </span>
+        <GetNotified id={launch.id} name={launch.name} />
+        <span>
+          {formatCount(launch.subscribers)} {launch.subscribers === 1 ? "subscriber" : "subscribers"}
+        </span>
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+"use client";
+
+import { ToolCard } from "@/components/tools/tool-card";
+import { ToolList, type ToolListProps } from "@/components/tools/tool-list";
+import { formatDay } from "@/lib/dates/utils";
+
+/** Tools with the day on which each was launched. */
+export function LaunchList(list: ToolListProps) {
+  return (
+    <ToolList
+      {...list}
+      className="lg:grid-cols-3"
+      renderCard={(tool) => (
+        <ToolCard
+          tool={tool}
+          meta={
+            <>
+              {tool.category}
+              {tool.launchDate && (
+                <time dateTime={tool.launchDate} className="block">
+                  Launched {formatDay(tool.launchDate)}
+                </time>
+              )}
+            </>
+          }
+        />
+      )}
+    />
+  );
+}

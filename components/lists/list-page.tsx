@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+import { formatCount } from "@/lib/tools/utils";
+
+/**
+ * The frame of a list of tools: heading, filters, how many there are, and the list.
+ *
+ * @param heading names the list for those who move by headings
+ */
+export function ListPage({
+  title,
+  description,
+  back,
+  filters,
+  total,
+  heading,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  back?: ReactNode;
+  filters?: ReactNode;
+  total: number;
+  heading: string;
+  children: ReactNode;
+}) {
+  const count = (
+    <p className="tabular text-sm text-muted sm:ml-auto">
+      {formatCount(total)} {total === 1 ? "tool" : "tools"}
+    </p>
+  );
+  return (
+    <div className="container pb-16">
+      <PageHeader title={title} description={description} breadcrumbs={back} actions={filters ? undefined : count} />
+      {filters && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+          {filters}
+          {count}
+        </div>
+      )}
+      <section aria-labelledby="list">
+        <h2 id="list" className="sr-only">
+          {heading}
+        </h2>
+        {children}
+      </section>
+    </div>
+  );
+}

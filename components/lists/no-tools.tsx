@@ -1,0 +1,30 @@
+import Link from "next/link";
+import { SearchX } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+
+/** An empty list of tools, with the way to one that is not. */
+export function NoTools({
+  title = "No tools found",
+  description,
+  href,
+  action,
+}: {
+  title?: string;
+  description: string;
+  href: string;
+  action: string;
+}) {
+  return (
+    <EmptyState
+      icon={<SearchX strokeWidth={1.75} />}
+      title={title}
+      description={description}
+      action={
+        <Link href={href} prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          {action}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,26 @@
+"use client";
+
+import { RankBadge } from "@/components/lists/rank-badge";
+import { ToolCard } from "@/components/tools/tool-card";
+import type { ToolCardDto } from "@/lib/tools/schema";
+import { badgeRank } from "@/lib/tools/utils";
+
+/** The trending tools, each with the rank that its votes gave it. Hydrates from data, not from a copy of its markup. */
+export function TrendingList({ tools }: { tools: ToolCardDto[] }) {
+  return (
+    <div className="cards">
+      {tools.map((tool) => (
+        <ToolCard
+          key={tool.id}
+          tool={tool}
+          meta={
+            <>
+              <RankBadge label="Rank">{badgeRank(tool.votes)}</RankBadge>
+              {tool.category}
+            </>
+          }
+        />
+      ))}
+    </div>
+  );
+}

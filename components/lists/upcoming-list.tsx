@@ -1,0 +1,27 @@
+"use client";
+
+import { LaunchCard } from "@/components/lists/launch-card";
+import { LoadMoreGrid } from "@/components/tools/load-more-grid";
+import { call } from "@/lib/http/client";
+import type { listLaunchesApi } from "@/lib/launches/api";
+import type { LaunchDto } from "@/lib/launches/schema";
+
+/** The tools that are still to come, with Load More. */
+export function UpcomingList({
+  launches,
+  pageSize,
+  ...list
+}: {
+  launches: LaunchDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+  nextHref: string;
+}) {
+  const load = (page: number) => call<typeof listLaunchesApi>("GET", "/api/launches", { query: { page, limit: pageSize } });
+  return (
+    <LoadMoreGrid {...list} items={launches} pageSize={pageSize} load={load} className="lg:grid-cols-3">
+      {(launch) => <LaunchCard launch={launch} />}
+    </LoadMoreGrid>
+  );
+}

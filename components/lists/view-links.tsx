@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { cn } from "@/lib/utils";
+
+export type ViewLink = { label: string; href: string; current: boolean };
+
+/** The views of a list as links, of which one is shown: a filter that works without JavaScript and can be shared. */
+export function ViewLinks({ label, links }: { label: string; links: ViewLink[] }) {
+  return (
+    <nav aria-label={label} className="max-w-full overflow-x-auto">
+      <ul className="inline-flex gap-0.5 rounded-md border border-border bg-surface p-0.5">
+        {links.map(({ label: text, href, current }) => (
+          <li key={href}>
+            <Link
+              href={href}
+              prefetch={false}
+              scroll={false}
+              aria-current={current ? "page" : undefined}
+              className={cn(
+                "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 sm:h-8",
+                current
+                  ? "border-border-strong bg-background text-foreground"
+                  : "border-transparent text-muted hover:text-foreground",
+              )}
+            >
+              {text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

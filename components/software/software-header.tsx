@@ -1,0 +1,28 @@
+import { SoftwareMark } from "@/components/software/software-mark";
+import { formatDay } from "@/lib/dates/utils";
+import type { SoftwarePageView } from "@/lib/software-pages/schema";
+
+/** The head of a "best software" page: its mark, its title, who wrote it and when. */
+export function SoftwareHeader({ page }: { page: SoftwarePageView }) {
+  return (
+    <header className="pt-8 pb-6 sm:pt-12">
+      <SoftwareMark icon={page.icon} color={page.color} />
+      <h1 className="mt-4 text-4xl">{page.title}</h1>
+      <p className="mt-3 max-w-[60ch] text-lg text-muted">{page.description}</p>
+      <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        {page.authorImage && (
+          <img src={page.authorImage} alt="" width={24} height={24} className="size-6 rounded-full object-cover" />
+        )}
+        {page.author && (
+          <>
+            <span>By {page.author}</span>
+            <span aria-hidden>·</span>
+          </>
+        )}
+        <span>
+          Last updated <time dateTime={page.lastUpdated}>{formatDay(page.lastUpdated)}</time>
+        </span>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,63 @@
+import { ExternalLink } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import type { SoftwarePick as Pick } from "@/lib/software-pages/schema";
+import { firstSentence, formatCount, pricingLabel, shortCategory } from "@/lib/tools/utils";
+
+/** A tool of a "best software" page: what it is, what it costs and why it is there. */
+export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
+  const { startingPrice } = tool.pricing;
+  return (
+    <article className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-border bg-background p-4 sm:p-5">
+      <img
+        src={tool.logo}
+        alt=""
+        width={44}
+        height={44}
+        loading="lazy"
+        className="size-11 rounded-md border border-border bg-surface object-contain"
+      />
+      <div>
+        <h3 className="text-base">
+          <span className="text-muted tabular-nums">{place}.</span>{" "}
+          <a href={`/ai-tools/${tool.slug}`} className="hover:underline hover:underline-offset-3">
+            {tool.name}
+          </a>
+        </h3>
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted tabular-nums">
+          <span className="badge">{pricingLabel(tool.pricing.type)}</span>
+          {startingPrice && !/^free$/i.test(startingPrice) && <span>{startingPrice}</span>}
+          {tool.rating !== null && (
+            <span className="stars">
+              {tool.rating.toFixed(1)} ({formatCount(tool.reviews)})
+            </span>
+          )}
+          <span>{shortCategory(tool.category)}</span>
+        </p>
+      </div>
+      <div className="col-span-2 sm:col-span-1 sm:col-start-2">
+        <p className="text-muted">{firstSentence(tool.description, 200)}</p>
+        {tool.reason && (
+          <p className="mt-2">
+            <strong className="font-semibold">Why it is here.</strong> {tool.reason}
+          </p>
+        )}
+        <p className="mt-4 flex flex-wrap gap-2">
+          <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "outline", className: "h-11 sm:h-9" })}>
+            Learn More
+            <span className="sr-only">about {tool.name}</span>
+          </a>
+          <a
+            href={tool.website}
+            target="_blank"
+            rel="noopener"
+            className={buttonVariants({ variant: "ghost", className: "h-11 sm:h-9" })}
+          >
+            Website
+            <ExternalLink aria-hidden strokeWidth={1.75} />
+            <span className="sr-only">of {tool.name}, opens in a new tab</span>
+          </a>
+        </p>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { PageHeader } from "@/components/layout/page-header";
+
+/** A page of text: heading, date where one matters, and body. */
+export function Article({
+  title,
+  description,
+  updated,
+  children,
+}: {
+  title: string;
+  description?: ReactNode;
+  updated?: string;
+  children: ReactNode;
+}) {
+  return (
+    <article className="container max-w-[760px] pb-16">
+      <PageHeader title={title} description={description} />
+      {updated && <p className="-mt-2 mb-6 text-sm text-muted">Last updated {updated}</p>}
+      <div className="prose">{children}</div>
+    </article>
+  );
+}

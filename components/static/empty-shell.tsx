@@ -1,0 +1,38 @@
+import Link from "next/link";
+import type { ReactNode } from "react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { PageHeader } from "@/components/layout/page-header";
+import { buttonVariants } from "@/components/ui/button";
+
+/** A page whose list has nothing in it yet, and where to go meanwhile. */
+export function EmptyShell({
+  title,
+  description,
+  icon,
+  emptyTitle,
+  emptyText,
+  links,
+}: {
+  title: string;
+  description: string;
+  icon: ReactNode;
+  emptyTitle: string;
+  emptyText: string;
+  links: { href: string; label: string }[];
+}) {
+  return (
+    <div className="container pb-16">
+      <PageHeader title={title} description={description} />
+      <EmptyState
+        icon={icon}
+        title={emptyTitle}
+        description={emptyText}
+        action={links.map(({ href, label }) => (
+          <Link key={href} href={href} prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            {label}
+          </Link>
+        ))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { ChevronDown } from "lucide-react";
+import { faq } from "@/components/static/faq";
+
+/** The questions in three groups. Each opens without JavaScript, and opens by itself for a search within the page. */
+export function FaqGroups() {
+  return faq.map(({ title, questions }) => (
+    <section key={title} className="mt-8 first:mt-0">
+      <h2 className="mb-3 text-lg">{title}</h2>
+      <div className="divide-y divide-border rounded-lg border border-border bg-background">
+        {questions.map(({ question, answer }) => (
+          <details key={question} className="group">
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium hover:bg-surface [&::-webkit-details-marker]:hidden">
+              <h3 className="text-base">{question}</h3>
+              <ChevronDown
+                aria-hidden
+                strokeWidth={1.75}
+                className="size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <p className="max-w-[70ch] px-4 pb-4 text-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  ));
+}

@@ -1,0 +1,21 @@
+import { guides } from "@/components/static/guides/guides";
+
+/** The six guides as cards that lead to them. */
+export function GuideCards() {
+  return (
+    <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      {guides.map(({ id, title, summary, icon: Icon }) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            className="flex h-full flex-col rounded-lg border border-border bg-background p-4 transition-colors duration-150 hover:border-border-strong hover:bg-surface"
+          >
+            <Icon aria-hidden strokeWidth={1.75} className="size-5 text-primary-text" />
+            <span className="mt-4 text-lg font-semibold tracking-tight">{title}</span>
+            <span className="mt-1 text-sm text-muted">{summary}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

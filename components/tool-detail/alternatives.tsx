@@ -1,0 +1,24 @@
+import { Layers } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { ToolCard } from "@/components/tools/tool-card";
+import type { ToolCardDto } from "@/lib/tools/schema";
+
+/** Cards of tools that could take this one's place. */
+export function AlternativeCards({ name, tools }: { name: string; tools: ToolCardDto[] }) {
+  if (tools.length === 0) {
+    return (
+      <EmptyState
+        icon={<Layers strokeWidth={1.75} />}
+        title="No alternatives yet"
+        description={`Tools of the same category as ${name} appear here.`}
+      />
+    );
+  }
+  return (
+    <div className="cards">
+      {tools.map((tool) => (
+        <ToolCard key={tool.id} tool={tool} />
+      ))}
+    </div>
+  );
+}

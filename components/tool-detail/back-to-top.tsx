@@ -1,0 +1,35 @@
+"use client";
+
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState } from "react";
+
+/** Shown when this much of the page lies above, pixels. */
+const after = 500;
+
+/** A button at the corner of a long page that leads back to its beginning. */
+export function BackToTop() {
+  const [shown, setShown] = useState(false);
+
+  useEffect(() => {
+    const update = () => setShown(window.scrollY > after);
+    update();
+    window.addEventListener("scroll", update, { passive: true });
+    return () => window.removeEventListener("scroll", update);
+  }, []);
+
+  return (
+    shown && (
+      <button
+        type="button"
+        aria-label="Back to top"
+        onClick={() => {
+          window.scrollTo({ top: 0 });
+          document.getElementById("main")?.focus({ preventScroll: true });
+        }}
+        className="animate-in border-border-strong bg-background shadow-float hover:bg-surface-2 fixed right-4 bottom-4 z-30 grid size-11 place-items-center rounded-md border"
+      >
+        <ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />
+      </button>
+    )
+  );
+}

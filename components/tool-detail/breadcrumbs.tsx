@@ -1,0 +1,32 @@
+import Link from "next/link";
+import { ChevronRight } from "lucide-react";
+
+export type Crumb = { name: string; path: string };
+
+/** The way from the home page to this one, which comes last and is no link. */
+export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
+        {trail.map(({ name, path }, i) => (
+          <li key={path} className="flex min-w-0 items-center gap-1">
+            {i > 0 && <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
+            {i < trail.length - 1 ? (
+              <Link
+                href={path}
+                prefetch={false}
+                className="hover:text-foreground flex min-h-6 items-center hover:underline"
+              >
+                {name}
+              </Link>
+            ) : (
+              <span aria-current="page" className="text-foreground line-clamp-1">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

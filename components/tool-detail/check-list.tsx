@@ -1,0 +1,16 @@
+import { Check } from "lucide-react";
+import { cn } from "@/lib/utils";
+
+/** Short statements, each with a tick. */
+export function CheckList({ items, className }: { items: string[]; className?: string }) {
+  return (
+    <ul className={cn("grid gap-x-6 gap-y-2.5", className)}>
+      {items.map((item) => (
+        <li key={item} className="flex gap-2.5">
+          <Check aria-hidden strokeWidth={1.75} className="text-primary-text mt-[3px] size-4 shrink-0" />
+          <span className="min-w-0">{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

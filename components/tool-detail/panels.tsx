@@ -1,0 +1,115 @@
+import type { ReactNode } from "react";
+import { ExternalLink } from "lucide-react";
+import { CheckList } from "@/components/tool-detail/check-list";
+import { TagList } from "@/components/tool-detail/tag-list";
+import type { ToolDto } from "@/lib/tools/schema";
+import { hostOf, pricingLabel } from "@/lib/tools/utils";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** What the tool is, what it is good for and where it helps. */
+export function AboutPanel({ tool }: { tool: ToolDto }) {
+  return (
+    <div className="flex flex-col gap-8">
+      <Part title={`About ${tool.name}`}>
+        <p className="max-w-[65ch] text-lg leading-7">{tool.description}</p>
+      </Part>
+      {tool.features.length > 0 && (
+        <Part title="Key Benefits">
+          <CheckList items={tool.features} className="sm:grid-cols-2" />
+        </Part>
+      )}
+      {(tool.useCases.length > 0 || tool.tags.length > 0) && (
+        <Part title="Use Cases">
+          {tool.useCases.length > 0 && (
+            <ul className="mb-5 grid gap-2 sm:grid-cols-2">
+              {tool.useCases.map((useCase) => (
+                <li key={useCase} className="border-border rounded-md border px-4 py-3">
+                  {useCase}
+                </li>
+              ))}
+            </ul>
+          )}
+          <TagList tags={tool.tags} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+/** Everything the tool can do, one to a row. */
+export function FeaturesPanel({ tool }: { tool: ToolDto }) {
+  return (
+    <Part title="Features">
+      {tool.features.length > 0 ? (
+        <ol className="divide-border border-border divide-y rounded-lg border">
+          {tool.features.map((feature, i) => (
+            <li key={feature} className="flex items-baseline gap-4 px-4 py-3">
+              <span aria-hidden className="tabular text-muted w-5 shrink-0 text-right text-sm">
+                {i + 1}
+              </span>
+              <span className="min-w-0">{feature}</span>
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-muted">No features are listed for {tool.name} yet.</p>
+      )}
+    </Part>
+  );
+}
+
+const models: Record<ToolDto["pricing"]["type"], string> = {
+  free: "Free to use. There is no paid plan to compare.",
+  freemium: "There is a free plan with limits; a paid plan lifts them.",
+  paid: "Paid. A trial, where there is one, is described on its website.",
+  premium: "Paid, with a higher tier for everything it can do.",
+  subscription: "Paid by subscription.",
+  enterprise: "Sold to organisations, with a price agreed for each.",
+};
+
+/** What the tool costs, as far as it is known, and where the price of today stands. */
+export function PricingPanel({ tool, sponsored }: { tool: ToolDto; sponsored: boolean }) {
+  const { type, startingPrice } = tool.pricing;
+  return (
+    <Part title="Pricing">
+      <dl className="divide-border border-border grid overflow-hidden rounded-lg border max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+        <div className="px-4 py-3.5">
+          <dt className="text-muted text-sm">Pricing model</dt>
+          <dd className="mt-1 text-lg font-semibold">{pricingLabel(type)}</dd>
+          <dd className="text-muted mt-1 text-sm">{models[type]}</dd>
+        </div>
+        <div className="px-4 py-3.5">
+          <dt className="text-muted text-sm">{type === "freemium" ? "Paid plans from" : "Starting price"}</dt>
+          <dd className="tabular mt-1 text-lg font-semibold">
+            {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
+          </dd>
+          <dd className="text-muted mt-1 text-sm">
+            As of {day.format(new Date(tool.lastUpdated))}. Prices change often.
+          </dd>
+        </div>
+      </dl>
+      <p className="mt-4">
+        <a
+          href={tool.website}
+          target="_blank"
+          rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
+          className="link inline-flex min-h-6 items-center gap-1.5"
+        >
+          See current prices on {hostOf(tool.website)}
+          <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          <span className="sr-only">(opens in a new tab)</span>
+        </a>
+      </p>
+    </Part>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Star } from "lucide-react";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
+
+/** One review: who, how many stars, when, what, and an answer to it. */
+export function ReviewItem({ review }: { review: ReviewDto }) {
+  const name = reviewerName(review.userName);
+  return (
+    <article className="flex gap-3 py-5">
+      <ReviewerPicture name={name} picture={review.userAvatar} />
+      <div className="min-w-0 flex-1">
+        <h3 className="text-base font-medium tracking-normal">{name}</h3>
+        <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
+          <Stars rating={review.rating} />
+          <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
+        </p>
+        <p className="mt-2 max-w-[65ch] whitespace-pre-line">{review.comment}</p>
+        {review.adminResponse && (
+          <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
+            <p className="font-medium">Response from the editors</p>
+            <p className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">{review.adminResponse}</p>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** A rating of one to five as stars. */
+function Stars({ rating }: { rating: number }) {
+  return (
+    <span role="img" aria-label={`${rating} out of 5 stars`} className="inline-flex gap-0.5">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Star
+          key={star}
+          aria-hidden
+          strokeWidth={1.75}
+          className={`size-3.5 ${star <= rating ? "fill-star text-star" : "text-border-strong"}`}
+        />
+      ))}
+    </span>
+  );
+}
+
+function ReviewerPicture({ name, picture }: { name: string; picture: string | null }) {
+  const classes = "size-9 shrink-0 rounded-full border border-border";
+  // Only pictures of this server: a visitor's browser asks nobody else.
+  if (picture && /^\/(?!\/)/.test(picture)) {
+    return (
+      <img src={picture} alt="" width={36} height={36} loading="lazy" className={`${classes} object-cover`} />
+    );
+  }
+  return (
+    <span
+      aria-hidden
+      className={`${classes} bg-surface-2 text-muted grid place-items-center text-sm font-medium`}
+    >
+      {[...name][0]?.toUpperCase()}
+    </span>
+  );
+}

@@ -1,0 +1,99 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type MouseEvent, type ReactNode, useRef, useState } from "react";
+import { ReviewItem } from "@/components/tool-detail/review-item";
+import { call } from "@/lib/http/client";
+import type { listReviewsApi } from "@/lib/reviews/api";
+import type { ReviewPage } from "@/lib/reviews/schema";
+import { reviewsFailure } from "@/lib/reviews/utils";
+
+/**
+ * A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own, below
+ * `href`.
+ */
+export function ReviewList({ toolId, href, first }: { toolId: string; href: string; first: ReviewPage }) {
+  const [shown, setShown] = useState(first);
+  const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
+  const list = useRef<HTMLUListElement>(null);
+  const { page, pages } = shown.pagination;
+
+  async function turnTo(event: MouseEvent, to: number) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (state.loading) return;
+    setState({ loading: true });
+    try {
+      setShown(await call<typeof listReviewsApi>("GET", "/api/reviews", { query: { toolId, page: to } }));
+      setState({ loading: false });
+      requestAnimationFrame(() => {
+        list.current?.focus({ preventScroll: true });
+        list.current?.scrollIntoView({ block: "nearest" });
+      });
+    } catch (reason) {
+      setState({ loading: false, failure: reviewsFailure(reason) });
+    }
+  }
+
+  const turn = (to: number, rel: "prev" | "next", label: ReactNode) =>
+    to >= 1 &&
+    to <= pages && (
+      <a
+        href={`${href}/${to}`}
+        rel={rel}
+        onClick={(event) => void turnTo(event, to)}
+        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-1.5 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
+      >
+        {label}
+      </a>
+    );
+
+  return (
+    <div aria-busy={state.loading}>
+      <ul
+        ref={list}
+        tabIndex={-1}
+        aria-label={`Reviews, page ${page} of ${pages}`}
+        className="divide-border border-border scroll-mt-24 divide-y border-y"
+      >
+        {shown.reviews.map((review) => (
+          <li key={review.id}>
+            <ReviewItem review={review} />
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <nav aria-label="Pages of reviews" className="mt-4 flex items-center justify-between gap-2">
+          <span className="flex-1">
+            {turn(
+              page - 1,
+              "prev",
+              <>
+                <ChevronLeft aria-hidden strokeWidth={1.75} className="size-4" />
+                Previous
+              </>,
+            )}
+          </span>
+          <p className="tabular text-muted text-sm" role="status">
+            {state.loading ? "Loading…" : `Page ${page} of ${pages}`}
+          </p>
+          <span className="flex flex-1 justify-end">
+            {turn(
+              page + 1,
+              "next",
+              <>
+                Next
+                <ChevronRight aria-hidden strokeWidth={1.75} className="size-4" />
+              </>,
+            )}
+          </span>
+        </nav>
+      )}
+      {state.failure && (
+        <p role="alert" className="text-danger mt-3 text-sm">
+          {state.failure}
+        </p>
+      )}
+    </div>
+  );
+}

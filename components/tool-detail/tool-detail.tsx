@@ -1,0 +1,74 @@
+import { AlternativeCards } from "@/components/tool-detail/alternatives";
+import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
+import { type DetailTab, DetailTabs } from "@/components/tool-detail/detail-tabs";
+import { AboutPanel, FeaturesPanel, PricingPanel } from "@/components/tool-detail/panels";
+import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
+import { ToolHeader } from "@/components/tool-detail/tool-header";
+import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
+import { ToolStats } from "@/components/tool-detail/tool-stats";
+import type { ReviewPage } from "@/lib/reviews/schema";
+import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+
+/** Everything that a tool's page is made of. */
+export type ToolDetailData = {
+  tool: ToolDto;
+  trail: Crumb[];
+  /** The page's full address. */
+  url: string;
+  reviews: ReviewPage;
+  /** Whether the rating that is shown is not of real reviews. */
+  sampleRating: boolean;
+  sponsored: boolean;
+  alternatives: ToolCardDto[];
+};
+
+/** A tool in detail. Its alternatives stand in a tab of their own, or below. */
+export function ToolDetail({
+  detail,
+  alternativesTab = false,
+}: {
+  detail: ToolDetailData;
+  alternativesTab?: boolean;
+}) {
+  const { tool, trail, url, reviews, sampleRating, sponsored, alternatives } = detail;
+  const cards = <AlternativeCards name={tool.name} tools={alternatives} />;
+  const tabs: DetailTab[] = [
+    { id: "about", label: "About", panel: <AboutPanel tool={tool} /> },
+    { id: "features", label: "Features", panel: <FeaturesPanel tool={tool} /> },
+    { id: "pricing", label: "Pricing", panel: <PricingPanel tool={tool} sponsored={sponsored} /> },
+    {
+      id: "reviews",
+      label: "Reviews",
+      panel: <ReviewsPanel tool={tool} reviews={reviews} sampleRating={sampleRating} />,
+    },
+  ];
+  if (alternativesTab) {
+    const panel = (
+      <>
+        <h2 className="mb-3 text-lg">Alternatives</h2>
+        {cards}
+      </>
+    );
+    tabs.push({ id: "alternatives", label: "Alternatives", panel });
+  }
+
+  return (
+    <div className="container flex flex-col gap-6 pt-6 pb-16">
+      <Breadcrumbs trail={trail} />
+      <ToolHeader tool={tool} sponsored={sponsored} />
+      <ToolStats tool={tool} sampleRating={sampleRating} />
+      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+        <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />
+        <ToolSidebar tool={tool} url={url} sponsored={sponsored} />
+      </div>
+      {!alternativesTab && alternatives.length > 0 && (
+        <section aria-labelledby="alternatives" className="border-border mt-6 border-t pt-8">
+          <h2 id="alternatives" className="mb-4 text-lg">
+            Alternatives to {tool.name}
+          </h2>
+          {cards}
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Link from "next/link";
+import { SearchX } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+
+/** What stands at the address of a tool that there is not. */
+export function ToolNotFound() {
+  return (
+    <div className="container flex flex-col items-center py-24 text-center">
+      <span
+        aria-hidden
+        className="border-border bg-surface text-muted mb-4 grid size-11 place-items-center rounded-md border"
+      >
+        <SearchX strokeWidth={1.75} className="size-5" />
+      </span>
+      <h1 className="text-2xl">Tool Not Found</h1>
+      <p className="text-muted mt-2 max-w-[52ch]">
+        There is no tool at this address. It may have been renamed or taken out of the directory.
+      </p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2">
+        <Link href="/" prefetch={false} className={buttonVariants({ size: "lg" })}>
+          Go to Homepage
+        </Link>
+        <Link
+          href="/categories"
+          prefetch={false}
+          className={buttonVariants({ variant: "outline", size: "lg" })}
+        >
+          Browse categories
+        </Link>
+      </div>
+    </div>
+  );
+}

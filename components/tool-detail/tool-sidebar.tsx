@@ -1,0 +1,86 @@
+import type { ReactNode } from "react";
+import { Globe, Share2 } from "lucide-react";
+import { CheckList } from "@/components/tool-detail/check-list";
+import { TagList } from "@/components/tool-detail/tag-list";
+import type { ToolDto } from "@/lib/tools/schema";
+import { hostOf } from "@/lib/tools/utils";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0 text-muted" } as const;
+
+/** What stands beside a tool's sections: highlights, tags and ways out. `url` is the page's full address. */
+export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: string; sponsored: boolean }) {
+  const text = `${tool.name}: ${tool.category}`;
+  return (
+    <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
+      {tool.features.length > 0 && (
+        <Box title="Highlights">
+          <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
+        </Box>
+      )}
+      {tool.tags.length > 0 && (
+        <Box title="Tags">
+          <TagList tags={tool.tags} />
+        </Box>
+      )}
+      <Box title="Links">
+        <ul className="-mx-2 -mb-2 text-sm">
+          <Out
+            href={tool.website}
+            rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
+            icon={<Globe {...icon} />}
+          >
+            {hostOf(tool.website)}
+          </Out>
+          <Out
+            href={`https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`}
+            icon={<Share2 {...icon} />}
+          >
+            Share on Twitter
+          </Out>
+          <Out
+            href={`https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`}
+            icon={<Share2 {...icon} />}
+          >
+            Share on LinkedIn
+          </Out>
+        </ul>
+      </Box>
+    </aside>
+  );
+}
+
+function Box({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-border bg-background rounded-lg border p-4">
+      <h2 className="mb-3 text-sm">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Out({
+  href,
+  rel = "noopener nofollow",
+  icon,
+  children,
+}: {
+  href: string;
+  rel?: string;
+  icon: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <li>
+      <a
+        href={href}
+        target="_blank"
+        rel={rel}
+        className="hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9"
+      >
+        {icon}
+        <span className="truncate">{children}</span>
+        <span className="sr-only">(opens in a new tab)</span>
+      </a>
+    </li>
+  );
+}

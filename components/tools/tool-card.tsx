@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { CardActions } from "@/components/tools/card-actions";
+import type { ToolCardDto } from "@/lib/tools/schema";
+import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
+
+/**
+ * A tool in a grid. The whole card opens it; the buttons in it don't. Styled by `.card` in globals.css.
+ *
+ * @param meta what stands under the name; the category when left out
+ */
+export function ToolCard({ tool, meta = tool.category }: { tool: ToolCardDto; meta?: ReactNode }) {
+  return (
+    <article className="card">
+      <img src={logoPath(tool.slug)} alt="" width={44} height={44} loading="lazy" />
+      <h3>
+        <a href={`/ai-tools/${tool.slug}`}>{tool.name}</a>
+      </h3>
+      <small>{meta}</small>
+      <p>{tool.blurb}</p>
+      <footer>
+        {tool.isUpcoming ? (
+          <span className="badge badge-accent">Coming Soon</span>
+        ) : (
+          <span className="badge">{pricingLabel(tool.pricing)}</span>
+        )}
+        {tool.isNew && <span className="badge badge-accent">New</span>}
+        {tool.rating !== null && (
+          <span className="stars">{`${tool.rating.toFixed(1)} (${formatCount(tool.reviews)})`}</span>
+        )}
+      </footer>
+      <CardActions id={tool.id} name={tool.name} votes={tool.votes} />
+    </article>
+  );
+}

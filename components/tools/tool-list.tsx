@@ -1,0 +1,47 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { LoadMoreGrid } from "@/components/tools/load-more-grid";
+import { ToolCard } from "@/components/tools/tool-card";
+import { call } from "@/lib/http/client";
+import type { listToolsApi } from "@/lib/tools/api";
+import type { ToolCardDto } from "@/lib/tools/schema";
+import { toCard } from "@/lib/tools/utils";
+
+export type ToolListProps = {
+  tools: ToolCardDto[];
+  total: number;
+  page?: number;
+  pageSize: number;
+  /** How many tools stand before the first of these; those of the pages before when left out. */
+  before?: number;
+  /** What `/api/tools` is asked for, without page and limit. */
+  query: Record<string, string>;
+  /** Address of the next page of this screen. */
+  nextHref: string;
+  /** Classes of the grid. */
+  className?: string;
+};
+
+/**
+ * A grid of tools with Load More.
+ *
+ * @param renderCard draws a tool at its place in the whole list, counted from 1; a plain card when left out
+ */
+export function ToolList({
+  tools,
+  query,
+  pageSize,
+  renderCard = (tool) => <ToolCard tool={tool} />,
+  ...list
+}: ToolListProps & { renderCard?: (tool: ToolCardDto, place: number) => ReactNode }) {
+  const load = async (page: number) => {
+    const found = await call<typeof listToolsApi>("GET", "/api/tools", { query: { ...query, page, limit: pageSize } });
+    return found.map(toCard);
+  };
+  return (
+    <LoadMoreGrid {...list} items={tools} pageSize={pageSize} load={load}>
+      {renderCard}
+    </LoadMoreGrid>
+  );
+}

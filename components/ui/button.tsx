@@ -1,0 +1,34 @@
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+
+/** Class names of a button, for links that look like one. */
+export const buttonVariants = cva(
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  {
+    variants: {
+      variant: {
+        default: "border-transparent bg-primary text-on-primary hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]",
+        outline: "border-border-strong bg-background text-foreground hover:bg-surface-2",
+        ghost: "border-transparent text-foreground hover:bg-surface-2",
+        secondary: "border-transparent bg-surface-2 text-foreground hover:bg-border",
+        destructive: "border-danger bg-background text-danger hover:bg-[color-mix(in_srgb,var(--danger)_10%,transparent)]",
+        link: "h-auto! border-transparent px-0! text-secondary-text underline-offset-3 hover:underline",
+      },
+      size: {
+        sm: "h-8 px-3 text-sm",
+        default: "h-9 px-4 text-sm",
+        lg: "h-11 px-6 text-base",
+        icon: "size-9",
+      },
+    },
+    defaultVariants: { variant: "default", size: "default" },
+  },
+);
+
+/**
+ * A button. A link that looks like one is a link with `buttonVariants()`. Public pages carry this, so it does without
+ * tailwind-merge: a `className` adds to the variant's classes and does not replace them.
+ */
+export function Button({ className, variant, size, ...props }: ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
+  return <button type="button" className={buttonVariants({ variant, size, className })} {...props} />;
+}

@@ -1,0 +1,75 @@
+"use client";
+
+import { Command as CommandPrimitive } from "cmdk";
+import { Search } from "lucide-react";
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+/** A list that is searched by typing and walked with the arrow keys. */
+export function Command({ className, ...props }: ComponentProps<typeof CommandPrimitive>) {
+  return <CommandPrimitive className={cn("flex w-full flex-col overflow-hidden", className)} {...props} />;
+}
+
+/** The field that searches the list. */
+export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
+  return (
+    <div className="flex items-center gap-2 border-b border-border px-3">
+      <Search aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+      <CommandPrimitive.Input
+        className={cn("h-11 w-full bg-transparent text-base outline-none placeholder:text-muted", className)}
+        {...props}
+      />
+    </div>
+  );
+}
+
+/** Where the entries are. */
+export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
+  return (
+    <CommandPrimitive.List
+      className={cn("max-h-80 scroll-py-1 overflow-y-auto overscroll-contain p-1", className)}
+      {...props}
+    />
+  );
+}
+
+/** What is shown when nothing matches. */
+export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
+  return <CommandPrimitive.Empty className={cn("px-3 py-6 text-center text-sm text-muted", className)} {...props} />;
+}
+
+/** Entries under a heading. */
+export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
+  return (
+    <CommandPrimitive.Group
+      className={cn(
+        "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** A line between groups. */
+export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
+  return <CommandPrimitive.Separator className={cn("my-1 h-px bg-border", className)} {...props} />;
+}
+
+/** One entry. */
+export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
+  return (
+    <CommandPrimitive.Item
+      className={cn(
+        "flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none aria-selected:bg-surface-2 data-[disabled=true]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** The keys that do the same as an entry. */
+export function CommandShortcut({ className, ...props }: ComponentProps<"kbd">) {
+  return <kbd className={cn("ml-auto font-sans text-xs text-muted", className)} {...props} />;
+}

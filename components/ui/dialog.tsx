@@ -1,0 +1,80 @@
+"use client";
+
+import { X } from "lucide-react";
+import type { ComponentProps } from "react";
+import * as DialogPrimitive from "radix-ui/dialog";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { cn } from "@/lib/utils";
+
+/** A modal dialog: keeps the focus and returns it, Escape closes. Give it a `DialogTitle`. */
+export const Dialog = DialogPrimitive.Root;
+export const DialogTrigger = DialogPrimitive.Trigger;
+export const DialogClose = DialogPrimitive.Close;
+
+/** The veil over the page behind a dialog or sheet. */
+export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
+  return (
+    <DialogPrimitive.Overlay
+      className={cn("fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0", className)}
+      {...props}
+    />
+  );
+}
+
+/** The round-cornered corner button that closes a dialog or sheet. */
+export function DialogCloseButton() {
+  return (
+    <DialogPrimitive.Close
+      aria-label="Close"
+      className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground"
+    >
+      <X aria-hidden strokeWidth={1.75} className="size-4" />
+    </DialogPrimitive.Close>
+  );
+}
+
+/** The dialog's box. Without a `DialogDescription` pass `aria-describedby={undefined}`. */
+export function DialogContent({
+  className,
+  children,
+  showCloseButton = true,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean }) {
+  const focus = useReturnFocus(props);
+  return (
+    <DialogPrimitive.Portal>
+      <DialogOverlay />
+      <DialogPrimitive.Content
+        className={cn(
+          "fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border border-border bg-background p-6 shadow-float transition-[opacity,transform] duration-150 outline-none starting:scale-[0.98] starting:opacity-0",
+          className,
+        )}
+        {...props}
+        {...focus}
+      >
+        {children}
+        {showCloseButton && <DialogCloseButton />}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** Title and description above a dialog's content. */
+export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("flex flex-col gap-1 pr-8", className)} {...props} />;
+}
+
+/** The row of a dialog's buttons, the main one last. */
+export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />;
+}
+
+/** What the dialog is called. */
+export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return <DialogPrimitive.Title className={cn("text-lg font-semibold", className)} {...props} />;
+}
+
+/** One sentence on what the dialog is for. */
+export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+}

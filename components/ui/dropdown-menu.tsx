@@ -1,0 +1,87 @@
+"use client";
+
+import { Check, Circle } from "lucide-react";
+import type { ComponentProps } from "react";
+import * as MenuPrimitive from "radix-ui/dropdown-menu";
+import { cn } from "@/lib/utils";
+
+/** A menu of actions that a button opens. */
+export const DropdownMenu = MenuPrimitive.Root;
+export const DropdownMenuTrigger = MenuPrimitive.Trigger;
+export const DropdownMenuGroup = MenuPrimitive.Group;
+export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
+
+const itemClasses =
+  "relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0";
+
+/** The menu itself. */
+export function DropdownMenuContent({
+  className,
+  align = "end",
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Content>) {
+  return (
+    <MenuPrimitive.Portal>
+      <MenuPrimitive.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={16}
+        className={cn(
+          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-in overflow-y-auto rounded-lg border border-border bg-background p-1 shadow-float",
+          className,
+        )}
+        {...props}
+      />
+    </MenuPrimitive.Portal>
+  );
+}
+
+/** One action. */
+export function DropdownMenuItem({
+  className,
+  variant = "default",
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Item> & { variant?: "default" | "destructive" }) {
+  return (
+    <MenuPrimitive.Item className={cn(itemClasses, variant === "destructive" && "text-danger", className)} {...props} />
+  );
+}
+
+/** An entry that is on or off. */
+export function DropdownMenuCheckboxItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
+  return (
+    <MenuPrimitive.CheckboxItem className={cn(itemClasses, "pl-8", className)} {...props}>
+      <MenuPrimitive.ItemIndicator className="absolute left-2">
+        <Check aria-hidden strokeWidth={1.75} />
+      </MenuPrimitive.ItemIndicator>
+      {children}
+    </MenuPrimitive.CheckboxItem>
+  );
+}
+
+/** One of several of which one is chosen. */
+export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.RadioItem>) {
+  return (
+    <MenuPrimitive.RadioItem className={cn(itemClasses, "pl-8", className)} {...props}>
+      <MenuPrimitive.ItemIndicator className="absolute left-2 grid size-4 place-items-center">
+        <Circle aria-hidden className="size-2! fill-current" />
+      </MenuPrimitive.ItemIndicator>
+      {children}
+    </MenuPrimitive.RadioItem>
+  );
+}
+
+/** The heading of a group. */
+export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
+  return <MenuPrimitive.Label className={cn("px-2 py-1.5 text-xs text-muted", className)} {...props} />;
+}
+
+/** A line between groups. */
+export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
+  return <MenuPrimitive.Separator className={cn("my-1 h-px bg-border", className)} {...props} />;
+}

@@ -1,0 +1,20 @@
+import { ChevronDown } from "lucide-react";
+import type { ComponentProps } from "react";
+import { fieldClasses } from "@/components/ui/input";
+import { cn } from "@/lib/utils";
+
+/** The browser's own select: no JavaScript, and a phone's own picker. Prefer it where options are plain text. */
+export function NativeSelect({ className, children, ...props }: ComponentProps<"select">) {
+  return (
+    <span className={cn("relative inline-block", className)}>
+      <select className={cn(fieldClasses, "h-10 appearance-none pr-9")} {...props}>
+        {children}
+      </select>
+      <ChevronDown
+        aria-hidden
+        strokeWidth={1.75}
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+      />
+    </span>
+  );
+}

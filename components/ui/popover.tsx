@@ -1,0 +1,34 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import * as PopoverPrimitive from "radix-ui/popover";
+import { cn } from "@/lib/utils";
+
+/** Something small that floats beside what opened it. */
+export const Popover = PopoverPrimitive.Root;
+export const PopoverTrigger = PopoverPrimitive.Trigger;
+export const PopoverAnchor = PopoverPrimitive.Anchor;
+export const PopoverClose = PopoverPrimitive.Close;
+
+/** The floating box. Name it with `aria-label` when nothing in it does. */
+export function PopoverContent({
+  className,
+  align = "start",
+  sideOffset = 6,
+  ...props
+}: ComponentProps<typeof PopoverPrimitive.Content>) {
+  return (
+    <PopoverPrimitive.Portal>
+      <PopoverPrimitive.Content
+        align={align}
+        sideOffset={sideOffset}
+        collisionPadding={16}
+        className={cn(
+          "z-50 max-h-(--radix-popover-content-available-height) w-72 animate-in overflow-y-auto rounded-lg border border-border bg-background p-4 shadow-float outline-none",
+          className,
+        )}
+        {...props}
+      />
+    </PopoverPrimitive.Portal>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+/** A line between things; decorative unless it divides sections (`decorative={false}`). */
+export function Separator({
+  className,
+  orientation = "horizontal",
+  decorative = true,
+  ...props
+}: ComponentProps<"div"> & { orientation?: "horizontal" | "vertical"; decorative?: boolean }) {
+  return (
+    <div
+      role={decorative ? "none" : "separator"}
+      aria-orientation={!decorative && orientation === "vertical" ? "vertical" : undefined}
+      className={cn("shrink-0 bg-border", orientation === "vertical" ? "w-px self-stretch" : "h-px w-full", className)}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import { cva, type VariantProps } from "class-variance-authority";
+import type { ComponentProps } from "react";
+import * as DialogPrimitive from "radix-ui/dialog";
+import { DialogCloseButton, DialogOverlay } from "@/components/ui/dialog";
+import { useReturnFocus } from "@/components/ui/use-return-focus";
+import { cn } from "@/lib/utils";
+
+/** A dialog that comes in from an edge of the screen. Give it a `SheetTitle`. */
+export const Sheet = DialogPrimitive.Root;
+export const SheetTrigger = DialogPrimitive.Trigger;
+export const SheetClose = DialogPrimitive.Close;
+
+const sheetVariants = cva(
+  "fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-background p-4 shadow-float transition-transform duration-150 outline-none",
+  {
+    variants: {
+      side: {
+        right: "inset-y-0 right-0 w-4/5 max-w-sm border-l starting:translate-x-full",
+        left: "inset-y-0 left-0 w-4/5 max-w-sm border-r starting:-translate-x-full",
+        top: "inset-x-0 top-0 max-h-[85dvh] border-b starting:-translate-y-full",
+        bottom:
+          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
+      },
+    },
+    defaultVariants: { side: "right" },
+  },
+);
+
+/** The sheet itself. Without a `SheetDescription` pass `aria-describedby={undefined}`. */
+export function SheetContent({
+  className,
+  children,
+  side,
+  showCloseButton = true,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof sheetVariants> & { showCloseButton?: boolean }) {
+  const focus = useReturnFocus(props);
+  return (
+    <DialogPrimitive.Portal>
+      <DialogOverlay />
+      <DialogPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props} {...focus}>
+        {children}
+        {showCloseButton && <DialogCloseButton />}
+      </DialogPrimitive.Content>
+    </DialogPrimitive.Portal>
+  );
+}
+
+/** Title and description at the top of a sheet. */
+export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("flex flex-col gap-1 pr-8", className)} {...props} />;
+}
+
+/** The buttons at the foot of a sheet. */
+export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
+  return <div className={cn("mt-auto flex flex-col gap-2", className)} {...props} />;
+}
+
+/** What the sheet is called. */
+export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
+  return <DialogPrimitive.Title className={cn("text-lg font-semibold", className)} {...props} />;
+}
+
+/** One sentence on what the sheet is for. */
+export function SheetDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+}

@@ -1,0 +1,57 @@
+import type { ComponentProps } from "react";
+import { cn } from "@/lib/utils";
+
+/** A table that scrolls sideways, by keyboard too, when it has no room. `label` names it. */
+export function Table({ className, label, ...props }: ComponentProps<"table"> & { label: string }) {
+  return (
+    <div tabIndex={0} role="region" aria-label={label} className="w-full overflow-x-auto">
+      <table className={cn("tabular w-full border-collapse text-sm", className)} {...props} />
+    </div>
+  );
+}
+
+/** The rows of headings. */
+export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
+  return <thead className={cn("border-b border-border", className)} {...props} />;
+}
+
+/** The rows of data. */
+export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
+  return <tbody className={cn("[&>tr:last-child]:border-0", className)} {...props} />;
+}
+
+/** The rows of sums. */
+export function TableFooter({ className, ...props }: ComponentProps<"tfoot">) {
+  return <tfoot className={cn("border-t border-border bg-surface font-medium", className)} {...props} />;
+}
+
+/** One row. */
+export function TableRow({ className, ...props }: ComponentProps<"tr">) {
+  return (
+    <tr
+      className={cn("border-b border-border hover:bg-surface data-[state=selected]:bg-surface-2", className)}
+      {...props}
+    />
+  );
+}
+
+/** A heading of a column, or of a row with `scope="row"`. */
+export function TableHead({ className, scope = "col", ...props }: ComponentProps<"th">) {
+  return (
+    <th
+      scope={scope}
+      className={cn("h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-muted", className)}
+      {...props}
+    />
+  );
+}
+
+/** One cell. */
+export function TableCell({ className, ...props }: ComponentProps<"td">) {
+  return <td className={cn("px-3 py-2 align-middle", className)} {...props} />;
+}
+
+/** A sentence under the table on what it shows. */
+export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
+  return <caption className={cn("mt-3 caption-bottom text-sm text-muted", className)} {...props} />;
+}

@@ -1,0 +1,38 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import * as TabsPrimitive from "radix-ui/tabs";
+import { cn } from "@/lib/utils";
+
+/** Panels of which one is shown. */
+export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitive.Root>) {
+  return <TabsPrimitive.Root className={cn("flex flex-col gap-6", className)} {...props} />;
+}
+
+/** The row of tabs; it scrolls sideways when it has no room. */
+export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
+  return (
+    <TabsPrimitive.List
+      className={cn("flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]", className)}
+      {...props}
+    />
+  );
+}
+
+/** One tab. */
+export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+  return (
+    <TabsPrimitive.Trigger
+      className={cn(
+        "-mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors duration-150 -outline-offset-2 hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground",
+        className,
+      )}
+      {...props}
+    />
+  );
+}
+
+/** What a tab shows. */
+export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
+  return <TabsPrimitive.Content className={cn("min-w-0", className)} {...props} />;
+}

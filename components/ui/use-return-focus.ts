@@ -1,0 +1,24 @@
+import { useRef } from "react";
+
+type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
+
+/**
+ * Gives the focus back to where it was when a dialog opened. Radix does so for a dialog that its trigger opened only,
+ * and many are opened by something else.
+ */
+export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: Handlers): Required<Handlers> {
+  const opener = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: (event) => {
+      opener.current = document.activeElement;
+      onOpenAutoFocus?.(event);
+    },
+    onCloseAutoFocus: (event) => {
+      onCloseAutoFocus?.(event);
+      const target = opener.current;
+      if (event.defaultPrevented || !(target instanceof HTMLElement) || target === document.body) return;
+      event.preventDefault();
+      target.focus({ preventScroll: true });
+    },
+  };
+}
