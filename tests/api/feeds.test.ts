@@ -1,0 +1,131 @@
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { describe, expect, it } from "vitest";
+import { openApp, request } from "@/tests/api/open-app";
+
+const { db } = await openApp();
+const { GET: rss } = await import("@/app/feed.xml/route");
+const { GET: json } = await import("@/app/feed.json/route");
+
+type Item = {
+  title: string;
+  link: string;
+  guid: { "#text": string; "@isPermaLink": string };
+  pubDate: string;
+  category: string[];
+  description: string;
+};
+type Rss = {
+  rss: {
+    "@version": string;
+    channel: { title: string; link: string; "atom:link": Record<string, string>; item: Item[] };
+  };
+};
+type JsonFeed = {
+  version: string;
+  feed_url: string;
+  home_page_url: string;
+  items: { id: string; title: string; date_published: string }[];
+};
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: "@",
+  isArray: (name) => ["item", "category"].includes(name),
+  parseTagValue: false,
+});
+const readRss = async () => {
+  const response = await request(rss, "/feed.xml");
+  const text = await response.text();
+  expect(XMLValidator.validate(text)).toBe(true);
+  return { response, text, feed: parser.parse(text) as Rss };
+};
+const readJson = async () => {
+  const response = await request(json, "/feed.json");
+  return { response, feed: (await response.json()) as JsonFeed };
+};
+const newest = () =>
+  db.$queryRaw<{ slug: string }[]>`
+    SELECT slug FROM tool WHERE status = 'published' AND NOT is_upcoming ORDER BY coalesce(launch_date, created_at) DESC, id LIMIT 50`;
+
+describe("/feed.xml", () => {
+  it("is RSS 2.0 with the 50 newest tools", async () => {
+    const { response, feed } = await readRss();
+    expect(response.headers.get("Content-Type")).toBe("application/rss+xml; charset=utf-8");
+    const { channel } = feed.rss;
+    expect(feed.rss["@version"]).toBe("2.0");
+    expect(channel).toMatchObject({ title: "Almanac AI: new tools", link: "https://almanac.test/" });
+    expect(channel["atom:link"]).toEqual({
+      "@href": "https://almanac.test/feed.xml",
+      "@rel": "self",
+      "@type": "application/rss+xml",
+    });
+    expect(channel.item.map(({ link }) => link)).toEqual(
+      (await newest()).map(({ slug }) => `https://almanac.test/ai-tools/${slug}`),
+    );
+    const dates = channel.item.map(({ pubDate }) => Date.parse(pubDate));
+    expect(dates).toEqual([...dates].sort((a, b) => b - a));
+    for (const item of channel.item) {
+      expect(item.guid).toEqual({ "#text": item.link, "@isPermaLink": "true" });
+      expect(item.pubDate).toMatch(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/);
+      expect(item.title && item.description && item.category[0]).toBeTruthy();
+    }
+  });
+
+  it("holds whatever a tool is called", async () => {
+    const { slug } = (await newest())[0]!;
+    const name = `<b>&amp; "quoted" ]]> it's \u0001\u000b💡`;
+    await db.tool.update({
+      where: { slug },
+      data: { name, description: "1 < 2 && 3 > 2 <script>alert(1)</script>", tags: ["a&b"] },
+    });
+    const { feed, text } = await readRss();
+    expect(feed.rss.channel.item[0]).toMatchObject({ title: `<b>&amp; "quoted" ]]> it's 💡` });
+    // Read as HTML once the XML is undone: shown as it was written.
+    expect(feed.rss.channel.item[0]!.description).toBe(
+      "1 &lt; 2 &amp;&amp; 3 &gt; 2 &lt;script&gt;alert(1)&lt;/script&gt;",
+    );
+    expect(text).not.toMatch(/<script|[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
+    expect((await readJson()).feed.items[0]?.title).toBe(name);
+  });
+
+  it("leaves out drafts and what is still to come", async () => {
+    const [first, second] = await newest();
+    await db.tool.update({ where: { slug: first!.slug }, data: { status: "draft" } });
+    await db.tool.update({ where: { slug: second!.slug }, data: { isUpcoming: true } });
+    const links = (await readRss()).feed.rss.channel.item.map(({ link }) => link);
+    expect(links).toHaveLength(50);
+    expect(links).not.toContain(`https://almanac.test/ai-tools/${first!.slug}`);
+    expect(links).not.toContain(`https://almanac.test/ai-tools/${second!.slug}`);
+  });
+});
+
+describe("/feed.json", () => {
+  it("is JSON Feed 1.1 with the same tools", async () => {
+    const { response, feed } = await readJson();
+    expect(response.headers.get("Content-Type")).toBe("application/feed+json; charset=utf-8");
+    expect(feed).toMatchObject({
+      version: "https://jsonfeed.org/version/1.1",
+      title: "Almanac AI: new tools",
+      home_page_url: "https://almanac.test/",
+      feed_url: "https://almanac.test/feed.json",
+    });
+    expect(feed.items.map(({ id }) => id)).toEqual(
+      (await readRss()).feed.rss.channel.item.map(({ link }) => link),
+    );
+    for (const item of feed.items) {
+      expect(item).toMatchObject({
+        url: item.id,
+        title: expect.any(String),
+        content_text: expect.any(String),
+        tags: expect.any(Array),
+      });
+      expect(new Date(item.date_published).toISOString()).toBe(item.date_published);
+    }
+  });
+
+  it("is well formed when there is nothing in it", async () => {
+    await db.tool.updateMany({ data: { status: "archived" } });
+    expect((await readJson()).feed.items).toEqual([]);
+    expect((await readRss()).feed.rss.channel.item).toBeUndefined();
+  });
+});

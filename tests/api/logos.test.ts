@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { afterAll, describe, expect, it } from "vitest";
+import { openApp, request } from "@/tests/api/open-app";
+
+const directory = await mkdtemp(path.join(tmpdir(), "almanac-data-"));
+afterAll(() => rm(directory, { recursive: true, force: true }));
+process.env.DATA_DIR = directory;
+process.env.LOGO_SERVICE_URL = "http://127.0.0.1:9/{host}.png";
+
+const { db } = await openApp();
+const { GET } = await import("@/app/logo/[slug]/route");
+const { DiskCache } = await import("@/lib/logos/disk-cache");
+
+const logo = (slug: string, headers: Record<string, string> = {}) =>
+  request(GET as never, `/logo/${encodeURIComponent(slug)}`, { params: { slug }, headers });
+const strict = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+async function tool(data: { name: string; slug: string; imageUrl?: string; status?: string }) {
+  const category = await db.category.findFirstOrThrow({ select: { id: true } });
+  const website = `https://${data.slug}.example`;
+  await db.tool.create({
+    data: {
+      status: "published",
+      description: "For a test.",
+      categoryId: category.id,
+      websiteUrl: website,
+      websiteKey: website,
+      pricingType: "free",
+      features: [],
+      useCases: [],
+      tags: [],
+      ...data,
+    },
+  });
+}
+
+describe("GET /logo/{slug}", () => {
+  it("answers with the initial at once, for a minute, and for an hour once there is no logo to be had", async () => {
+    await tool({ name: "<Quill>", slug: "quill" });
+    const first = await logo("quill");
+    expect(first.status).toBe(200);
+    expect(first.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(first.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(first.headers.get("Content-Security-Policy")).toBe(strict);
+    expect(first.headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(await first.text()).toMatch(/fill="#6366f1".*>Q<\/text>/);
+
+    // The logo service of this test is on this machine, and so refused.
+    await expect
+      .poll(async () => (await logo("quill")).headers.get("Cache-Control"))
+      .toBe("public, max-age=3600");
+  });
+
+  it("answers with the logo that was fetched before, and with nothing to a browser that has it", async () => {
+    const imageUrl = "https://pictures.example/kept.png";
+    await tool({ name: "Kept", slug: "kept", imageUrl });
+    const webp = await sharp({ create: { width: 128, height: 128, channels: 4, background: "#123456" } })
+      .webp()
+      .toBuffer();
+    await new DiskCache(path.join(directory, "cache/logos"), 10).write(imageUrl, webp);
+
+    const response = await logo("kept");
+    expect(response.headers.get("Content-Type")).toBe("image/webp");
+    expect(response.headers.get("Cache-Control")).toBe(
+      "public, max-age=86400, stale-while-revalidate=604800",
+    );
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(webp);
+    const etag = response.headers.get("ETag")!;
+    expect((await logo("kept", { "If-None-Match": `"x", W/${etag}` })).status).toBe(304);
+    expect((await logo("kept", { "If-None-Match": '"x"' })).status).toBe(200);
+  });
+
+  it("leads to a picture of this site", async () => {
+    await tool({ name: "Own", slug: "own", imageUrl: "/uploads/own.png" });
+    const response = await logo("own");
+    expect([response.status, response.headers.get("Location")]).toEqual([302, "/uploads/own.png"]);
+  });
+
+  it.each(["nothing-like-this", "..", "../../etc/passwd", "A", "a--b", "%00", "x".repeat(300)])(
+    "answers 404 to %j",
+    async (slug) => {
+      expect((await logo(slug)).status).toBe(404);
+    },
+  );
+
+  it("answers 404 for a tool that is not published", async () => {
+    await tool({ name: "Draft", slug: "draft-tool", status: "draft" });
+    expect((await logo("draft-tool")).status).toBe(404);
+  });
+});

@@ -1,0 +1,47 @@
+import { afterAll, vi } from "vitest";
+import { createTestDatabase } from "@/tests/support/database";
+
+// Outside of the framework there is no data cache: every query is asked anew.
+vi.mock("next/cache", () => ({
+  unstable_cache: <T>(query: T) => query,
+  revalidateTag: () => undefined,
+}));
+
+type Handler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>;
+
+/**
+ * Opens a database of its own, a copy of the seeded one, and points the application at it. Call it before anything of
+ * the application is imported; import that with `await import(…)` afterwards. It is closed after the file's last test.
+ */
+export async function openApp() {
+  const database = await createTestDatabase();
+  process.env.DATABASE_URL = database.url;
+  process.env.SITE_URL = "https://almanac.test";
+  process.env.LOG_LEVEL = "silent";
+  const { db } = await import("@/lib/db");
+
+  afterAll(async () => {
+    const { almanacLimits } = globalThis as { almanacLimits?: { pool: { end(): Promise<void> } } };
+    await almanacLimits?.pool.end();
+    await db.$disconnect();
+    await database.drop();
+  });
+  return { db };
+}
+
+/** Calls a route handler as the framework would. */
+export async function request(
+  handler: Handler,
+  path: string,
+  options: RequestInit & { params?: Record<string, string> } = {},
+) {
+  const { params = {}, ...init } = options;
+  return handler(new Request(new URL(path, "http://localhost:3000"), init), {
+    params: Promise.resolve(params) as Promise<never>,
+  });
+}
+
+/** An address with this query, encoded as a browser does. */
+export function withQuery(path: string, query: Record<string, string | number | boolean>): string {
+  return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+}

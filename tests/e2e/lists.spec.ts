@@ -1,0 +1,292 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { axe, expect, test } from "../support/playwright";
+
+const cards = (page: Page) => page.locator("main .cards .card");
+const names = (page: Page) => cards(page).locator("h3 a").allTextContents();
+const links = (page: Page) => cards(page).locator("h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+const totalOf = async (request: APIRequestContext, query: string) =>
+  Number((await request.get(`/api/tools?limit=1&${query}`)).headers()["x-total-count"]);
+const jsonLd = async (page: Page, type: string) => {
+  const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as unknown);
+  return blocks.flat().find((block) => (block as { "@type": string })["@type"] === type) as
+    | { numberOfItems: number; itemListElement: { position: number; name: string; url: string }[] }
+    | undefined;
+};
+
+const lists = ["/latest-launches", "/upcoming", "/top-products", "/trending", "/categories", "/category/video", "/best-ai-crm-software"];
+
+test.describe("addresses of lists", () => {
+  for (const path of lists)
+    test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect((await jsonLd(page, "ItemList"))!.itemListElement.length).toBeGreaterThan(0);
+      await axe(page);
+    });
+
+  for (const path of [
+    "/latest-launches?page=0",
+    "/latest-launches?page=01",
+    "/latest-launches?page=999",
+    "/latest-launches?period=year",
+    "/latest-launches?period=Week",
+    "/upcoming?page=99",
+    "/upcoming?page=x",
+    "/top-products?sort=best",
+    "/top-products?sort=votes&page=999",
+    "/trending?period=year",
+    "/category/nothing",
+    "/category/Chatbots",
+    "/category/video?page=99",
+    "/no-such-page",
+  ])
+    test(`${path} is not found`, async ({ request }) => expect((await request.get(path)).status()).toBe(404));
+
+  test("inner addresses lead to the ones that are meant to be seen", async ({ request }) => {
+    for (const [inner, outer] of [
+      ["/latest-launches/week/2", "/latest-launches"],
+      ["/upcoming/2", "/upcoming"],
+      ["/top-products/all/votes/1", "/top-products"],
+      ["/trending/week", "/trending"],
+      ["/categories/all", "/categories"],
+      ["/category/video/2", "/category/video"],
+    ]) {
+      const response = await request.get(inner!, { maxRedirects: 0 });
+      expect(response.status()).toBe(307);
+      expect(response.headers()["location"]).toBe(outer);
+    }
+  });
+
+  test("a view is left to readers; search engines keep the plain list", async ({ page }) => {
+    for (const [address, plain] of [
+      ["/latest-launches?period=week", "/latest-launches"],
+      ["/latest-launches?page=2", "/latest-launches"],
+      ["/top-products?sort=recent", "/top-products"],
+      ["/trending?period=month", "/trending"],
+      ["/category/video?page=2", "/category/video"],
+    ]) {
+      await page.goto(address!);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex, follow/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`[^/]${plain}$`));
+    }
+    await page.goto("/category/chatbots");
+    await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", /noindex/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/category\/ai-chatbots-and-assistants$/);
+  });
+});
+
+test.describe("new launches", () => {
+  test("shows the newest nine, and nine more", async ({ page, request }) => {
+    await page.goto("/latest-launches");
+    await expect(page.getByRole("heading", { level: 1, name: "New launches" })).toBeVisible();
+    await expect(cards(page)).toHaveCount(9);
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(18);
+    const days = await cards(page).locator("time").evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+    expect(days).toHaveLength(18);
+    expect(days).toEqual([...days].sort().reverse());
+    await expect(cards(page).locator("time").first()).toHaveText(/^Launched [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    expect(new Set(await links(page)).size).toBe(18);
+    const answer = await request.get("/api/tools?sort=newest&isUpcoming=false&limit=18");
+    expect(await names(page)).toEqual(((await answer.json()) as { name: string }[]).map(({ name }) => name));
+    await expect(page.getByText("Coming Soon")).toHaveCount(0);
+  });
+
+  test("filters by the time of launch, in the address", async ({ page, request }) => {
+    await page.goto("/latest-launches");
+    const filters = page.getByRole("navigation", { name: "Time of launch" });
+    await expect(filters.getByRole("link")).toHaveText(["All Time", "This Month", "This Week"]);
+    await expect(filters.getByRole("link", { name: "All Time" })).toHaveAttribute("aria-current", "page");
+    await filters.getByRole("link", { name: "This Week" }).click();
+    await expect(page).toHaveURL("/latest-launches?period=week");
+    await expect(filters.getByRole("link", { name: "This Week" })).toHaveAttribute("aria-current", "page");
+    const week = await totalOf(request, "period=week&isUpcoming=false");
+    await expect(cards(page)).toHaveCount(Math.min(9, week));
+    await filters.getByRole("link", { name: "This Month" }).click();
+    await expect(page).toHaveURL("/latest-launches?period=month");
+    const month = await totalOf(request, "period=month&isUpcoming=false");
+    await expect(page.getByText(`${month} tools`, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(Math.min(18, month));
+    await page.goBack();
+    await expect(page).toHaveURL("/latest-launches?period=week");
+    await expect(cards(page)).toHaveCount(Math.min(9, week));
+    await page.reload();
+    await expect(filters.getByRole("link", { name: "This Week" })).toHaveAttribute("aria-current", "page");
+  });
+});
+
+test.describe("upcoming tools", () => {
+  test("tells when each is expected, and asks to sign in for notices", async ({ page }) => {
+    await page.goto("/upcoming");
+    await expect(cards(page)).toHaveCount(9);
+    await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
+    await expect(cards(page).first()).toContainText(/Date to be announced|Expected [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+    await expect(cards(page).first()).toContainText(/\d+ subscribers?/);
+    const notify = cards(page).first().getByRole("button", { name: /^Get Notified/ });
+    await expect(notify).toHaveAttribute("aria-pressed", "false");
+    await notify.click();
+    await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(page).toHaveURL("/upcoming");
+  });
+
+  test("Load More brings the others", async ({ page, request }) => {
+    const total = await totalOf(request, "isUpcoming=true");
+    await page.goto("/upcoming");
+    for (let shown = 9; shown < total; shown += 9) {
+      await expect(cards(page)).toHaveCount(shown);
+      await page.getByRole("button", { name: "Load More" }).click();
+    }
+    await expect(cards(page)).toHaveCount(total);
+    await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
+    expect(new Set(await links(page)).size).toBe(total);
+  });
+});
+
+test.describe("top tools", () => {
+  test("puts the first tool forward and numbers the others", async ({ page, request }) => {
+    const best = (await (await request.get("/api/tools?sort=popular&isUpcoming=false&limit=18")).json()) as {
+      name: string;
+      slug: string;
+      website: string;
+    }[];
+    await page.goto("/top-products");
+    const first = page.getByRole("article").first();
+    await expect(first.getByRole("heading", { level: 3 })).toHaveText(best[0]!.name);
+    await expect(first.getByRole("link", { name: /^Try Now/ })).toHaveAttribute("href", best[0]!.website);
+    await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", `/ai-tools/${best[0]!.slug}`);
+    await expect(cards(page)).toHaveCount(8);
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(cards(page)).toHaveCount(17);
+    expect(await names(page)).toEqual(best.slice(1).map(({ name }) => name));
+    const ranks = await cards(page).locator("small span:first-child").allTextContents();
+    expect(ranks.filter((text) => /^Number \d+$/.test(text)).map((text) => Number(text.slice(7)))).toEqual(
+      Array.from({ length: 17 }, (_, i) => i + 2),
+    );
+    await first.getByRole("button", { name: /^Upvote/ }).click();
+    await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
+  });
+
+  test("sorts by votes, trend and age within a time of launch", async ({ page, request }) => {
+    await page.goto("/top-products");
+    const sorts = page.getByRole("navigation", { name: "Sort by" });
+    await expect(sorts.getByRole("link")).toHaveText(["Votes", "Trending", "Recent"]);
+    await sorts.getByRole("link", { name: "Recent" }).click();
+    await expect(page).toHaveURL("/top-products?sort=recent");
+    await page.getByRole("link", { name: "This Month" }).click();
+    await expect(page).toHaveURL("/top-products?period=month&sort=recent");
+    const answer = await request.get("/api/tools?sort=newest&period=month&isUpcoming=false&limit=9");
+    const expected = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
+    await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toHaveText(expected[0]!);
+    expect(await names(page)).toEqual(expected.slice(1));
+    await page.getByRole("main").getByRole("link", { name: "How tools are ranked" }).click();
+    await expect(page).toHaveURL("/ranking");
+  });
+});
+
+test.describe("trending", () => {
+  test("lists what is flagged and busy, in three tabs", async ({ page, request }) => {
+    await page.goto("/trending");
+    await expect(page.getByRole("heading", { level: 1, name: "Trending AI Tools" })).toBeVisible();
+    const tabs = page.getByRole("navigation", { name: "Period" });
+    await expect(tabs.getByRole("link")).toHaveText(["Today", "This Week", "This Month"]);
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(Math.min(100, await totalOf(request, "isTrending=true")));
+    await expect(cards(page).first()).toContainText(/Rank \d+/);
+    await tabs.getByRole("link", { name: "This Month" }).click();
+    await expect(page).toHaveURL("/trending?period=month");
+    const [first] = await links(page);
+    await cards(page).first().locator("h3 a").click();
+    await expect(page).toHaveURL(first!);
+    expect(first).toMatch(/^\/ai-tools\/[a-z0-9-]+$/);
+  });
+});
+
+test.describe("categories", () => {
+  test("shows eight tiles, each with the number of its tools", async ({ page }) => {
+    await page.goto("/categories");
+    const tiles = page.locator("main section").first().getByRole("link");
+    await expect(tiles.getByRole("heading", { level: 3 })).toHaveText([
+      "Chatbots",
+      "Image",
+      "Code",
+      "Video",
+      "Audio",
+      "Research",
+      "Productivity",
+      "Automation",
+    ]);
+    const audio = tiles.filter({ hasText: "Audio" });
+    const count = Number(/(\d+) tools/.exec((await audio.textContent())!)![1]);
+    await audio.click();
+    await expect(page).toHaveURL("/category/audio");
+    await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
+    for (let shown = 9; shown < count; shown += 9) {
+      await expect(cards(page)).toHaveCount(shown);
+      await page.getByRole("button", { name: "Load More" }).click();
+    }
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
+    expect(new Set(await links(page)).size).toBe(count);
+    const categories = new Set(await cards(page).locator("small").allTextContents());
+    expect([...categories].sort()).toEqual(["Audio Enhancement", "Music Generation", "Voice Generation"]);
+    await page.getByRole("link", { name: "Back to the categories" }).click();
+    await expect(page).toHaveURL("/categories");
+  });
+
+  test("lists every category with a page of its own", async ({ page, request }) => {
+    const all = (await (await request.get("/api/categories")).json()) as { name: string; slug: string; count: number }[];
+    await page.goto("/categories");
+    const index = page.getByRole("region", { name: "All categories" }).getByRole("link");
+    await expect(index).toHaveCount(all.length);
+    const { name, slug, count } = all.find((category) => category.slug === "ai-for-translation")!;
+    await expect(index.filter({ hasText: name })).toHaveAttribute("href", `/category/${slug}`);
+    await page.goto(`/category/${slug}`);
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
+  });
+});
+
+test.describe("best-software pages", () => {
+  test("gives the tools in order, each with the reason", async ({ page, request }) => {
+    await page.goto("/best-ai-project-management-software");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best AI project management software");
+    await expect(page.getByText(/^Last updated [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
+    const tools = page.getByRole("list").getByRole("article");
+    const headings = await tools.getByRole("heading", { level: 3 }).allTextContents();
+    expect(headings.length).toBeGreaterThanOrEqual(4);
+    expect(headings.map((text) => Number.parseInt(text))).toEqual(headings.map((_, i) => i + 1));
+    await expect(tools.getByText("Why it is here.")).toHaveCount(headings.length);
+    const list = (await jsonLd(page, "ItemList"))!;
+    expect(list.itemListElement.map(({ name }) => name)).toEqual(headings.map((text) => text.replace(/^\d+\.\s*/, "")));
+    for (const { url } of list.itemListElement) expect((await request.get(new URL(url).pathname)).status()).toBe(200);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("Load More and filters are links", async ({ page }) => {
+    await page.goto("/latest-launches");
+    const first = await links(page);
+    await page.getByRole("link", { name: "This Month" }).click();
+    await expect(page).toHaveURL("/latest-launches?period=month");
+    await page.goto("/latest-launches");
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(page).toHaveURL("/latest-launches?page=2");
+    const second = await links(page);
+    expect(second).toHaveLength(9);
+    expect(second.filter((link) => first.includes(link))).toEqual([]);
+    await page.goto("/upcoming");
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(page).toHaveURL("/upcoming?page=2");
+    await page.goto("/top-products?page=2");
+    await expect(cards(page)).toHaveCount(9);
+    await expect(cards(page).first()).toContainText("Number 10");
+    await page.goto("/category/video");
+    await page.getByRole("button", { name: "Load More" }).click();
+    await expect(page).toHaveURL("/category/video?page=2");
+  });
+});

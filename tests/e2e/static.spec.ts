@@ -1,0 +1,86 @@
+import { axe, expect, test } from "../support/playwright";
+
+const pages = {
+  "/about": "About Almanac AI",
+  "/guides": "Guides",
+  "/faq": "Frequently asked questions",
+  "/privacy": "Privacy policy",
+  "/terms": "Terms of service",
+  "/discussions": "Discussions",
+  "/events": "Events",
+  "/ranking": "How tools are ranked",
+};
+
+for (const [path, heading] of Object.entries(pages))
+  test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+    await expect(page).toHaveTitle(/ · Almanac AI$/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axe(page);
+  });
+
+test("about: the numbers are those of the directory", async ({ page, request }) => {
+  const tools = (await request.get("/api/tools?limit=1")).headers()["x-total-count"];
+  const categories = ((await (await request.get("/api/categories")).json()) as { count: number }[]).filter(({ count }) => count > 0);
+  await page.goto("/about");
+  const numbers = page.getByRole("region", { name: "The directory in numbers" });
+  await expect(numbers.locator("dd")).toHaveText([String(tools), String(categories.length), /^[\d,]{6,}$/]);
+  for (const name of ["Our mission", "Our community", "Our vision", "The team"])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
+  expect((await request.get("/about/us")).status()).toBe(404);
+});
+
+test("guides: six cards, each leading to its guide", async ({ page }) => {
+  await page.goto("/guides");
+  const cards = page.getByRole("navigation", { name: "Guides" }).getByRole("link");
+  await expect(cards).toHaveCount(6);
+  for (const address of await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")!)))
+    await expect(page.locator(address)).toHaveCount(1);
+  await cards.nth(3).click();
+  await expect(page).toHaveURL("/guides#write-prompts");
+  await expect(page.getByRole("heading", { level: 2, name: "Write prompts that work" })).toBeInViewport();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("faq: three groups whose questions open", async ({ page }) => {
+    await page.goto("/faq");
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
+      "Finding tools",
+      "Accounts and community",
+      "Tool makers and sponsors",
+    ]);
+    const answer = page.getByText("Press the button again.");
+    await expect(answer).toBeHidden();
+    await page.getByText("Can I take a vote back?").click();
+    await expect(answer).toBeVisible();
+  });
+});
+
+test("privacy and terms: dated", async ({ page }) => {
+  for (const path of ["/privacy", "/terms"]) {
+    await page.goto(path);
+    await expect(page.getByText("Last updated December 1, 2023")).toBeVisible();
+  }
+});
+
+test("discussions and events: say that there is nothing yet, and where to go", async ({ page }) => {
+  await page.goto("/discussions");
+  await expect(page.getByText("No discussions yet")).toBeVisible();
+  await page.goto("/events");
+  await expect(page.getByText("No events yet")).toBeVisible();
+  await page.getByRole("main").getByRole("link", { name: "Show upcoming tools" }).click();
+  await expect(page).toHaveURL("/upcoming");
+});
+
+test("ranking: the formulas, reachable from the footer", async ({ page }) => {
+  await page.goto("/faq");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Ranking" }).click();
+  await expect(page).toHaveURL("/ranking");
+  await expect(page.getByText("score = (20 × 3.5 + sum of the ratings) ÷ (20 + number of ratings)")).toBeVisible();
+  await expect(page.getByText("Money never changes the order")).toBeVisible();
+});

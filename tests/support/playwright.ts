@@ -1,0 +1,36 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+type Fixtures = {
+  /** Names messages of the console that this test expects; everything else that is an error fails it. */
+  allowConsole: (...expected: (RegExp | string)[]) => void;
+};
+
+/** Playwright's test, failing on any error in the console or on the page. */
+export const test = base.extend<Fixtures>({
+  allowConsole: [
+    async ({ page }, use) => {
+      const allowed: (RegExp | string)[] = [];
+      const errors: string[] = [];
+      page.on("console", (message) => {
+        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+      });
+      page.on("pageerror", (error) => errors.push(String(error)));
+      await use((...expected) => void allowed.push(...expected));
+      const unexpected = errors.filter((text) => !allowed.some((one) => (typeof one === "string" ? text.includes(one) : one.test(text))));
+      expect(unexpected, "errors in the console").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`);
+  expect(found, "axe violations").toEqual([]);
+}
+
+export { expect };

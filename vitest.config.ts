@@ -1,0 +1,38 @@
+import path from "node:path";
+import { defineConfig } from "vitest/config";
+
+const root = import.meta.dirname;
+const shared = {
+  resolve: {
+    alias: {
+      "@": root,
+      // What marks a module as the server's has no meaning outside of the framework.
+      "server-only": path.join(root, "tests/support/empty.ts"),
+    },
+  },
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        ...shared,
+        test: {
+          name: "unit",
+          include: ["{app,components,lib,scripts,prisma,bench}/**/*.test.{ts,tsx,mjs}"],
+        },
+      },
+      {
+        ...shared,
+        test: {
+          name: "api",
+          include: ["tests/api/**/*.test.ts"],
+          globalSetup: "tests/support/database-server.ts",
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
