@@ -1,0 +1,54 @@
+import { db } from "@/lib/db";
+import { listTools, searchTools } from "@/lib/search/queries";
+import { sortOrders } from "@/lib/search/filter";
+import { listCards } from "@/lib/tools/queries";
+import { random, run } from "./measure";
+import { misspell, searchMix } from "./queries";
+
+// One size a process (the connection comes from the environment); bench/run.mjs starts it for each.
+const searches = 400;
+const typos = 300;
+
+const sample = await db.$queryRaw<{ id: string; name: string }[]>`
+  SELECT id, name FROM public.tool WHERE status = 'published' AND NOT is_upcoming AND md5(id || 'bench') < '1' ORDER BY md5(id) LIMIT 2000`;
+const names = sample.map(({ name }) => name);
+const codes = await db.$queryRaw<{ code: number }[]>`SELECT code FROM category ORDER BY position`;
+
+const search = (text: string) => async () => listCards((await searchTools(text, {}, "trending", { offset: 0, limit: 20 })).ids);
+const mix = searchMix(names, searches).map(search);
+
+const next = random(3);
+const pages = Array.from({ length: 200 }, (_, i) => async () => {
+  const filter = {
+    categories: i % 2 ? [codes[Math.floor(next() * codes.length)]!.code] : undefined,
+    pricing: ([undefined, "free", "freemium", "paid"] as const)[i % 4],
+    minRating: i % 3 === 0 ? 1 + (i % 5) : undefined,
+    isNew: i % 7 === 0 ? true : undefined,
+  };
+  return listCards((await listTools(filter, sortOrders[i % 4]!, { offset: 152 * (i % 3), limit: 152 })).ids);
+});
+const home = Array.from({ length: 100 }, () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids));
+
+await run([...mix.slice(0, 60), ...pages.slice(0, 20), ...home.slice(0, 10)], 4); // warm
+
+let found = 0;
+const misses: string[] = [];
+const chosen = sample.slice(0, typos);
+for (const { id, name } of chosen) {
+  const typed = misspell(name, next);
+  const { ids } = await searchTools(typed, {}, "trending", { offset: 0, limit: 20 });
+  if (ids.includes(id)) found++;
+  else misses.push(`${name} <- ${typed}`);
+}
+
+console.log(
+  JSON.stringify({
+    tools: (await listTools({}, "trending", { offset: 0, limit: 1 })).total,
+    search: { clients1: await run(mix, 1), clients16: await run(mix, 16) },
+    home: { clients1: await run(home, 1), clients16: await run(home, 16) },
+    filtered: { clients1: await run(pages, 1), clients16: await run(pages, 16) },
+    typoRecall: Number((found / chosen.length).toFixed(3)),
+    misses: process.env.BENCH_MISSES ? misses : undefined,
+  }),
+);
+await db.$disconnect();
