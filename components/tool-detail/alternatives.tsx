@@ -15,7 +15,7 @@ export function AlternativeCards({ name, tools }: { name: string; tools: ToolCar
     );
   }
   return (
-    <div className="cards">
+    <div className="cards lg:grid-cols-3">
       {tools.map((tool) => (
         <ToolCard key={tool.id} tool={tool} />
       ))}

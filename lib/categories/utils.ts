@@ -20,7 +20,7 @@ const view = (labels: Record<string, string[]>): CategoryLabel[] =>
 /** What stands for no filter at all. */
 export const allTools = "All Tools";
 
-/** The home page's filter and combobox; with {@link allTools} in front it has 22 entries. */
+/** The home page's filter and combobox; 22 labels, with {@link allTools} in front of them. */
 export const homeCategories = view({
   "AI Chatbots and Assistants": ["ai-chatbots-and-assistants"],
   "Image Generation": ["ai-for-image-generation", "ai-for-art"],

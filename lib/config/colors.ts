@@ -22,9 +22,9 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** Text colour that reads best on `color`: near-black or white. */
+/** Text colour that reads best on `color`: black or white. */
 export function textOn(color: string): string {
-  return contrast(color, "#ffffff") >= contrast(color, "#0b0b0d") ? "#ffffff" : "#0b0b0d";
+  return contrast(color, "#ffffff") >= contrast(color, "#000000") ? "#ffffff" : "#000000";
 }
 
 /** `color` moved towards black or white until it reads on `background` with at least `ratio`. */

@@ -41,7 +41,8 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await rm(directory, { recursive: true, force: true });
+  // A write that is under way may put a file there in between.
+  await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 // The test's own server stands for the public internet; every other address is judged as ever.

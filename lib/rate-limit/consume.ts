@@ -9,7 +9,7 @@ const shared = globalThis as { almanacLimits?: { pool: Pool; limiters: Map<strin
 
 function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   shared.almanacLimits ??= {
-    pool: new Pool({ connectionString: env.DATABASE_URL, max: 2, connectionTimeoutMillis: 2_000 }).on("error", () => {}),
+    pool: new Pool({ connectionString: env.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 }).on("error", () => {}),
     limiters: new Map(),
   };
   const { pool, limiters } = shared.almanacLimits;
@@ -23,6 +23,8 @@ function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     keyPrefix: name,
     points,
     duration: seconds,
+    // A client that is over its limit costs no more queries.
+    inMemoryBlockOnConsumed: points + 1,
     // While the database is away each process counts for itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });

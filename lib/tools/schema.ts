@@ -16,20 +16,47 @@ export const periods = ["week", "month", "all"] as const;
 
 /** The query of every list of tools: of the interface, of pages and of Load More. */
 export const toolQuery = z.object({
-  /** Free text; any length is taken, the first 200 characters count. */
-  q: z.string().optional(),
+  q: z.string().optional().meta({ description: "Free text of any length; the first 200 characters count.", example: "image generator" }),
   category: z.string().max(200, "The category is at most 200 characters long.").optional().meta({
     description: "A label, name, slug or alias of a category, or several canonical slugs separated by commas.",
+    example: "image-generation",
   }),
-  pricing: z.enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' }).optional(),
-  sort: z.enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' }).default("trending"),
-  period: z.enum(periods, { error: 'Period is "week", "month" or "all".' }).default("all"),
-  minRating: z.coerce.number({ error: "The rating is a number from 1 to 5." }).int().min(1).max(5).optional(),
-  isNew: flag.optional(),
-  isTrending: flag.optional(),
-  isUpcoming: flag.optional(),
-  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(maxPage).default(1),
-  limit: z.coerce.number({ error: "The limit is a number from 1 to 200." }).int().min(1).max(maxPageSize).default(pageSize),
+  pricing: z
+    .enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' })
+    .optional()
+    .meta({ description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise." }),
+  sort: z
+    .enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' })
+    .default("trending")
+    .meta({ description: "With a text and the default order, the best matches come first." }),
+  period: z
+    .enum(periods, { error: 'Period is "week", "month" or "all".' })
+    .default("all")
+    .meta({ description: "Launched within the last 7 or 30 days." }),
+  minRating: z.coerce
+    .number({ error: "The rating is a number from 1 to 5." })
+    .int("The rating is a whole number.")
+    .min(1, "The rating is at least 1.")
+    .max(5, "The rating is at most 5.")
+    .optional()
+    .meta({ description: "Least shown rating, in whole stars.", example: 4 }),
+  isNew: flag.optional().meta({ description: "Only tools marked as new, or only others." }),
+  isTrending: flag.optional().meta({ description: "Only tools marked as trending, or only others." }),
+  isUpcoming: flag.optional().meta({ description: "Only tools that are still to come, or only others." }),
+  page: z.coerce
+    .number({ error: "The page is a number from 1." })
+    .int("The page is a whole number.")
+    .min(1, "The page is at least 1.")
+    .max(maxPage, "The page is at most 100000.")
+    .default(1)
+    .meta({ description: "Page of the list; past its end the answer is an empty list with the true total." }),
+  limit: z.coerce
+    .number({ error: "The limit is a number from 1 to 200." })
+    .int("The limit is a whole number.")
+    .min(1, "The limit is at least 1.")
+    .max(maxPageSize, "The limit is at most 200.")
+    .default(pageSize)
+    .meta({ description: "Tools a page." }),
 });
 export type ToolQuery = z.output<typeof toolQuery>;
 

@@ -151,7 +151,7 @@ describe("GET /api/launches", () => {
     await db.tool.update({ where: { id: soon }, data: { status: "published" } });
   });
 
-  it.each([{ page: 0 }, { page: "x" }, { limit: 201 }])("refuses %j", async (query: Record<string, string | number>) => {
+  it.each<Record<string, string | number>>([{ page: 0 }, { page: "x" }, { limit: 201 }])("refuses %j", async (query) => {
     expect((await list(query)).response.status).toBe(400);
   });
 });

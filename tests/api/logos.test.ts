@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { openApp, request } from "@/tests/api/open-app";
 
 const directory = await mkdtemp(path.join(tmpdir(), "almanac-data-"));
-afterAll(() => rm(directory, { recursive: true, force: true }));
+afterAll(() => rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 }));
 process.env.DATA_DIR = directory;
 process.env.LOGO_SERVICE_URL = "http://127.0.0.1:9/{host}.png";
 

@@ -4,6 +4,11 @@ import { axe, expect, test } from "../support/playwright";
 const cards = (page: Page) => page.locator("main .cards .card");
 const names = (page: Page) => cards(page).locator("h3 a").allTextContents();
 const links = (page: Page) => cards(page).locator("h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+/** Presses Load More once it works without leaving the page; before that it is a link. */
+const loadMore = async (page: Page) => {
+  await page.waitForFunction(() => Object.keys(document.querySelector("main .cards") ?? {}).some((key) => key.startsWith("__reactProps")));
+  await page.getByRole("button", { name: "Load More" }).click();
+};
 const totalOf = async (request: APIRequestContext, query: string) =>
   Number((await request.get(`/api/tools?limit=1&${query}`)).headers()["x-total-count"]);
 const jsonLd = async (page: Page, type: string) => {
@@ -83,7 +88,7 @@ test.describe("new launches", () => {
     await page.goto("/latest-launches");
     await expect(page.getByRole("heading", { level: 1, name: "New launches" })).toBeVisible();
     await expect(cards(page)).toHaveCount(9);
-    await page.getByRole("button", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(18);
     const days = await cards(page).locator("time").evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
     expect(days).toHaveLength(18);
@@ -109,7 +114,7 @@ test.describe("new launches", () => {
     await expect(page).toHaveURL("/latest-launches?period=month");
     const month = await totalOf(request, "period=month&isUpcoming=false");
     await expect(page.getByText(`${month} tools`, { exact: true })).toBeVisible();
-    await page.getByRole("button", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(Math.min(18, month));
     await page.goBack();
     await expect(page).toHaveURL("/latest-launches?period=week");
@@ -138,7 +143,7 @@ test.describe("upcoming tools", () => {
     await page.goto("/upcoming");
     for (let shown = 9; shown < total; shown += 9) {
       await expect(cards(page)).toHaveCount(shown);
-      await page.getByRole("button", { name: "Load More" }).click();
+      await loadMore(page);
     }
     await expect(cards(page)).toHaveCount(total);
     await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
@@ -159,7 +164,7 @@ test.describe("top tools", () => {
     await expect(first.getByRole("link", { name: /^Try Now/ })).toHaveAttribute("href", best[0]!.website);
     await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", `/ai-tools/${best[0]!.slug}`);
     await expect(cards(page)).toHaveCount(8);
-    await page.getByRole("button", { name: "Load More" }).click();
+    await loadMore(page);
     await expect(cards(page)).toHaveCount(17);
     expect(await names(page)).toEqual(best.slice(1).map(({ name }) => name));
     const ranks = await cards(page).locator("small span:first-child").allTextContents();
@@ -225,7 +230,7 @@ test.describe("categories", () => {
     await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
     for (let shown = 9; shown < count; shown += 9) {
       await expect(cards(page)).toHaveCount(shown);
-      await page.getByRole("button", { name: "Load More" }).click();
+      await loadMore(page);
     }
     await expect(cards(page)).toHaveCount(count);
     await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);

@@ -23,7 +23,7 @@ export default function DiscussionsPage() {
       emptyText="Conversations will be listed here once they open. Until then, a tool's reviews are the place to say what you found."
       links={[
         { href: "/trending", label: "Show trending tools" },
-        { href: "/blog", label: "Read the blog" },
+        { href: "/guides", label: "Read the guides" },
       ]}
     />
   );

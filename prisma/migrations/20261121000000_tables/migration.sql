@@ -85,7 +85,7 @@ CREATE TABLE "category" (
     "icon" TEXT NOT NULL,
     "color" TEXT NOT NULL,
     "position" INTEGER NOT NULL,
-    "aliases" TEXT[],
+    "aliases" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
     "updated_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
 
@@ -105,9 +105,9 @@ CREATE TABLE "tool" (
     "website_key" TEXT NOT NULL,
     "pricing_type" TEXT NOT NULL,
     "starting_price" TEXT,
-    "features" TEXT[],
-    "use_cases" TEXT[],
-    "tags" TEXT[],
+    "features" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "use_cases" TEXT[] DEFAULT ARRAY[]::TEXT[],
+    "tags" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "twitter_url" TEXT,
     "github_url" TEXT,
     "is_new" BOOLEAN NOT NULL DEFAULT false,
@@ -287,7 +287,7 @@ CREATE TABLE "news_post" (
     "content" TEXT NOT NULL,
     "image_url" TEXT,
     "category" TEXT NOT NULL,
-    "tags" TEXT[],
+    "tags" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "author_name" TEXT NOT NULL,
     "author_avatar" TEXT,
     "source" TEXT NOT NULL,
@@ -311,7 +311,7 @@ CREATE TABLE "blog_post" (
     "content" TEXT NOT NULL,
     "image_url" TEXT,
     "category" TEXT NOT NULL,
-    "tags" TEXT[],
+    "tags" TEXT[] DEFAULT ARRAY[]::TEXT[],
     "author_name" TEXT NOT NULL,
     "author_avatar" TEXT,
     "read_time" TEXT NOT NULL,
@@ -693,3 +693,9 @@ CREATE TRIGGER admin_log_append_only BEFORE UPDATE OR DELETE ON admin_log
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 CREATE TRIGGER admin_log_no_truncate BEFORE TRUNCATE ON admin_log
   FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+
+-- A list may be empty, but it is there.
+ALTER TABLE category ALTER COLUMN aliases SET NOT NULL;
+ALTER TABLE tool ALTER COLUMN features SET NOT NULL, ALTER COLUMN use_cases SET NOT NULL, ALTER COLUMN tags SET NOT NULL;
+ALTER TABLE news_post ALTER COLUMN tags SET NOT NULL;
+ALTER TABLE blog_post ALTER COLUMN tags SET NOT NULL;

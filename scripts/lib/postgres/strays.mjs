@@ -11,7 +11,7 @@ const linux = process.platform === "linux";
  * still running, single processes of one, or a pid file that points at a stranger.
  *
  * @param {string} directory
- * @param {string} bin
+ * @param {string} [bin] Postgres's programs, which Windows needs to stop a server
  */
 export async function clearStrays(directory, bin) {
   if (!existsSync(directory)) return;

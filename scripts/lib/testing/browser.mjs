@@ -1,11 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { startAppServer } from "../app-server.mjs";
 import { isBuildVariable } from "../build.mjs";
 import { readEnvFiles } from "../env-files.mjs";
 import { firstFreePort } from "../ports.mjs";
-import { onShutdown } from "../shutdown.mjs";
+import { makeScratchFolder } from "./scratch.mjs";
 
 const FIRST_PORT = 4300;
 const HOST = "127.0.0.1";
@@ -22,11 +19,9 @@ export async function runBrowserTests({ filters, chromium }) {
   const { copyTemplate } = await import("./database-server.mjs");
   const { runPlaywright } = await import("./runners.mjs");
   const databaseUrl = await copyTemplate(process.env.TEST_DATABASE_SERVER, `test_browser_${process.pid}`);
-  const dataDir = mkdtempSync(path.join(tmpdir(), "almanac-browser-"));
-  onShutdown(() => rmSync(dataDir, { recursive: true, force: true }));
   const port = await firstFreePort(FIRST_PORT, HOST);
   const url = `http://${HOST}:${port}`;
-  const server = await startAppServer({ mode: "production", host: HOST, port, env: serverEnv({ databaseUrl, dataDir, url }) });
+  const server = await startAppServer({ mode: "production", host: HOST, port, env: serverEnv({ databaseUrl, dataDir: makeScratchFolder(), url }) });
   try {
     return await runPlaywright({ filters, env: { ...process.env, BASE_URL: url, PLAYWRIGHT_CHROMIUM_PATH: chromium } });
   } finally {

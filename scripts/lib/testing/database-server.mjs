@@ -1,13 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { migrate } from "../migrate.mjs";
 import { startEmbedded } from "../postgres/embedded.mjs";
-import { makeEnterable } from "../postgres/home.mjs";
 import { seed } from "../seed.mjs";
 import { onShutdown } from "../shutdown.mjs";
+import { clearLeftovers, makeScratchFolder } from "./scratch.mjs";
 
 const TEMPLATE = "almanac_template";
 
@@ -28,17 +26,21 @@ export async function openTestServer() {
     await makeTemplate(given);
     return { url: given, close: async () => {} };
   }
-  const folder = path.join(tmpdir(), `almanac-test-${randomBytes(6).toString("hex")}`);
-  makeEnterable(folder);
-  onShutdown(() => rmSync(folder, { recursive: true, force: true }));
+  await clearLeftovers();
+  const folder = makeScratchFolder();
+  let home = folder;
+  const remove = () => [folder, home].forEach((each) => rmSync(each, { recursive: true, force: true }));
+  onShutdown(remove);
   const server = await startEmbedded(folder, { settings: SETTINGS, firstPort: 25432 });
+  // Elsewhere than asked for, when Postgres's account may not enter the system's place.
+  home = path.dirname(server.directory);
   const url = server.url("postgres");
   await makeTemplate(url);
   return {
     url,
     close: async () => {
       await server.stop();
-      rmSync(folder, { recursive: true, force: true });
+      remove();
     },
   };
 }

@@ -14,7 +14,7 @@ import { playwrightCounts, vitestCounts } from "./reports.mjs";
  */
 export function runVitest(project, { filters = [], env = process.env } = {}) {
   return withReport(vitestCounts, async (report) => {
-    const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${report}`];
+    const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const vitest = path.join(path.dirname(packageFile("vitest/package.json")), "vitest.mjs");
     return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], { env });
   });

@@ -6,6 +6,7 @@ import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
 import { addChecks, prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
 import { collectResults } from "./results.mjs";
+import { makeScratchFolder } from "./scratch.mjs";
 
 /**
  * Installs what the tests need and runs them: checks, then the interface against a real Postgres, then
@@ -26,11 +27,12 @@ export async function runTests(args) {
   if (has("api") || has("browser")) await step("Preparing the test database", openDatabase);
   if (has("api")) {
     const { runVitest } = await import("./runners.mjs");
-    await results.run("api", () => runVitest("api", { filters }));
+    await results.run("api", () => runVitest("api", { filters, env: { ...process.env, DATA_DIR: makeScratchFolder() } }));
   }
   if (has("browser")) {
-    Object.assign(process.env, buildVariablesOf(readEnvFiles("production")), process.env);
-    const built = await results.run("build", () => step("Building the site", build));
+    // The same values as those of `npm start`, so that one build serves both.
+    process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
+    const built = await results.run("build", async () => void (await build()));
     if (built) await results.run("browser", () => runBrowserTests({ filters, chromium }));
   }
 

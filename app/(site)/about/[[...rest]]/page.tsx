@@ -89,9 +89,6 @@ export default async function AboutPage(props: Props) {
           <Link href="/ranking" prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
             How tools are ranked
           </Link>
-          <Link href="/add-product" prefetch={false} className={buttonVariants({ variant: "ghost", size: "lg" })}>
-            Submit a tool
-          </Link>
         </p>
       </section>
     </div>

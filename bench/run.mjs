@@ -1,0 +1,83 @@
+/** `npm run bench [-- 5000 100000 …]`: measures search at these sizes and the built site, and keeps the figures. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import path from "node:path";
+import pg from "pg";
+import { build } from "../scripts/lib/build.mjs";
+import { generateClient } from "../scripts/lib/client.mjs";
+import { install } from "../scripts/lib/install.mjs";
+import { main } from "../scripts/lib/main.mjs";
+import { migrate } from "../scripts/lib/migrate.mjs";
+import { say, step } from "../scripts/lib/output.mjs";
+import { dataDirFrom, inRoot, packageFile } from "../scripts/lib/paths.mjs";
+import { startEmbedded } from "../scripts/lib/postgres/embedded.mjs";
+import { runQuietly } from "../scripts/lib/run.mjs";
+import { seed } from "../scripts/lib/seed.mjs";
+import { pathToFileURL } from "node:url";
+
+const figures = inRoot("bench/figures.json");
+const wanted = process.argv.slice(2);
+const sizes = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
+const parts = { search: !wanted.includes("pages"), pages: !wanted.includes("search") };
+
+await main(async () => {
+  await step("Installing dependencies", install);
+  await step("Generating the database client", generateClient);
+  const server = await openServer();
+  const result = JSON.parse(readFileSync(figures, { encoding: "utf8", flag: "a+" }) || "{}");
+  result.machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`;
+  if (parts.search) {
+    result.search = [];
+    for (const size of sizes.length > 0 ? sizes : [5_000, 100_000, 1_000_000]) {
+      const url = await catalogue(server, size);
+      await step(`Measuring ${size} tools`, async () => {
+        const output = await tsx(["bench/search.ts"], url, "The measurement failed.");
+        result.search.push(JSON.parse(output.trim().split("\n").at(-1)));
+        return `${size.toLocaleString("en-US")} tools measured`;
+      });
+    }
+  }
+  if (parts.pages) {
+    await step("Building the site", build);
+    const url = await catalogue(server, 0);
+    await step("Measuring pages", async () => {
+      const { measurePages } = await import("./pages.mjs");
+      result.pages = await measurePages(url);
+      return "Pages measured";
+    });
+  }
+  writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);
+  say(JSON.stringify(result, null, 2));
+});
+
+/** The server of BENCH_DATABASE_URL, or an embedded one that keeps its catalogues for the next run. */
+async function openServer() {
+  const given = process.env.BENCH_DATABASE_URL;
+  const at = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  if (given) return (name) => at(given, name);
+  const embedded = await startEmbedded(path.join(dataDirFrom(process.env), "bench"), { firstPort: 35432, settings: { max_wal_size: "4GB" } });
+  return (name) => embedded.url(name);
+}
+
+/** A database with the sample catalogue grown to `size` tools; made once. */
+async function catalogue(server, size) {
+  const url = server(size > 0 ? `bench_${size}` : "bench_seeded");
+  await migrate(url);
+  await seed({ ...process.env, DATABASE_URL: url });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("SELECT count(*)::int AS n FROM search.rank");
+  await client.end();
+  if (rows[0].n < size) {
+    await step(`Making ${size} tools`, async () => {
+      await tsx(["prisma/seed/index.ts", "--tools", String(size)], url, "The catalogue could not be made.");
+      return `${size.toLocaleString("en-US")} tools made`;
+    });
+  }
+  return url;
+}
+
+function tsx(args, url, failure) {
+  const loader = pathToFileURL(packageFile("tsx")).href;
+  return runQuietly(["--conditions=react-server", "--import", loader, ...args], { env: { ...process.env, DATABASE_URL: url }, failure });
+}
