@@ -5,18 +5,24 @@ import typescript from "eslint-config-next/typescript";
 // names all that hold for its files.
 const fromApp = { regex: "^@/app/", message: "Imports flow app → components → lib." };
 const fromComponents = { regex: "^@/components/", message: "lib knows nothing of components." };
-const climbing = { regex: "^(\\.\\./)+(app|components|lib)/", message: 'Say where it is from the root: "@/…".' };
+const climbing = {
+  regex: "^(\\.\\./)+(app|components|lib)/",
+  message: 'Say where it is from the root: "@/…".',
+};
 const database = { regex: "^@/lib/db$", message: "Only queries and mutations touch the database." };
 const rows = { regex: "^@/lib/generated/", message: "The database's own types stay in lib." };
 const request = {
   regex: "^next/(headers|navigation|server)$",
-  message: "Queries and mutations take explicit arguments: the caller passes in what it read from the request.",
+  message:
+    "Queries and mutations take explicit arguments: the caller passes in what it read from the request.",
 };
 const innerLib = {
   regex: "^@/lib/(?!utils$|errors$|toast$|[^/]+/(?:schema|api|utils(?:-[a-z0-9-]+)?)$|http/client$)",
   message: "Of lib, components use schema, api and utils only.",
 };
-const restrict = (...patterns) => ({ "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }] });
+const restrict = (...patterns) => ({
+  "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }],
+});
 const data = "lib/**/{queries,mutations}{,-*}.ts";
 
 const config = [
@@ -43,7 +49,12 @@ const config = [
       "@typescript-eslint/no-unused-expressions": "error",
       "@typescript-eslint/ban-ts-comment": [
         "error",
-        { "ts-ignore": true, "ts-nocheck": true, "ts-expect-error": "allow-with-description", minimumDescriptionLength: 10 },
+        {
+          "ts-ignore": true,
+          "ts-nocheck": true,
+          "ts-expect-error": "allow-with-description",
+          minimumDescriptionLength: 10,
+        },
       ],
       // Logos come from our own service in the size that is shown; cards are plain links, as full pages come from the cache.
       "@next/next/no-img-element": "off",
@@ -57,8 +68,14 @@ const config = [
   { files: [data], rules: restrict(fromApp, fromComponents, request) },
   { files: ["lib/db.ts"], rules: restrict(fromApp, fromComponents) },
   { files: ["**/*.test.{ts,tsx,mjs}"], rules: { "no-restricted-imports": "off" } },
-  { files: ["scripts/**", "prisma/seed/**", "bench/**", "tests/**", "*.config.*"], rules: { "no-console": "off" } },
-  { files: ["tests/support/playwright.ts"], rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" } },
+  {
+    files: ["scripts/**", "prisma/seed/**", "bench/**", "tests/**", "*.config.*"],
+    rules: { "no-console": "off" },
+  },
+  {
+    files: ["tests/support/playwright.ts"],
+    rules: { "react-hooks/rules-of-hooks": "off", "no-empty-pattern": "off" },
+  },
 ];
 
 export default config;

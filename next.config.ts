@@ -34,7 +34,14 @@ const config: NextConfig = {
   // Pages live in memory and are bounded there; many addresses can't fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
-  headers: async () => [{ source: "/:path*", headers: securityHeaders }],
+  headers: async () => [
+    { source: "/:path*", headers: securityHeaders },
+    // A logo may be an SVG that is opened by itself.
+    {
+      source: "/logo/:slug",
+      headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }],
+    },
+  ],
   redirects: async () => [
     { source: "/ai-tools", destination: "/", permanent: true },
     { source: "/aitools", destination: "/", permanent: true },

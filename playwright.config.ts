@@ -1,6 +1,11 @@
 import { defineConfig } from "@playwright/test";
 
-const flags = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const flags = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 const root = process.getuid?.() === 0;
 
 // `npm test` starts the production build on a database of its own, finds a browser, and says where both are.

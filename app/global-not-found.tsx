@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
+import SiteLayout from "@/app/(site)/layout";
 import RootLayout, { generateMetadata as layoutMetadata } from "@/app/layout";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
-import { SiteShell } from "@/components/layout/site-shell";
 
 export { viewport } from "@/app/layout";
+/** As in layout.tsx: what was made while the site was built knows the default settings only. */
+export const revalidate = 60;
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await layoutMetadata();
@@ -14,9 +16,9 @@ export async function generateMetadata(): Promise<Metadata> {
 export default function GlobalNotFound() {
   return (
     <RootLayout>
-      <SiteShell>
+      <SiteLayout>
         <NotFoundScreen />
-      </SiteShell>
+      </SiteLayout>
     </RootLayout>
   );
 }

@@ -33,7 +33,12 @@ export const viewport: Viewport = {
 export async function generateMetadata(): Promise<Metadata> {
   const { siteName, siteDescription, favicon } = await getConfig();
   const icon =
-    favicon === defaultConfig.favicon ? [{ url: favicon, sizes: "48x48" }, { url: "/icon.svg", type: "image/svg+xml" }] : favicon;
+    favicon === defaultConfig.favicon
+      ? [
+          { url: favicon, sizes: "48x48" },
+          { url: "/icon.svg", type: "image/svg+xml" },
+        ]
+      : favicon;
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: siteName, template: `%s · ${siteName}` },

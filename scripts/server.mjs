@@ -14,7 +14,10 @@ const trustedProxies = Number(process.env.TRUST_PROXY ?? 0);
 function clientAddress(request) {
   const direct = request.socket.remoteAddress ?? "unknown";
   if (trustedProxies === 0) return direct;
-  const forwarded = (request.headers["x-forwarded-for"] ?? "").split(",").map((part) => part.trim()).filter(Boolean);
+  const forwarded = (request.headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter(Boolean);
   return [...forwarded, direct].at(-1 - trustedProxies) ?? forwarded[0] ?? direct;
 }
 

@@ -27,10 +27,10 @@ export function ActiveFilters({ category, reset }: { category?: string; reset: b
               filters={without}
               focus={chipId(chips[i + 1] ?? chips[i - 1])}
               aria-label={`${label}, remove filter`}
-              className="inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border border-border bg-surface pr-2 pl-3 text-sm hover:border-border-strong hover:bg-surface-2 max-sm:h-9"
+              className="border-border bg-surface hover:border-border-strong hover:bg-surface-2 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border pr-2 pl-3 text-sm max-sm:h-9"
             >
               <span className="truncate">{label}</span>
-              <X aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0 text-muted" />
+              <X aria-hidden strokeWidth={1.75} className="text-muted size-3.5 shrink-0" />
             </FilterLink>
           </li>
         ))}
@@ -39,7 +39,7 @@ export function ActiveFilters({ category, reset }: { category?: string; reset: b
         <FilterLink
           filters={{}}
           focus="home-filters"
-          className="inline-flex h-8 items-center rounded-sm px-2 text-sm font-medium text-secondary-text hover:underline max-sm:h-9"
+          className="text-secondary-text inline-flex h-8 items-center rounded-sm px-2 text-sm font-medium hover:underline max-sm:h-9"
         >
           Reset all
         </FilterLink>

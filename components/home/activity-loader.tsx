@@ -21,7 +21,10 @@ function isDismissed(): boolean {
 
 /** Brings the activity notice when the page has nothing else to do. Not on narrow screens, where it would cover the list. */
 export function ActivityLoader() {
-  const [loaded, setLoaded] = useState<{ Notice: ComponentType<Parameters<typeof ActivityNotice>[0]>; events: ActivityDto[] }>();
+  const [loaded, setLoaded] = useState<{
+    Notice: ComponentType<Parameters<typeof ActivityNotice>[0]>;
+    events: ActivityDto[];
+  }>();
 
   useEffect(() => {
     if (isDismissed() || !matchMedia(wide).matches) return;

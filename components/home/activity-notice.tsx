@@ -2,6 +2,7 @@
 
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
+import { timeAgo } from "@/components/home/time-ago";
 import type { ActivityDto } from "@/lib/activity/schema";
 
 /** A notice every eight seconds, there for five. */
@@ -14,20 +15,11 @@ const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => stri
   review: () => "has a new review",
 };
 
-/** How long ago something was, in the largest unit that fits. */
-export function timeAgo(since: number, now: number): string {
-  const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-  const minutes = Math.max(0, Math.round((now - since) / 60_000));
-  if (minutes < 1) return "just now";
-  if (minutes < 60) return format.format(-minutes, "minute");
-  if (minutes < 24 * 60) return format.format(-Math.round(minutes / 60), "hour");
-  return format.format(-Math.round(minutes / (24 * 60)), "day");
-}
-
 /** Shows one event after the other. It waits while somebody points at it, has the focus in it, or looks elsewhere. */
 export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; onDismiss: () => void }) {
   const [turn, setTurn] = useState(0);
-  const [shown, setShown] = useState(false);
+  /** When the notice came, or nothing while none is there. */
+  const [shown, setShown] = useState<number>();
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   const waits = held || hidden;
@@ -43,7 +35,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
     const timer = setTimeout(
       () => {
         if (shown) setTurn((before) => before + 1);
-        setShown(!shown);
+        setShown(shown ? undefined : Date.now());
       },
       shown ? shownFor : every - shownFor,
     );
@@ -58,7 +50,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
       aria-label="Recent activity"
       // Silent while it changes by itself; what somebody has stopped at may be read out.
       aria-live={held ? "polite" : "off"}
-      className="fixed bottom-4 left-4 z-30 flex w-80 animate-in items-center gap-3 rounded-lg border border-border bg-background p-3 shadow-float"
+      className="animate-in border-border bg-background shadow-float fixed bottom-4 left-4 z-30 flex w-80 items-center gap-3 rounded-lg border p-3"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -70,19 +62,19 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
         alt=""
         width={36}
         height={36}
-        className="size-9 shrink-0 rounded-md border border-border bg-surface object-contain"
+        className="border-border bg-surface size-9 shrink-0 rounded-md border object-contain"
       />
       <p className="min-w-0 flex-1 text-sm">
         <a href={`/ai-tools/${tool.slug}`} className="font-semibold hover:underline">
           {tool.name}
         </a>{" "}
         {sentences[type](tool)}
-        <span className="block text-xs text-muted">{timeAgo(Date.parse(createdAt), Date.now())}</span>
+        <span className="text-muted block text-xs">{timeAgo(Date.parse(createdAt), shown)}</span>
       </p>
       <button
         type="button"
         aria-label="Hide activity"
-        className="grid size-8 shrink-0 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-foreground"
+        className="text-muted hover:bg-surface-2 hover:text-foreground grid size-8 shrink-0 place-items-center rounded-md"
         onClick={onDismiss}
       >
         <X aria-hidden strokeWidth={1.75} className="size-4" />

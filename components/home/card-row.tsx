@@ -20,7 +20,7 @@ export function CardRow({
         <h2 id={id} className="text-lg">
           {title}
         </h2>
-        <p className="text-sm text-muted">{note}</p>
+        <p className="text-muted text-sm">{note}</p>
       </div>
       <div
         className={`mt-3 grid gap-3 max-sm:-mx-4 max-sm:flex max-sm:snap-x max-sm:scroll-px-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:pb-2 max-sm:*:w-[82%] max-sm:*:shrink-0 max-sm:*:snap-start sm:grid-cols-2 ${columns === 3 ? "lg:grid-cols-3" : "lg:grid-cols-4"}`}

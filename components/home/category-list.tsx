@@ -27,7 +27,7 @@ export function CategoryList({
         id="home-category-list"
         label="Categories"
         defaultValue={categories.find(({ slug }) => slug === chosen)?.label}
-        className="max-sm:-mx-4 max-sm:-mb-4 max-sm:w-auto max-sm:border-t max-sm:border-border"
+        className="max-sm:border-border max-sm:-mx-4 max-sm:-mb-4 max-sm:w-auto max-sm:border-t"
       >
         <CommandInput placeholder="Search categories..." />
         <CommandList className="max-sm:h-[55dvh] max-sm:max-h-none">
@@ -36,7 +36,7 @@ export function CategoryList({
             <CommandItem key={slug} value={label} onSelect={() => onChoose(slug)} className="max-sm:min-h-11">
               <Check aria-hidden strokeWidth={1.75} className={slug === chosen ? "" : "invisible"} />
               <span className="truncate">{label}</span>
-              <span className="tabular ml-auto text-xs text-muted">
+              <span className="tabular text-muted ml-auto text-xs">
                 {formatCount(count)}
                 <span className="sr-only"> tools{slug === chosen ? ", chosen" : ""}</span>
               </span>

@@ -6,7 +6,12 @@ import type { ToolCardDto } from "@/lib/tools/schema";
 export function FeaturedTools({ tools }: { tools: ToolCardDto[] }) {
   if (tools.length === 0) return null;
   return (
-    <CardRow id="featured-heading" title="Featured tools" note="Top rated tools, a different choice every day." columns={4}>
+    <CardRow
+      id="featured-heading"
+      title="Featured tools"
+      note="Top rated tools, a different choice every day."
+      columns={4}
+    >
       {tools.map((tool) => (
         <ToolCard key={tool.id} tool={tool} />
       ))}

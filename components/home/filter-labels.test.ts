@@ -8,7 +8,10 @@ describe("chipsOf", () => {
   });
 
   it("names every active filter and what is left without it", () => {
-    const chips = chipsOf({ q: " voice ", category: "seo", pricing: "free", sort: "popular", minRating: 1, isNew: true }, "SEO");
+    const chips = chipsOf(
+      { q: " voice ", category: "seo", pricing: "free", sort: "popular", minRating: 1, isNew: true },
+      "SEO",
+    );
     expect(chips.map(({ label }) => label)).toEqual([
       "Search: voice",
       "SEO",

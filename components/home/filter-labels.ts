@@ -74,7 +74,12 @@ export function viewHeading(filters: ListFilters, category?: string): string {
 /** A filtered view in words, for its title: "Free AI tools in Speech, newest first, page 2". */
 export function viewTitle(filters: ListFilters, page: number, category?: string): string {
   const pricing = pricingOptions.find(({ value }) => value && value === filters.pricing)?.label;
-  const order = { trending: "", newest: ", newest first", popular: ", most popular first", rating: ", top rated first" };
+  const order = {
+    trending: "",
+    newest: ", newest first",
+    popular: ", most popular first",
+    rating: ", top rated first",
+  };
   const parts = [
     filters.q ? viewHeading(filters) : `${pricing ? `${pricing} ` : ""}AI tools`,
     category ? ` in ${category}` : "",

@@ -34,7 +34,7 @@ export function FilterOption({
       aria-label={label}
       aria-pressed={on}
       onClick={instead ?? (() => apply({ ...filters, ...next }, id))}
-      className="inline-flex h-8 items-center gap-1 rounded-full border border-border-strong px-3 text-sm transition-colors hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_14%,transparent)] aria-pressed:font-medium max-sm:h-11 max-sm:px-4"
+      className="border-border-strong hover:bg-surface-2 aria-pressed:border-primary inline-flex h-8 items-center gap-1 rounded-full border px-3 text-sm transition-colors aria-pressed:bg-[color-mix(in_srgb,var(--primary)_14%,transparent)] aria-pressed:font-medium max-sm:h-11 max-sm:px-4"
     >
       {children}
     </button>

@@ -39,7 +39,7 @@ export function FiltersButton({ total }: { total: number }) {
         <SlidersHorizontal aria-hidden strokeWidth={1.75} className={controlIconClasses} />
         Filters
         {active > 0 && (
-          <span className="tabular -mr-1 grid size-5 place-items-center rounded-full bg-primary text-xs text-on-primary">
+          <span className="tabular bg-primary text-on-primary -mr-1 grid size-5 place-items-center rounded-full text-xs">
             {active}
             <span className="sr-only"> active</span>
           </span>

@@ -3,7 +3,13 @@
 import { Star } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { toast } from "@/lib/toast";
-import { onlyOptions, pricingOptions, ratingLabel, ratingOptions, resultsLine } from "@/components/home/filter-labels";
+import {
+  onlyOptions,
+  pricingOptions,
+  ratingLabel,
+  ratingOptions,
+  resultsLine,
+} from "@/components/home/filter-labels";
 import { FilterOption } from "@/components/home/filter-option";
 import { FloatingPanel } from "@/components/home/floating-panel";
 import { useListNavigation } from "@/components/home/list-navigation";
@@ -39,7 +45,12 @@ export function FiltersPanel({
       <div className="grid gap-5">
         <Group title="Pricing">
           {pricingOptions.map(({ value, label }) => (
-            <FilterOption key={label} name={`pricing-${label}`} on={filters.pricing === value} next={{ pricing: value }}>
+            <FilterOption
+              key={label}
+              name={`pricing-${label}`}
+              on={filters.pricing === value}
+              next={{ pricing: value }}
+            >
               {label}
             </FilterOption>
           ))}
@@ -54,7 +65,7 @@ export function FiltersPanel({
               next={{ minRating: filters.minRating === stars ? undefined : stars }}
             >
               {stars}
-              <Star aria-hidden strokeWidth={1.75} className="size-3.5 fill-star text-star" />
+              <Star aria-hidden strokeWidth={1.75} className="fill-star text-star size-3.5" />
             </FilterOption>
           ))}
         </Group>
@@ -66,7 +77,11 @@ export function FiltersPanel({
               on={filters[name] === true}
               next={{ [name]: filters[name] === true ? undefined : true }}
               // Saved tools belong to an account.
-              instead={name === "bookmarked" && !filters.bookmarked ? () => toast.error("Please sign in to save tools.") : undefined}
+              instead={
+                name === "bookmarked" && !filters.bookmarked
+                  ? () => toast.error("Please sign in to save tools.")
+                  : undefined
+              }
             >
               {label}
             </FilterOption>

@@ -11,13 +11,14 @@ export function Hero({ count }: { count: number }) {
       <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
         <p className="badge h-7 px-3">
           <ToolCount count={count} />
-          <span className="ml-1 font-normal text-muted">AI tools listed</span>
+          <span className="text-muted ml-1 font-normal">AI tools listed</span>
         </p>
         <h1 id="hero-heading" className="mt-5 text-4xl">
           Find the AI tool that fits the job
         </h1>
-        <p className="mt-3 max-w-[54ch] text-lg text-balance text-muted">
-          Search, filter and compare. Every entry says what a tool does, what it costs and what people think of it.
+        <p className="text-muted mt-3 max-w-[54ch] text-lg text-balance">
+          Search, filter and compare. Every entry says what a tool does, what it costs and what people think
+          of it.
         </p>
         <div className="mt-7 w-full max-w-xl">
           <SearchTrigger variant="hero" />
@@ -26,9 +27,9 @@ export function Hero({ count }: { count: number }) {
           <Link
             href="/categories"
             prefetch={false}
-            className="inline-flex h-11 items-center gap-2 rounded-md px-4 font-medium hover:bg-surface-2"
+            className="hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md px-4 font-medium"
           >
-            <LayoutGrid aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
+            <LayoutGrid aria-hidden strokeWidth={1.75} className="text-muted size-4" />
             Browse categories
           </Link>
         </SuggestionLauncher>

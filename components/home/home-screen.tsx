@@ -25,7 +25,15 @@ export type HomeScreenProps = {
  * The home page and its filtered views. A search and a later page come for the list alone, so it stands right under
  * the hero there.
  */
-export function HomeScreen({ filters, category, categories, list, headlineCount, sponsored, featured }: HomeScreenProps) {
+export function HomeScreen({
+  filters,
+  category,
+  categories,
+  list,
+  headlineCount,
+  sponsored,
+  featured,
+}: HomeScreenProps) {
   const listOnly = Boolean(filters.q) || list.page > 1;
   return (
     <>

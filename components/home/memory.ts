@@ -3,7 +3,10 @@
  * cached, one made for each request), so their components are mounted anew, but for the reader it is one page: the
  * focus stays where it was, the Filters panel stays open, the count does not run again. Written by events only.
  */
-export const memory: { focus?: string; filtersOpen: boolean; counted: boolean } = { filtersOpen: false, counted: false };
+export const memory: { focus?: string; filtersOpen: boolean; counted: boolean } = {
+  filtersOpen: false,
+  counted: false,
+};
 
 /**
  * Focuses the control that was used last, if the change of views has taken the focus away from it.

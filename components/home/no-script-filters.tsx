@@ -12,10 +12,19 @@ import type { ListFilters } from "@/lib/list/utils-filters";
 const fieldClasses = "h-11 w-full rounded-md border border-input bg-background px-3";
 
 /** All filters as one ordinary form, for browsers without JavaScript. */
-export function NoScriptFilters({ categories, filters }: { categories: HomeCategory[]; filters: ListFilters }) {
+export function NoScriptFilters({
+  categories,
+  filters,
+}: {
+  categories: HomeCategory[];
+  filters: ListFilters;
+}) {
   return (
     <noscript>
-      <form action="/" className="mt-3 grid gap-3 rounded-lg border border-border bg-surface p-4 sm:grid-cols-4">
+      <form
+        action="/"
+        className="border-border bg-surface mt-3 grid gap-3 rounded-lg border p-4 sm:grid-cols-4"
+      >
         {filters.q && <input type="hidden" name="q" value={filters.q} />}
         <Field label="Category">
           <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
@@ -56,12 +65,20 @@ export function NoScriptFilters({ categories, filters }: { categories: HomeCateg
           <legend className="mb-1 text-sm font-medium">Show Only</legend>
           {onlyOptions.map(({ name, label }) => (
             <label key={name} className="inline-flex min-h-6 items-center gap-2">
-              <input type="checkbox" name={name} value="true" defaultChecked={filters[name] === true} className="size-4" />
+              <input
+                type="checkbox"
+                name={name}
+                value="true"
+                defaultChecked={filters[name] === true}
+                className="size-4"
+              />
               {label}
             </label>
           ))}
         </fieldset>
-        <button className="h-11 self-end rounded-md bg-primary px-6 font-medium text-on-primary">Apply</button>
+        <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">
+          Apply
+        </button>
       </form>
     </noscript>
   );

@@ -7,7 +7,10 @@ import { useListNavigation } from "@/components/home/list-navigation";
 export function Results({ children }: { children: ReactNode }) {
   const { pending } = useListNavigation();
   return (
-    <div aria-busy={pending} className={`mt-4 transition-opacity duration-150 ${pending ? "opacity-50" : ""}`}>
+    <div
+      aria-busy={pending}
+      className={`mt-4 transition-opacity duration-150 ${pending ? "opacity-50" : ""}`}
+    >
       {children}
     </div>
   );

@@ -1,10 +1,10 @@
 "use client";
 
 import type { RefObject } from "react";
+import * as MenuPrimitive from "radix-ui/dropdown-menu";
 import { sortOptions } from "@/components/home/filter-labels";
 import {
   DropdownMenu,
-  DropdownMenuContent,
   DropdownMenuRadioGroup,
   DropdownMenuRadioItem,
   DropdownMenuTrigger,
@@ -12,7 +12,10 @@ import {
 
 export type Sort = (typeof sortOptions)[number]["value"];
 
-/** The orders to choose from. The menu hangs on an unseen mark that lies over the control. */
+/**
+ * The orders to choose from. The menu hangs on an unseen mark that lies over the control, and stands beside it in the
+ * document too: at the end of the page it would be in no landmark.
+ */
 export function SortList({
   control,
   chosen,
@@ -29,10 +32,14 @@ export function SortList({
       <DropdownMenuTrigger asChild>
         <span aria-hidden className="pointer-events-none absolute inset-0" />
       </DropdownMenuTrigger>
-      <DropdownMenuContent
+      <MenuPrimitive.Content
         align="start"
+        sideOffset={6}
+        collisionPadding={16}
         aria-label="Sort"
         aria-labelledby={undefined}
+        className="animate-in border-border bg-background shadow-float z-50 min-w-44 rounded-lg border p-1"
+        // The control closes the menu itself; without this it would close and open again.
         onInteractOutside={(event) => {
           if (control.current?.contains(event.target as Node)) event.preventDefault();
         }}
@@ -48,7 +55,7 @@ export function SortList({
             </DropdownMenuRadioItem>
           ))}
         </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
+      </MenuPrimitive.Content>
     </DropdownMenu>
   );
 }

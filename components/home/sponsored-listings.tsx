@@ -6,7 +6,12 @@ import { formatViews, shortCategory } from "@/lib/tools/utils";
 export function SponsoredListings({ listings }: { listings: SponsorshipDto[] }) {
   if (listings.length === 0) return null;
   return (
-    <CardRow id="sponsored-heading" title="Sponsored" note="Paid listings. They don't change the order below." columns={3}>
+    <CardRow
+      id="sponsored-heading"
+      title="Sponsored"
+      note="Paid listings. They don't change the order below."
+      columns={3}
+    >
       {listings.map((listing) => (
         <SponsoredCard key={listing.id} listing={listing} />
       ))}

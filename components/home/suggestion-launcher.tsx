@@ -4,7 +4,8 @@ import { Sparkles } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
 
-const loadPanel = () => import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => SuggestionPanel);
+const loadPanel = () =>
+  import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => SuggestionPanel);
 const SuggestionPanel = dynamic(loadPanel, { ssr: false });
 
 /**
@@ -29,12 +30,12 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
-          className="inline-flex h-11 items-center gap-2 rounded-md border border-border-strong bg-background px-4 font-medium transition-colors hover:bg-surface-2 aria-expanded:bg-surface-2 noscript:hidden"
+          className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 font-medium transition-colors noscript:hidden"
           onPointerEnter={() => void loadPanel()}
           onFocus={() => void loadPanel()}
           onClick={() => setOpen(!open)}
         >
-          <Sparkles aria-hidden strokeWidth={1.75} className="size-4 text-primary-text" />
+          <Sparkles aria-hidden strokeWidth={1.75} className="text-primary-text size-4" />
           Get Suggestions From AI
         </button>
         {children}

@@ -41,7 +41,10 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       setState({ step: "results", asked: query, tools });
     } catch (reason) {
       if (controller.signal.aborted) return;
-      setState({ step: "input", error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again." });
+      setState({
+        step: "input",
+        error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again.",
+      });
       input.current?.focus();
     }
   }
@@ -51,7 +54,7 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       id="suggestions"
       role="region"
       aria-label="Suggestions"
-      className="relative mt-4 w-full animate-in rounded-lg border border-border bg-background p-4 text-left sm:p-5"
+      className="animate-in border-border bg-background relative mt-4 w-full rounded-lg border p-4 text-left sm:p-5"
       onKeyDown={(event) => {
         if (event.key === "Escape") onClose();
       }}
@@ -59,48 +62,63 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       <button
         type="button"
         aria-label="Close suggestions"
-        className="absolute top-2 right-2 grid size-10 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-foreground"
+        className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-2 right-2 grid size-10 place-items-center rounded-md"
         onClick={onClose}
       >
         <X aria-hidden strokeWidth={1.75} className="size-4" />
       </button>
       {state.step === "results" ? (
-        <SuggestionResults asked={state.asked} tools={state.tools} onAgain={() => setState({ step: "input" })} />
+        <SuggestionResults
+          asked={state.asked}
+          tools={state.tools}
+          onAgain={() => setState({ step: "input" })}
+        />
       ) : (
         <form onSubmit={ask}>
           <label htmlFor="suggestion-query" className="block pr-10 font-medium">
             What do you need a tool for?
           </label>
-          <p id="suggestion-hint" className="mt-1 pr-10 text-sm text-muted">
+          <p id="suggestion-hint" className="text-muted mt-1 pr-10 text-sm">
             Describe the task in a sentence. The answer names the tools that match it best, and why.
           </p>
           <div className="mt-3 flex flex-col gap-2 sm:flex-row">
             <input
               ref={input}
               id="suggestion-query"
-              aria-describedby={state.step === "input" && state.error ? "suggestion-error suggestion-hint" : "suggestion-hint"}
+              aria-describedby={
+                state.step === "input" && state.error ? "suggestion-error suggestion-hint" : "suggestion-hint"
+              }
               value={text}
               maxLength={500}
               autoComplete="off"
               enterKeyHint="search"
               placeholder="Summarise recorded meetings"
               readOnly={state.step === "searching"}
-              className="h-11 min-w-0 flex-1 rounded-md border border-input bg-background px-3 text-base placeholder:text-muted"
+              className="border-input bg-background placeholder:text-muted h-11 min-w-0 flex-1 rounded-md border px-3 text-base"
               onChange={(event) => setText(event.target.value)}
             />
-            <Button type="submit" size="lg" disabled={!text.trim() || state.step === "searching"} className="sm:w-32">
+            <Button
+              type="submit"
+              size="lg"
+              disabled={!text.trim() || state.step === "searching"}
+              className="sm:w-32"
+            >
               {state.step === "searching" ? "Finding..." : "Find Tools"}
             </Button>
           </div>
           {state.step === "input" && state.error && (
-            <p id="suggestion-error" role="alert" className="mt-2 text-sm text-danger">
+            <p id="suggestion-error" role="alert" className="text-danger mt-2 text-sm">
               {state.error}
             </p>
           )}
         </form>
       )}
       <p role="status" className="sr-only">
-        {state.step === "searching" ? "Finding..." : state.step === "results" ? `${state.tools.length} tools found` : ""}
+        {state.step === "searching"
+          ? "Finding..."
+          : state.step === "results"
+            ? `${state.tools.length} tools found`
+            : ""}
       </p>
     </div>
   );

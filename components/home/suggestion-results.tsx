@@ -25,15 +25,15 @@ export function SuggestionResults({
       <h2 ref={heading} tabIndex={-1} className="pr-10 text-base outline-none">
         Tools for “{asked}”
       </h2>
-      <ul className="mt-2 divide-y divide-border">
+      <ul className="divide-border mt-2 divide-y">
         {tools.map(({ id, name, slug, logo, category, pricing, rating, reasons }) => (
-          <li key={id} className="relative flex gap-3 rounded-md py-3 hover:bg-surface">
+          <li key={id} className="hover:bg-surface relative flex gap-3 rounded-md py-3">
             <img
               src={logo}
               alt=""
               width={40}
               height={40}
-              className="size-10 shrink-0 rounded-md border border-border bg-surface object-contain"
+              className="border-border bg-surface size-10 shrink-0 rounded-md border object-contain"
             />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -44,9 +44,11 @@ export function SuggestionResults({
                   {name}
                 </a>
                 <Badge>{pricingLabel(pricing)}</Badge>
-                {rating !== null && <span className="stars tabular text-xs text-muted">{rating.toFixed(1)}</span>}
+                {rating !== null && (
+                  <span className="stars tabular text-muted text-xs">{rating.toFixed(1)}</span>
+                )}
               </div>
-              <p className="text-xs text-muted">{shortCategory(category)}</p>
+              <p className="text-muted text-xs">{shortCategory(category)}</p>
               <p className="mt-1 text-sm">{reasons.join(" · ")}</p>
             </div>
           </li>

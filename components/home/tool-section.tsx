@@ -34,7 +34,7 @@ export function ToolSection({
           <h2 id="tools-heading" className="min-w-0 text-2xl">
             {viewHeading(filters, category)}
           </h2>
-          <p role="status" className="tabular text-sm text-muted">
+          <p role="status" className="tabular text-muted text-sm">
             {resultsLine(list.total)}
           </p>
         </div>
@@ -75,7 +75,7 @@ function NoTools({ signedOut }: { signedOut: boolean }) {
         <FilterLink
           filters={{}}
           focus="home-filters"
-          className="inline-flex h-11 items-center rounded-md border border-border-strong bg-background px-6 font-medium hover:bg-surface-2"
+          className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium"
         >
           Reset all
         </FilterLink>

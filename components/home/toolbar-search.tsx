@@ -14,7 +14,7 @@ export function ToolbarSearch() {
     <button
       type="button"
       aria-haspopup="dialog"
-      className={`${controlClasses} sm:w-60 ${text ? "" : "font-normal text-muted"}`}
+      className={`${controlClasses} sm:w-60 ${text ? "" : "text-muted font-normal"}`}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() => openSearch(text)}

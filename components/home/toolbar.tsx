@@ -17,7 +17,11 @@ export function Toolbar({
   total: number;
 }) {
   return (
-    <div role="group" aria-label="Search and filter" className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+    <div
+      role="group"
+      aria-label="Search and filter"
+      className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap"
+    >
       <ToolbarSearch />
       <div className="grid grid-cols-[1fr_auto_auto] gap-2 sm:contents">
         <CategoryCombobox categories={categories} current={current} />

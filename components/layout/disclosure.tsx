@@ -23,7 +23,8 @@ export function Disclosure({
 
   useEffect(() => {
     const close = () => details.current?.removeAttribute("open");
-    const isOutside = (target: EventTarget | null) => target instanceof Node && !details.current?.contains(target);
+    const isOutside = (target: EventTarget | null) =>
+      target instanceof Node && !details.current?.contains(target);
     const onPointer = (event: Event) => isOutside(event.target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.current?.open) return;
@@ -46,7 +47,8 @@ export function Disclosure({
       className={className}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a")) event.currentTarget.removeAttribute("open");
+        if (event.target instanceof Element && event.target.closest("a"))
+          event.currentTarget.removeAttribute("open");
       }}
     >
       <summary className={summaryClassName}>{summary}</summary>

@@ -13,17 +13,17 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="flex flex-col items-center rounded-lg border border-dashed border-border-strong px-6 py-16 text-center">
+    <div className="border-border-strong flex flex-col items-center rounded-lg border border-dashed px-6 py-16 text-center">
       {icon && (
         <span
           aria-hidden
-          className="mb-4 grid size-11 place-items-center rounded-md border border-border bg-surface text-muted [&_svg]:size-5"
+          className="border-border bg-surface text-muted mb-4 grid size-11 place-items-center rounded-md border [&_svg]:size-5"
         >
           {icon}
         </span>
       )}
       <p className="text-lg font-semibold text-balance">{title}</p>
-      {description && <p className="mt-1 max-w-[52ch] text-muted">{description}</p>}
+      {description && <p className="text-muted mt-1 max-w-[52ch]">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

@@ -5,18 +5,18 @@ export function ErrorScreen({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="container flex flex-col items-center py-24 text-center sm:py-32">
       <h1 className="text-2xl">Something went wrong</h1>
-      <p className="mt-2 max-w-[46ch] text-muted">
+      <p className="text-muted mt-2 max-w-[46ch]">
         This page could not be loaded. That is usually over in a moment: please try again.
       </p>
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         <button
           type="button"
           onClick={retry}
-          className="inline-flex h-11 items-center rounded-md bg-primary px-6 font-medium text-on-primary"
+          className="bg-primary text-on-primary inline-flex h-11 items-center rounded-md px-6 font-medium"
         >
           Try again
         </button>
-        <a href="/" className="inline-flex h-11 items-center rounded-md px-6 font-medium hover:bg-surface-2">
+        <a href="/" className="hover:bg-surface-2 inline-flex h-11 items-center rounded-md px-6 font-medium">
           Go to Homepage
         </a>
       </p>

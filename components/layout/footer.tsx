@@ -8,19 +8,28 @@ const linkClasses =
   "inline-block py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
 
 /** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
-export function Footer({ config, software }: { config: SiteConfig; software: { title: string; slug: string }[] }) {
+export function Footer({
+  config,
+  software,
+}: {
+  config: SiteConfig;
+  software: { title: string; slug: string }[];
+}) {
   const columns = [
     { title: "Explore", links: exploreLinks },
-    { title: "Best software", links: software.map(({ slug, title }) => ({ href: `/${slug}`, label: shortTitle(title) })) },
+    {
+      title: "Best software",
+      links: software.map(({ slug, title }) => ({ href: `/${slug}`, label: shortTitle(title) })),
+    },
     { title: "Company", links: companyLinks },
     { title: "Legal", links: legalLinks },
   ];
   return (
-    <footer id="site-links" className="mt-24 border-t border-border bg-surface">
+    <footer id="site-links" className="border-border bg-surface mt-24 border-t">
       <div className="container grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col items-start gap-2">
           <SiteName config={config} />
-          <p className="max-w-[36ch] text-sm text-muted">{config.footerText}</p>
+          <p className="text-muted max-w-[36ch] text-sm">{config.footerText}</p>
           {config.contactEmail && (
             <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8 break-all">
               {config.contactEmail}
@@ -28,10 +37,12 @@ export function Footer({ config, software }: { config: SiteConfig; software: { t
           )}
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4">
-          {columns.map(({ title, links }) => links.length > 0 && <Column key={title} title={title} links={links} />)}
+          {columns.map(
+            ({ title, links }) => links.length > 0 && <Column key={title} title={title} links={links} />,
+          )}
         </nav>
       </div>
-      <div className="container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-border py-5 text-sm text-muted">
+      <div className="border-border text-muted container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-5 text-sm">
         <p>
           © {new Date().getUTCFullYear()} {config.siteName}
         </p>

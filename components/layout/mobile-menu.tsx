@@ -26,11 +26,12 @@ export function MobileMenu({ children }: { children: ReactNode }) {
       <dialog
         ref={dialog}
         aria-label="Menu"
-        className="mr-0 ml-auto h-dvh max-h-none w-4/5 max-w-sm overscroll-contain border-l border-border bg-background text-foreground shadow-float transition-transform duration-150 backdrop:bg-black/50 starting:open:translate-x-full"
+        className="border-border bg-background text-foreground shadow-float mr-0 ml-auto h-dvh max-h-none w-4/5 max-w-sm overscroll-contain border-l transition-transform duration-150 backdrop:bg-black/50 starting:open:translate-x-full"
         onClick={(event) => {
           // The dialog's own box is covered by its content: a click that reaches it fell on the veil.
           const { target, currentTarget } = event;
-          if (target === currentTarget || (target instanceof Element && target.closest("a"))) currentTarget.close();
+          if (target === currentTarget || (target instanceof Element && target.closest("a")))
+            currentTarget.close();
         }}
       >
         <div className="min-h-full p-2">

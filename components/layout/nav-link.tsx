@@ -5,7 +5,15 @@ import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
 /** A link of the navigation that knows when its page is shown. */
-export function NavLink({ href, className, children }: { href: string; className?: string; children: ReactNode }) {
+export function NavLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const path = usePathname();
   // Below it, too: on the server a list's path carries its filters as segments.
   const current = path === href || path.startsWith(`${href}/`);

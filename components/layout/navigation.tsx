@@ -3,19 +3,17 @@ import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
 import { SiteName } from "@/components/layout/site-name";
-import { SoftwareMenu } from "@/components/layout/software-menu";
+import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import type { SiteConfig } from "@/lib/config/schema";
-
-type Entry = { title: string; slug: string; description: string; icon: string };
 
 const linkClasses =
   "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
 
 /** The bar at the top of public pages. */
-export function Navigation({ config, software }: { config: SiteConfig; software: Entry[] }) {
+export function Navigation({ config, software }: { config: SiteConfig; software: SoftwareEntry[] }) {
   return (
-    <header className="sticky top-0 z-40 border-b border-border bg-background/85 backdrop-blur-md print:static">
+    <header className="border-border bg-background/85 sticky top-0 z-40 border-b backdrop-blur-md print:static">
       <div className="container flex h-14 items-center gap-1 lg:gap-4">
         <SiteName config={config} />
         <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">
@@ -41,7 +39,7 @@ export function Navigation({ config, software }: { config: SiteConfig; software:
   );
 }
 
-function MobileLinks({ software }: { software: Entry[] }) {
+function MobileLinks({ software }: { software: SoftwareEntry[] }) {
   const classes =
     "flex min-h-11 items-center rounded-md px-3 hover:bg-surface-2 aria-[current=page]:font-medium aria-[current=page]:text-primary-text";
   return (
@@ -53,7 +51,7 @@ function MobileLinks({ software }: { software: Entry[] }) {
       ))}
       {software.length > 0 && (
         <>
-          <p className="mt-4 mb-1 px-3 text-xs text-muted">Best software</p>
+          <p className="text-muted mt-4 mb-1 px-3 text-xs">Best software</p>
           {software.map(({ slug, title }) => (
             <NavLink key={slug} href={`/${slug}`} className={classes}>
               {title}

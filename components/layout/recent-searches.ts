@@ -16,7 +16,9 @@ export function readRecent(store: () => Store = () => localStorage): string[] {
   try {
     const stored: unknown = JSON.parse(store().getItem(key) ?? "[]");
     if (!Array.isArray(stored)) return [];
-    return stored.filter((one): one is string => typeof one === "string" && one.trim() !== "").slice(0, maxRecent);
+    return stored
+      .filter((one): one is string => typeof one === "string" && one.trim() !== "")
+      .slice(0, maxRecent);
   } catch {
     return [];
   }

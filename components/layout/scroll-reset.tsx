@@ -39,5 +39,6 @@ export function ScrollReset() {
 
 function unlockScroll(): void {
   document.body.removeAttribute("data-scroll-locked");
-  for (const name of ["overflow", "padding-right", "pointer-events"]) document.body.style.removeProperty(name);
+  for (const name of ["overflow", "padding-right", "pointer-events"])
+    document.body.style.removeProperty(name);
 }

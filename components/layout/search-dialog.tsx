@@ -61,14 +61,24 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
       <DialogContent
         aria-describedby={undefined}
         showCloseButton={false}
+        onOpenAutoFocus={(event) => {
+          // The caret goes behind what was typed already; left alone, all of it would be selected.
+          event.preventDefault();
+          input.current?.focus();
+          input.current?.setSelectionRange(text.length, text.length);
+        }}
         className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 sm:mx-auto sm:mt-[12vh] sm:h-fit sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border"
       >
         <DialogTitle className="sr-only">Search AI tools</DialogTitle>
-        <div className="flex shrink-0 items-center gap-3 border-b border-border pl-4">
+        <div className="border-border flex shrink-0 items-center gap-3 border-b pl-4">
           {pending ? (
-            <LoaderCircle aria-hidden strokeWidth={1.75} className="size-5 shrink-0 animate-spin-slow text-muted" />
+            <LoaderCircle
+              aria-hidden
+              strokeWidth={1.75}
+              className="animate-spin-slow text-muted size-5 shrink-0"
+            />
           ) : (
-            <Search aria-hidden strokeWidth={1.75} className="size-5 shrink-0 text-muted" />
+            <Search aria-hidden strokeWidth={1.75} className="text-muted size-5 shrink-0" />
           )}
           <input
             ref={input}
@@ -88,11 +98,11 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={onKeyDown}
-            className="h-14 min-w-0 flex-1 bg-transparent text-lg outline-none placeholder:text-muted"
+            className="placeholder:text-muted h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
           />
           <DialogClose
             aria-label="Close"
-            className="mr-2 grid size-11 shrink-0 place-items-center rounded-md text-muted hover:bg-surface-2 hover:text-foreground sm:size-9"
+            className="text-muted hover:bg-surface-2 hover:text-foreground mr-2 grid size-11 shrink-0 place-items-center rounded-md sm:size-9"
           >
             <X aria-hidden strokeWidth={1.75} className="size-5 sm:size-4" />
           </DialogClose>

@@ -26,10 +26,16 @@ export function SearchResults({
   onOpen: (index: number) => void;
 }) {
   const none = !pending && !error && matches.length === 0;
-  const option = (index: number) => ({ id: `${id}-${index}`, active: index === active, index, onActivate, onOpen });
+  const option = (index: number) => ({
+    id: `${id}-${index}`,
+    active: index === active,
+    index,
+    onActivate,
+    onOpen,
+  });
   return (
     <>
-      <p role="status" className={none ? "px-3 py-6 text-center text-sm text-muted" : "sr-only"}>
+      <p role="status" className={none ? "text-muted px-3 py-6 text-center text-sm" : "sr-only"}>
         {pending && "Searching"}
         {none && `No results found for "${query}"`}
         {!pending && matches.length > 0 && `${matches.length} ${matches.length === 1 ? "match" : "matches"}`}
@@ -37,7 +43,11 @@ export function SearchResults({
       {error && (
         <div role="alert" className="flex flex-col items-center gap-2 px-3 py-6 text-center text-sm">
           <p className="text-danger">{error}</p>
-          <button type="button" className="min-h-9 rounded-md px-3 font-medium hover:bg-surface-2" onClick={onRetry}>
+          <button
+            type="button"
+            className="hover:bg-surface-2 min-h-9 rounded-md px-3 font-medium"
+            onClick={onRetry}
+          >
             Try again
           </button>
         </div>
@@ -57,16 +67,16 @@ export function SearchResults({
               alt=""
               width={32}
               height={32}
-              className="size-8 shrink-0 rounded-sm border border-border bg-surface object-contain"
+              className="border-border bg-surface size-8 shrink-0 rounded-sm border object-contain"
             />
             <span className="min-w-0">
               <span className="block truncate font-medium">{match.name}</span>
-              <span className="block truncate text-xs text-muted">{match.category}</span>
+              <span className="text-muted block truncate text-xs">{match.category}</span>
             </span>
           </Option>
         ))}
         <Option {...option(matches.length)}>
-          <span className="grid size-8 shrink-0 place-items-center text-muted">
+          <span className="text-muted grid size-8 shrink-0 place-items-center">
             <Search aria-hidden strokeWidth={1.75} className="size-4" />
           </span>
           <span className="truncate">{`Search all for "${query}"`}</span>
@@ -101,13 +111,17 @@ function Option({
       id={id}
       role="option"
       aria-selected={active}
-      className="flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5 aria-selected:bg-surface-2"
+      className="aria-selected:bg-surface-2 flex min-h-13 cursor-pointer items-center gap-3 rounded-md px-3 py-1.5"
       onPointerMove={() => !active && onActivate(index)}
       onClick={() => onOpen(index)}
     >
       {children}
       {active && (
-        <CornerDownLeft aria-hidden strokeWidth={1.75} className="ml-auto size-4 shrink-0 text-muted pointer-coarse:hidden" />
+        <CornerDownLeft
+          aria-hidden
+          strokeWidth={1.75}
+          className="text-muted ml-auto size-4 shrink-0 pointer-coarse:hidden"
+        />
       )}
     </li>
   );

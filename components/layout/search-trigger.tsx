@@ -28,7 +28,7 @@ function NavTrigger({ hint }: { hint: string }) {
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() => openSearch()}
-      className={`${navButton} lg:flex lg:w-56 lg:items-center lg:gap-2 lg:border lg:border-border lg:px-2.5 lg:text-sm noscript:hidden`}
+      className={`${navButton} lg:border-border lg:flex lg:w-56 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
     >
       <Search aria-hidden strokeWidth={1.75} className="size-[18px] lg:size-4" />
       <span className="hidden lg:inline">Search</span>
@@ -39,7 +39,11 @@ function NavTrigger({ hint }: { hint: string }) {
 
 /** A field that is only looked at: the dialog takes what is typed. Without JavaScript it is a form like any other. */
 function HeroTrigger({ hint }: { hint: string }) {
-  const live = useSyncExternalStore(never, () => true, () => false);
+  const live = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <form
       action="/"
@@ -53,7 +57,7 @@ function HeroTrigger({ hint }: { hint: string }) {
       <Search
         aria-hidden
         strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 left-4 my-auto size-5 text-muted"
+        className="text-muted pointer-events-none absolute inset-y-0 left-4 my-auto size-5"
       />
       <input
         type="search"
@@ -73,10 +77,14 @@ function HeroTrigger({ hint }: { hint: string }) {
           event.preventDefault();
           openSearch(event.key.trim());
         }}
-        className="h-13 w-full rounded-lg border border-input bg-background pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors duration-150 placeholder:text-muted read-only:cursor-pointer hover:border-foreground"
+        className="border-input bg-background placeholder:text-muted hover:border-foreground h-13 w-full rounded-lg border pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors duration-150 read-only:cursor-pointer"
       />
-      <kbd className={`${hintClasses} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 noscript:hidden`}>{hint}</kbd>
-      <button className="absolute inset-y-1.5 right-1.5 hidden rounded-md bg-primary px-4 font-medium text-on-primary noscript:block">
+      <kbd
+        className={`${hintClasses} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 noscript:hidden`}
+      >
+        {hint}
+      </kbd>
+      <button className="bg-primary text-on-primary absolute inset-y-1.5 right-1.5 hidden rounded-md px-4 font-medium noscript:block">
         Search
       </button>
     </form>

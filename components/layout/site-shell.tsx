@@ -3,12 +3,19 @@ import { Background } from "@/components/layout/background";
 import { Footer } from "@/components/layout/footer";
 import { Navigation } from "@/components/layout/navigation";
 import { SearchHost } from "@/components/layout/search-host";
-import { getConfig } from "@/lib/config/queries";
-import { listSoftwareMenu } from "@/lib/software-pages/queries";
+import type { SoftwareEntry } from "@/components/layout/software-menu";
+import type { SiteConfig } from "@/lib/config/schema";
 
 /** What public pages stand in. It holds the one `main` of the page. */
-export async function SiteShell({ children }: { children: ReactNode }) {
-  const [config, software] = await Promise.all([getConfig(), listSoftwareMenu()]);
+export function SiteShell({
+  config,
+  software,
+  children,
+}: {
+  config: SiteConfig;
+  software: SoftwareEntry[];
+  children: ReactNode;
+}) {
   return (
     <div className="relative flex min-h-dvh flex-col">
       <Background />

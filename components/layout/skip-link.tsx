@@ -3,7 +3,7 @@ export function SkipLink() {
   return (
     <a
       href="#main"
-      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:bg-foreground focus:px-4 focus:py-2.5 focus:font-medium focus:text-background"
+      className="focus:bg-foreground focus:text-background sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-md focus:px-4 focus:py-2.5 focus:font-medium"
     >
       Skip to content
     </a>

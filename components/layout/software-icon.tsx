@@ -10,7 +10,15 @@ import {
   Users,
 } from "lucide-react";
 
-const icons: Record<string, LucideIcon> = { BarChart3, PenTool, Users, Mail, CalendarClock, Briefcase, Target };
+const icons: Record<string, LucideIcon> = {
+  BarChart3,
+  PenTool,
+  Users,
+  Mail,
+  CalendarClock,
+  Briefcase,
+  Target,
+};
 
 /** The icon that a "best software" page names; a list for a name that is not one of them. */
 export function SoftwareIcon({ name, className }: { name: string; className?: string }) {

@@ -4,14 +4,11 @@ import { NavLink } from "@/components/layout/nav-link";
 import { SoftwareIcon } from "@/components/layout/software-icon";
 import { cn } from "@/lib/utils";
 
+/** A "best software" page as the navigation lists it. */
+export type SoftwareEntry = { title: string; slug: string; description: string; icon: string };
+
 /** The "Best software" entry of the navigation. Nothing when there are no pages. */
-export function SoftwareMenu({
-  entries,
-  className,
-}: {
-  entries: { title: string; slug: string; description: string; icon: string }[];
-  className: string;
-}) {
+export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[]; className: string }) {
   if (entries.length === 0) return null;
   return (
     <Disclosure
@@ -28,16 +25,16 @@ export function SoftwareMenu({
         </>
       }
     >
-      <ul className="absolute top-full left-1/2 z-50 mt-1.5 grid max-h-[calc(100dvh-80px)] w-[680px] -translate-x-1/2 animate-in grid-cols-2 gap-1 overflow-y-auto rounded-lg border border-border bg-background p-2 shadow-float">
+      <ul className="animate-in border-border bg-background shadow-float absolute top-full left-1/2 z-50 mt-1.5 grid max-h-[calc(100dvh-80px)] w-[680px] -translate-x-1/2 grid-cols-2 gap-1 overflow-y-auto rounded-lg border p-2">
         {entries.map(({ slug, title, description, icon }) => (
           <li key={slug}>
-            <NavLink href={`/${slug}`} className="flex h-full gap-3 rounded-md p-2.5 hover:bg-surface-2">
-              <span className="grid size-8 shrink-0 place-items-center rounded-sm border border-border bg-surface text-muted">
+            <NavLink href={`/${slug}`} className="hover:bg-surface-2 flex h-full gap-3 rounded-md p-2.5">
+              <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
                 <SoftwareIcon name={icon} className="size-4" />
               </span>
               <span className="min-w-0">
-                <span className="block text-sm font-medium text-foreground">{title}</span>
-                <span className="line-clamp-2 text-xs text-muted">{description}</span>
+                <span className="text-foreground block text-sm font-medium">{title}</span>
+                <span className="text-muted line-clamp-2 text-xs">{description}</span>
               </span>
             </NavLink>
           </li>

@@ -34,14 +34,14 @@ export function ThemeToggle() {
       <div
         role="group"
         aria-label="Theme"
-        className="absolute top-full right-0 z-50 mt-1.5 w-40 animate-in rounded-lg border border-border bg-background p-1 shadow-float"
+        className="animate-in border-border bg-background shadow-float absolute top-full right-0 z-50 mt-1.5 w-40 rounded-lg border p-1"
       >
         {themes.map(({ value, label, Icon }) => (
           <button
             key={value}
             type="button"
             aria-pressed={opened && theme === value}
-            className="flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-sm hover:bg-surface-2"
+            className="hover:bg-surface-2 flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-sm"
             onClick={(event) => {
               setTheme(value);
               const details = event.currentTarget.closest("details");
@@ -49,7 +49,7 @@ export function ThemeToggle() {
               details?.removeAttribute("open");
             }}
           >
-            <Icon aria-hidden strokeWidth={1.75} className="size-4 text-muted" />
+            <Icon aria-hidden strokeWidth={1.75} className="text-muted size-4" />
             {label}
             {opened && theme === value && <Check aria-hidden strokeWidth={1.75} className="ml-auto size-4" />}
           </button>

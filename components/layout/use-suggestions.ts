@@ -24,7 +24,10 @@ export function useSuggestions(query: string) {
     const { signal } = controller;
     const timer = setTimeout(async () => {
       try {
-        const matches = await call<typeof suggestToolsApi>("GET", "/api/tools/suggest", { query: { q: query }, signal });
+        const matches = await call<typeof suggestToolsApi>("GET", "/api/tools/suggest", {
+          query: { q: query },
+          signal,
+        });
         if (!signal.aborted) setAnswer({ query, attempt, matches });
       } catch (reason) {
         if (signal.aborted) return;

@@ -12,13 +12,13 @@ export function CategoryIndex({ categories }: { categories: Entry[] }) {
       </h2>
       <ul className="mt-3 gap-x-8 sm:columns-2 lg:columns-3">
         {byName.map(({ slug, name, count }) => (
-          <li key={slug} className="break-inside-avoid border-b border-border">
+          <li key={slug} className="border-border break-inside-avoid border-b">
             <a
               href={`/category/${slug}`}
-              className="flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 hover:text-secondary-text sm:min-h-9"
+              className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 sm:min-h-9"
             >
               {name}
-              <span className="tabular text-sm text-muted">
+              <span className="tabular text-muted text-sm">
                 <span className="sr-only">, </span>
                 {formatCount(count)}
                 <span className="sr-only"> {count === 1 ? "tool" : "tools"}</span>

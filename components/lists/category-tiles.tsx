@@ -38,16 +38,16 @@ export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
             <li key={slug}>
               <a
                 href={`/category/${slug}`}
-                className="flex h-full flex-col rounded-lg border border-border p-4 transition-colors duration-150 hover:border-border-strong hover:bg-surface"
+                className="border-border hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors duration-150"
               >
                 <span className="flex items-center justify-between gap-3">
-                  <Icon aria-hidden strokeWidth={1.75} className="size-5 text-primary-text" />
-                  <span className="tabular text-xs text-muted">
+                  <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
+                  <span className="tabular text-muted text-xs">
                     {formatCount(count)} {count === 1 ? "tool" : "tools"}
                   </span>
                 </span>
                 <h3 className="mt-4 text-lg">{label}</h3>
-                <p className="mt-1 line-clamp-3 text-sm text-muted max-sm:hidden">{description}</p>
+                <p className="text-muted mt-1 line-clamp-3 text-sm max-sm:hidden">{description}</p>
               </a>
             </li>
           );

@@ -8,22 +8,22 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 /** The first tool of the top list, larger and with the ways to it. */
 export function FeaturedTool({ tool }: { tool: ToolDto }) {
   return (
-    <article className="relative mb-3 grid gap-x-6 gap-y-4 rounded-lg border border-border-strong bg-surface p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
+    <article className="border-border-strong bg-surface relative mb-3 grid gap-x-6 gap-y-4 rounded-lg border p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
       <img
         src={logoPath(tool.slug)}
         alt=""
         width={72}
         height={72}
-        className="size-[72px] rounded-lg border border-border bg-background object-contain"
+        className="border-border bg-background size-[72px] rounded-lg border object-contain"
       />
       <div className="min-w-0 max-sm:col-start-1">
         <h3 className="line-clamp-2 text-lg">{tool.name}</h3>
-        <p className="mt-1 text-sm text-muted">
+        <p className="text-muted mt-1 text-sm">
           <RankBadge label="Number">1</RankBadge>
           {tool.category}
         </p>
         <p className="mt-3 line-clamp-3 max-w-[65ch]">{tool.description}</p>
-        <p className="mt-3 flex flex-wrap items-center gap-2 text-sm text-muted tabular-nums">
+        <p className="text-muted mt-3 flex flex-wrap items-center gap-2 text-sm tabular-nums">
           <span className="badge">{pricingLabel(tool.pricing.type)}</span>
           {tool.rating !== null && (
             <span className="stars">

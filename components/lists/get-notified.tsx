@@ -10,7 +10,7 @@ export function GetNotified({ id, name }: { id: string; name: string }) {
       type="button"
       aria-pressed={false}
       onClick={() => save(id)}
-      className="relative z-1 inline-flex h-11 items-center gap-2 rounded-md border border-border-strong bg-background px-4 text-sm font-medium text-foreground transition-colors duration-150 hover:bg-surface-2 sm:h-9"
+      className="border-border-strong bg-background text-foreground hover:bg-surface-2 relative z-1 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
     >
       <Bell aria-hidden strokeWidth={1.75} className="size-4" />
       Get Notified

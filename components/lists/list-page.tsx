@@ -25,13 +25,18 @@ export function ListPage({
   children: ReactNode;
 }) {
   const count = (
-    <p className="tabular text-sm text-muted sm:ml-auto">
+    <p className="tabular text-muted text-sm sm:ml-auto">
       {formatCount(total)} {total === 1 ? "tool" : "tools"}
     </p>
   );
   return (
     <div className="container pb-16">
-      <PageHeader title={title} description={description} breadcrumbs={back} actions={filters ? undefined : count} />
+      <PageHeader
+        title={title}
+        description={description}
+        breadcrumbs={back}
+        actions={filters ? undefined : count}
+      />
       {filters && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           {filters}

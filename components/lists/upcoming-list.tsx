@@ -18,7 +18,8 @@ export function UpcomingList({
   pageSize: number;
   nextHref: string;
 }) {
-  const load = (page: number) => call<typeof listLaunchesApi>("GET", "/api/launches", { query: { page, limit: pageSize } });
+  const load = (page: number) =>
+    call<typeof listLaunchesApi>("GET", "/api/launches", { query: { page, limit: pageSize } });
   return (
     <LoadMoreGrid {...list} items={launches} pageSize={pageSize} load={load} className="lg:grid-cols-3">
       {(launch) => <LaunchCard launch={launch} />}

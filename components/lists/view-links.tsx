@@ -7,7 +7,7 @@ export type ViewLink = { label: string; href: string; current: boolean };
 export function ViewLinks({ label, links }: { label: string; links: ViewLink[] }) {
   return (
     <nav aria-label={label} className="max-w-full overflow-x-auto">
-      <ul className="inline-flex gap-0.5 rounded-md border border-border bg-surface p-0.5">
+      <ul className="border-border bg-surface inline-flex gap-0.5 rounded-md border p-0.5">
         {links.map(({ label: text, href, current }) => (
           <li key={href}>
             <Link
@@ -19,7 +19,7 @@ export function ViewLinks({ label, links }: { label: string; links: ViewLink[] }
                 "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 sm:h-8",
                 current
                   ? "border-border-strong bg-background text-foreground"
-                  : "border-transparent text-muted hover:text-foreground",
+                  : "text-muted hover:text-foreground border-transparent",
               )}
             >
               {text}

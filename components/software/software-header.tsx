@@ -8,10 +8,16 @@ export function SoftwareHeader({ page }: { page: SoftwarePageView }) {
     <header className="pt-8 pb-6 sm:pt-12">
       <SoftwareMark icon={page.icon} color={page.color} />
       <h1 className="mt-4 text-4xl">{page.title}</h1>
-      <p className="mt-3 max-w-[60ch] text-lg text-muted">{page.description}</p>
-      <p className="mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <p className="text-muted mt-3 max-w-[60ch] text-lg">{page.description}</p>
+      <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
         {page.authorImage && (
-          <img src={page.authorImage} alt="" width={24} height={24} className="size-6 rounded-full object-cover" />
+          <img
+            src={page.authorImage}
+            alt=""
+            width={24}
+            height={24}
+            className="size-6 rounded-full object-cover"
+          />
         )}
         {page.author && (
           <>

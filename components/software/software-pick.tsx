@@ -7,14 +7,14 @@ import { firstSentence, formatCount, pricingLabel, shortCategory } from "@/lib/t
 export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
   const { startingPrice } = tool.pricing;
   return (
-    <article className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border border-border bg-background p-4 sm:p-5">
+    <article className="border-border bg-background grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border p-4 sm:p-5">
       <img
         src={tool.logo}
         alt=""
         width={44}
         height={44}
         loading="lazy"
-        className="size-11 rounded-md border border-border bg-surface object-contain"
+        className="border-border bg-surface size-11 rounded-md border object-contain"
       />
       <div>
         <h3 className="text-base">
@@ -23,7 +23,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
             {tool.name}
           </a>
         </h3>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-muted tabular-nums">
+        <p className="text-muted mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
           <span className="badge">{pricingLabel(tool.pricing.type)}</span>
           {startingPrice && !/^free$/i.test(startingPrice) && <span>{startingPrice}</span>}
           {tool.rating !== null && (
@@ -42,7 +42,10 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2">
-          <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "outline", className: "h-11 sm:h-9" })}>
+          <a
+            href={`/ai-tools/${tool.slug}`}
+            className={buttonVariants({ variant: "outline", className: "h-11 sm:h-9" })}
+          >
             Learn More
             <span className="sr-only">about {tool.name}</span>
           </a>

@@ -16,7 +16,7 @@ export function Article({
   return (
     <article className="container max-w-[760px] pb-16">
       <PageHeader title={title} description={description} />
-      {updated && <p className="-mt-2 mb-6 text-sm text-muted">Last updated {updated}</p>}
+      {updated && <p className="text-muted -mt-2 mb-6 text-sm">Last updated {updated}</p>}
       <div className="prose">{children}</div>
     </article>
   );

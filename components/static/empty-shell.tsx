@@ -28,7 +28,12 @@ export function EmptyShell({
         title={emptyTitle}
         description={emptyText}
         action={links.map(({ href, label }) => (
-          <Link key={href} href={href} prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          <Link
+            key={href}
+            href={href}
+            prefetch={false}
+            className={buttonVariants({ variant: "outline", size: "lg" })}
+          >
             {label}
           </Link>
         ))}

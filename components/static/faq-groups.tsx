@@ -6,18 +6,18 @@ export function FaqGroups() {
   return faq.map(({ title, questions }) => (
     <section key={title} className="mt-8 first:mt-0">
       <h2 className="mb-3 text-lg">{title}</h2>
-      <div className="divide-y divide-border rounded-lg border border-border bg-background">
+      <div className="divide-border border-border bg-background divide-y rounded-lg border">
         {questions.map(({ question, answer }) => (
           <details key={question} className="group">
-            <summary className="flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium hover:bg-surface [&::-webkit-details-marker]:hidden">
+            <summary className="hover:bg-surface flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
               <h3 className="text-base">{question}</h3>
               <ChevronDown
                 aria-hidden
                 strokeWidth={1.75}
-                className="size-4 shrink-0 text-muted transition-transform duration-150 group-open:rotate-180"
+                className="text-muted size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
               />
             </summary>
-            <p className="max-w-[70ch] px-4 pb-4 text-muted">{answer}</p>
+            <p className="text-muted max-w-[70ch] px-4 pb-4">{answer}</p>
           </details>
         ))}
       </div>

@@ -40,7 +40,8 @@ export const faq = [
       },
       {
         question: "Can I take a vote back?",
-        answer: "Yes. Press the button again. A person counts once for each tool, however often the button is pressed.",
+        answer:
+          "Yes. Press the button again. A person counts once for each tool, however often the button is pressed.",
       },
       {
         question: "How do I delete my account?",

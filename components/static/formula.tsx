@@ -3,6 +3,8 @@ import type { ReactNode } from "react";
 /** A formula on a line of its own. */
 export function Formula({ children }: { children: ReactNode }) {
   return (
-    <p className="rounded-md border border-border bg-surface px-4 py-3 font-mono text-sm text-foreground">{children}</p>
+    <p className="border-border bg-surface text-foreground rounded-md border px-4 py-3 font-mono text-sm">
+      {children}
+    </p>
   );
 }

@@ -1,17 +1,25 @@
 import { formatCount } from "@/lib/tools/utils";
 
 /** The size of the directory in three numbers. */
-export function SiteStats({ tools, categories, votes }: { tools: number; categories: number; votes: number }) {
+export function SiteStats({
+  tools,
+  categories,
+  votes,
+}: {
+  tools: number;
+  categories: number;
+  votes: number;
+}) {
   const numbers = [
     { label: "Tools", value: tools },
     { label: "Categories", value: categories },
     { label: "Votes", value: votes },
   ];
   return (
-    <dl className="grid grid-cols-3 divide-x divide-border rounded-lg border border-border bg-background">
+    <dl className="divide-border border-border bg-background grid grid-cols-3 divide-x rounded-lg border">
       {numbers.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse px-4 py-5 sm:px-6">
-          <dt className="text-sm text-muted">{label}</dt>
+          <dt className="text-muted text-sm">{label}</dt>
           <dd className="tabular text-lg font-semibold sm:text-2xl">{formatCount(value)}</dd>
         </div>
       ))}

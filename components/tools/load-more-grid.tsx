@@ -47,14 +47,22 @@ export function LoadMoreGrid<T extends { id: string }>({
   async function loadMore() {
     setState("loading");
     try {
-      const [found] = await Promise.all([load(page + pages), new Promise((resolve) => setTimeout(resolve, loadDelay))]);
+      const [found] = await Promise.all([
+        load(page + pages),
+        new Promise((resolve) => setTimeout(resolve, loadDelay)),
+      ]);
       const first = grid.current?.children.length ?? 0;
       // The list may have moved on between two pages: nothing is shown twice, and an empty page is the end.
-      setAdded((already) => [...already, ...found.filter(({ id }) => ![...items, ...already].some((item) => item.id === id))]);
+      setAdded((already) => [
+        ...already,
+        ...found.filter(({ id }) => ![...items, ...already].some((item) => item.id === id)),
+      ]);
       setPages((read) => read + 1);
       setState(found.length === 0 ? "end" : "idle");
       // Somebody who pressed the button by keyboard goes on with the first new card.
-      requestAnimationFrame(() => grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true }));
+      requestAnimationFrame(() =>
+        grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true }),
+      );
     } catch {
       setState("failed");
     }
@@ -77,7 +85,7 @@ export function LoadMoreGrid<T extends { id: string }>({
             rel="next"
             role="button"
             aria-disabled={state === "loading"}
-            className="inline-flex h-11 items-center rounded-md border border-border-strong bg-background px-6 font-medium transition-colors hover:bg-surface-2"
+            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return;
               event.preventDefault();
@@ -87,7 +95,7 @@ export function LoadMoreGrid<T extends { id: string }>({
             {state === "loading" ? "Loading…" : "Load More"}
           </a>
           {state === "failed" && (
-            <p role="alert" className="text-sm text-danger">
+            <p role="alert" className="text-danger text-sm">
               Failed to load more tools. Please try again.
             </p>
           )}

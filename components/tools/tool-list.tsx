@@ -36,7 +36,9 @@ export function ToolList({
   ...list
 }: ToolListProps & { renderCard?: (tool: ToolCardDto, place: number) => ReactNode }) {
   const load = async (page: number) => {
-    const found = await call<typeof listToolsApi>("GET", "/api/tools", { query: { ...query, page, limit: pageSize } });
+    const found = await call<typeof listToolsApi>("GET", "/api/tools", {
+      query: { ...query, page, limit: pageSize },
+    });
     return found.map(toCard);
   };
   return (

@@ -10,16 +10,20 @@ export const Accordion = AccordionPrimitive.Root;
 
 /** One heading with its content. */
 export function AccordionItem({ className, ...props }: ComponentProps<typeof AccordionPrimitive.Item>) {
-  return <AccordionPrimitive.Item className={cn("border-b border-border", className)} {...props} />;
+  return <AccordionPrimitive.Item className={cn("border-border border-b", className)} {...props} />;
 }
 
 /** The heading. */
-export function AccordionTrigger({ className, children, ...props }: ComponentProps<typeof AccordionPrimitive.Trigger>) {
+export function AccordionTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof AccordionPrimitive.Trigger>) {
   return (
     <AccordionPrimitive.Header className="flex">
       <AccordionPrimitive.Trigger
         className={cn(
-          "flex min-h-11 flex-1 items-center justify-between gap-4 py-3 text-left text-base font-medium hover:text-primary-text [&[data-state=open]>svg]:rotate-180",
+          "hover:text-primary-text flex min-h-11 flex-1 items-center justify-between gap-4 py-3 text-left text-base font-medium [&[data-state=open]>svg]:rotate-180",
           className,
         )}
         {...props}
@@ -28,7 +32,7 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}
-          className="size-4 shrink-0 text-muted transition-transform duration-150"
+          className="text-muted size-4 shrink-0 transition-transform duration-150"
         />
       </AccordionPrimitive.Trigger>
     </AccordionPrimitive.Header>
@@ -37,5 +41,5 @@ export function AccordionTrigger({ className, children, ...props }: ComponentPro
 
 /** What the heading opens. */
 export function AccordionContent({ className, ...props }: ComponentProps<typeof AccordionPrimitive.Content>) {
-  return <AccordionPrimitive.Content className={cn("animate-in pb-4 text-muted", className)} {...props} />;
+  return <AccordionPrimitive.Content className={cn("animate-in text-muted pb-4", className)} {...props} />;
 }

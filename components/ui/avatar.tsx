@@ -8,7 +8,10 @@ import { cn } from "@/lib/utils";
 export function Avatar({ className, ...props }: ComponentProps<typeof AvatarPrimitive.Root>) {
   return (
     <AvatarPrimitive.Root
-      className={cn("relative flex size-9 shrink-0 overflow-hidden rounded-full border border-border", className)}
+      className={cn(
+        "border-border relative flex size-9 shrink-0 overflow-hidden rounded-full border",
+        className,
+      )}
       {...props}
     />
   );
@@ -23,7 +26,10 @@ export function AvatarImage({ className, alt = "", ...props }: ComponentProps<ty
 export function AvatarFallback({ className, ...props }: ComponentProps<typeof AvatarPrimitive.Fallback>) {
   return (
     <AvatarPrimitive.Fallback
-      className={cn("grid size-full place-items-center bg-surface-2 text-sm font-medium text-muted", className)}
+      className={cn(
+        "bg-surface-2 text-muted grid size-full place-items-center text-sm font-medium",
+        className,
+      )}
       {...props}
     />
   );

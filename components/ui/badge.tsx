@@ -17,6 +17,10 @@ export const badgeVariants = cva("badge", {
 });
 
 /** A short word about a thing. A status always says it in words, never by colour alone. */
-export function Badge({ className, variant, ...props }: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
+export function Badge({
+  className,
+  variant,
+  ...props
+}: ComponentProps<"span"> & VariantProps<typeof badgeVariants>) {
   return <span className={cn(badgeVariants({ variant }), className)} {...props} />;
 }

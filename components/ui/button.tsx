@@ -7,11 +7,13 @@ export const buttonVariants = cva(
   {
     variants: {
       variant: {
-        default: "border-transparent bg-primary text-on-primary hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]",
+        default:
+          "border-transparent bg-primary text-on-primary hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]",
         outline: "border-border-strong bg-background text-foreground hover:bg-surface-2",
         ghost: "border-transparent text-foreground hover:bg-surface-2",
         secondary: "border-transparent bg-surface-2 text-foreground hover:bg-border",
-        destructive: "border-danger bg-background text-danger hover:bg-[color-mix(in_srgb,var(--danger)_10%,transparent)]",
+        destructive:
+          "border-danger bg-background text-danger hover:bg-[color-mix(in_srgb,var(--danger)_10%,transparent)]",
         link: "h-auto! border-transparent px-0! text-secondary-text underline-offset-3 hover:underline",
       },
       size: {
@@ -29,6 +31,11 @@ export const buttonVariants = cva(
  * A button. A link that looks like one is a link with `buttonVariants()`. Public pages carry this, so it does without
  * tailwind-merge: a `className` adds to the variant's classes and does not replace them.
  */
-export function Button({ className, variant, size, ...props }: ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
+export function Button({
+  className,
+  variant,
+  size,
+  ...props
+}: ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
   return <button type="button" className={buttonVariants({ variant, size, className })} {...props} />;
 }

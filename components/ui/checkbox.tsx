@@ -10,14 +10,18 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
   return (
     <CheckboxPrimitive.Root
       className={cn(
-        "group relative grid size-4 shrink-0 place-items-center rounded-[4px] border border-input bg-background after:absolute after:-inset-1.5 disabled:opacity-50 aria-invalid:border-danger data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-on-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-on-primary",
+        "group border-input bg-background aria-invalid:border-danger data-[state=checked]:border-primary data-[state=checked]:bg-primary data-[state=checked]:text-on-primary data-[state=indeterminate]:border-primary data-[state=indeterminate]:bg-primary data-[state=indeterminate]:text-on-primary relative grid size-4 shrink-0 place-items-center rounded-[4px] border after:absolute after:-inset-1.5 disabled:opacity-50",
         className,
       )}
       {...props}
     >
       <CheckboxPrimitive.Indicator>
         <Check aria-hidden strokeWidth={2.5} className="size-3 group-data-[state=indeterminate]:hidden" />
-        <Minus aria-hidden strokeWidth={2.5} className="hidden size-3 group-data-[state=indeterminate]:block" />
+        <Minus
+          aria-hidden
+          strokeWidth={2.5}
+          className="hidden size-3 group-data-[state=indeterminate]:block"
+        />
       </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
   );

@@ -13,10 +13,10 @@ export function Command({ className, ...props }: ComponentProps<typeof CommandPr
 /** The field that searches the list. */
 export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
   return (
-    <div className="flex items-center gap-2 border-b border-border px-3">
-      <Search aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+    <div className="border-border flex items-center gap-2 border-b px-3">
+      <Search aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
       <CommandPrimitive.Input
-        className={cn("h-11 w-full bg-transparent text-base outline-none placeholder:text-muted", className)}
+        className={cn("placeholder:text-muted h-11 w-full bg-transparent text-base outline-none", className)}
         {...props}
       />
     </div>
@@ -35,7 +35,12 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
 
 /** What is shown when nothing matches. */
 export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
-  return <CommandPrimitive.Empty className={cn("px-3 py-6 text-center text-sm text-muted", className)} {...props} />;
+  return (
+    <CommandPrimitive.Empty
+      className={cn("text-muted px-3 py-6 text-center text-sm", className)}
+      {...props}
+    />
+  );
 }
 
 /** Entries under a heading. */
@@ -43,7 +48,7 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Comm
   return (
     <CommandPrimitive.Group
       className={cn(
-        "[&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:text-muted",
+        "[&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs",
         className,
       )}
       {...props}
@@ -53,7 +58,7 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Comm
 
 /** A line between groups. */
 export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
-  return <CommandPrimitive.Separator className={cn("my-1 h-px bg-border", className)} {...props} />;
+  return <CommandPrimitive.Separator className={cn("bg-border my-1 h-px", className)} {...props} />;
 }
 
 /** One entry. */
@@ -61,7 +66,7 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
   return (
     <CommandPrimitive.Item
       className={cn(
-        "flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none aria-selected:bg-surface-2 data-[disabled=true]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+        "aria-selected:bg-surface-2 flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-[disabled=true]:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
         className,
       )}
       {...props}
@@ -71,5 +76,5 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
 
 /** The keys that do the same as an entry. */
 export function CommandShortcut({ className, ...props }: ComponentProps<"kbd">) {
-  return <kbd className={cn("ml-auto font-sans text-xs text-muted", className)} {...props} />;
+  return <kbd className={cn("text-muted ml-auto font-sans text-xs", className)} {...props} />;
 }

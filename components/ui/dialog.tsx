@@ -15,7 +15,10 @@ export const DialogClose = DialogPrimitive.Close;
 export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
   return (
     <DialogPrimitive.Overlay
-      className={cn("fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0", className)}
+      className={cn(
+        "fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0",
+        className,
+      )}
       {...props}
     />
   );
@@ -26,7 +29,7 @@ export function DialogCloseButton() {
   return (
     <DialogPrimitive.Close
       aria-label="Close"
-      className="absolute top-3 right-3 grid size-9 place-items-center rounded-md text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground"
+      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors duration-150"
     >
       <X aria-hidden strokeWidth={1.75} className="size-4" />
     </DialogPrimitive.Close>
@@ -46,7 +49,7 @@ export function DialogContent({
       <DialogOverlay />
       <DialogPrimitive.Content
         className={cn(
-          "fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border border-border bg-background p-6 shadow-float transition-[opacity,transform] duration-150 outline-none starting:scale-[0.98] starting:opacity-0",
+          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none starting:scale-[0.98] starting:opacity-0",
           className,
         )}
         {...props}
@@ -66,7 +69,9 @@ export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
 
 /** The row of a dialog's buttons, the main one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />;
+  return (
+    <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />
+  );
 }
 
 /** What the dialog is called. */
@@ -75,6 +80,9 @@ export function DialogTitle({ className, ...props }: ComponentProps<typeof Dialo
 }
 
 /** One sentence on what the dialog is for. */
-export function DialogDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+export function DialogDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn("text-muted text-sm", className)} {...props} />;
 }

@@ -28,7 +28,7 @@ export function DropdownMenuContent({
         sideOffset={sideOffset}
         collisionPadding={16}
         className={cn(
-          "z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 animate-in overflow-y-auto rounded-lg border border-border bg-background p-1 shadow-float",
+          "animate-in border-border bg-background shadow-float z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border p-1",
           className,
         )}
         {...props}
@@ -44,7 +44,10 @@ export function DropdownMenuItem({
   ...props
 }: ComponentProps<typeof MenuPrimitive.Item> & { variant?: "default" | "destructive" }) {
   return (
-    <MenuPrimitive.Item className={cn(itemClasses, variant === "destructive" && "text-danger", className)} {...props} />
+    <MenuPrimitive.Item
+      className={cn(itemClasses, variant === "destructive" && "text-danger", className)}
+      {...props}
+    />
   );
 }
 
@@ -65,7 +68,11 @@ export function DropdownMenuCheckboxItem({
 }
 
 /** One of several of which one is chosen. */
-export function DropdownMenuRadioItem({ className, children, ...props }: ComponentProps<typeof MenuPrimitive.RadioItem>) {
+export function DropdownMenuRadioItem({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.RadioItem>) {
   return (
     <MenuPrimitive.RadioItem className={cn(itemClasses, "pl-8", className)} {...props}>
       <MenuPrimitive.ItemIndicator className="absolute left-2 grid size-4 place-items-center">
@@ -78,10 +85,13 @@ export function DropdownMenuRadioItem({ className, children, ...props }: Compone
 
 /** The heading of a group. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
-  return <MenuPrimitive.Label className={cn("px-2 py-1.5 text-xs text-muted", className)} {...props} />;
+  return <MenuPrimitive.Label className={cn("text-muted px-2 py-1.5 text-xs", className)} {...props} />;
 }
 
 /** A line between groups. */
-export function DropdownMenuSeparator({ className, ...props }: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn("my-1 h-px bg-border", className)} {...props} />;
+export function DropdownMenuSeparator({
+  className,
+  ...props
+}: ComponentProps<typeof MenuPrimitive.Separator>) {
+  return <MenuPrimitive.Separator className={cn("bg-border my-1 h-px", className)} {...props} />;
 }

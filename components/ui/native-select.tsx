@@ -13,7 +13,7 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<"
       <ChevronDown
         aria-hidden
         strokeWidth={1.75}
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted"
+        className="text-muted pointer-events-none absolute inset-y-0 right-3 my-auto size-4"
       />
     </span>
   );

@@ -24,7 +24,7 @@ export function PopoverContent({
         sideOffset={sideOffset}
         collisionPadding={16}
         className={cn(
-          "z-50 max-h-(--radix-popover-content-available-height) w-72 animate-in overflow-y-auto rounded-lg border border-border bg-background p-4 shadow-float outline-none",
+          "animate-in border-border bg-background shadow-float z-50 max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto rounded-lg border p-4 outline-none",
           className,
         )}
         {...props}

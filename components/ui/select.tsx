@@ -12,26 +12,34 @@ export const SelectGroup = SelectPrimitive.Group;
 export const SelectValue = SelectPrimitive.Value;
 
 /** The field that opens the list. */
-export function SelectTrigger({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Trigger>) {
+export function SelectTrigger({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Trigger>) {
   return (
     <SelectPrimitive.Trigger
       className={cn(
         fieldClasses,
-        "flex h-10 items-center justify-between gap-2 text-left data-placeholder:text-muted [&>span]:truncate",
+        "data-placeholder:text-muted flex h-10 items-center justify-between gap-2 text-left [&>span]:truncate",
         className,
       )}
       {...props}
     >
       {children}
       <SelectPrimitive.Icon asChild>
-        <ChevronDown aria-hidden strokeWidth={1.75} className="size-4 shrink-0 text-muted" />
+        <ChevronDown aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
       </SelectPrimitive.Icon>
     </SelectPrimitive.Trigger>
   );
 }
 
 /** The list of options. */
-export function SelectContent({ className, children, ...props }: ComponentProps<typeof SelectPrimitive.Content>) {
+export function SelectContent({
+  className,
+  children,
+  ...props
+}: ComponentProps<typeof SelectPrimitive.Content>) {
   return (
     <SelectPrimitive.Portal>
       <SelectPrimitive.Content
@@ -39,7 +47,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
         sideOffset={4}
         collisionPadding={16}
         className={cn(
-          "z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) animate-in overflow-hidden rounded-lg border border-border bg-background shadow-float",
+          "animate-in border-border bg-background shadow-float z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-lg border",
           className,
         )}
         {...props}
@@ -52,7 +60,7 @@ export function SelectContent({ className, children, ...props }: ComponentProps<
 
 /** The heading of a group of options. */
 export function SelectLabel({ className, ...props }: ComponentProps<typeof SelectPrimitive.Label>) {
-  return <SelectPrimitive.Label className={cn("px-2 py-1.5 text-xs text-muted", className)} {...props} />;
+  return <SelectPrimitive.Label className={cn("text-muted px-2 py-1.5 text-xs", className)} {...props} />;
 }
 
 /** One option. */
@@ -60,7 +68,7 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
   return (
     <SelectPrimitive.Item
       className={cn(
-        "relative flex min-h-9 cursor-default items-center rounded-sm py-1.5 pr-8 pl-2 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-2",
+        "data-highlighted:bg-surface-2 relative flex min-h-9 cursor-default items-center rounded-sm py-1.5 pr-8 pl-2 text-sm outline-none select-none data-disabled:opacity-50",
         className,
       )}
       {...props}
@@ -75,5 +83,5 @@ export function SelectItem({ className, children, ...props }: ComponentProps<typ
 
 /** A line between groups. */
 export function SelectSeparator({ className, ...props }: ComponentProps<typeof SelectPrimitive.Separator>) {
-  return <SelectPrimitive.Separator className={cn("my-1 h-px bg-border", className)} {...props} />;
+  return <SelectPrimitive.Separator className={cn("bg-border my-1 h-px", className)} {...props} />;
 }

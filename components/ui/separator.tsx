@@ -12,7 +12,11 @@ export function Separator({
     <div
       role={decorative ? "none" : "separator"}
       aria-orientation={!decorative && orientation === "vertical" ? "vertical" : undefined}
-      className={cn("shrink-0 bg-border", orientation === "vertical" ? "w-px self-stretch" : "h-px w-full", className)}
+      className={cn(
+        "bg-border shrink-0",
+        orientation === "vertical" ? "w-px self-stretch" : "h-px w-full",
+        className,
+      )}
       {...props}
     />
   );

@@ -35,7 +35,8 @@ export function SheetContent({
   side,
   showCloseButton = true,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof sheetVariants> & { showCloseButton?: boolean }) {
+}: ComponentProps<typeof DialogPrimitive.Content> &
+  VariantProps<typeof sheetVariants> & { showCloseButton?: boolean }) {
   const focus = useReturnFocus(props);
   return (
     <DialogPrimitive.Portal>
@@ -64,6 +65,9 @@ export function SheetTitle({ className, ...props }: ComponentProps<typeof Dialog
 }
 
 /** One sentence on what the sheet is for. */
-export function SheetDescription({ className, ...props }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn("text-sm text-muted", className)} {...props} />;
+export function SheetDescription({
+  className,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Description>) {
+  return <DialogPrimitive.Description className={cn("text-muted text-sm", className)} {...props} />;
 }

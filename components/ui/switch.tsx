@@ -9,12 +9,12 @@ export function Switch({ className, ...props }: ComponentProps<typeof SwitchPrim
   return (
     <SwitchPrimitive.Root
       className={cn(
-        "relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border border-input bg-surface-2 transition-colors duration-150 disabled:opacity-50 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary-text",
+        "border-input bg-surface-2 data-[state=checked]:border-primary-text data-[state=checked]:bg-primary-text relative inline-flex h-6 w-10 shrink-0 items-center rounded-full border transition-colors duration-150 disabled:opacity-50",
         className,
       )}
       {...props}
     >
-      <SwitchPrimitive.Thumb className="block size-4 translate-x-[3px] rounded-full bg-input transition-transform duration-150 data-[state=checked]:translate-x-[19px] data-[state=checked]:bg-background" />
+      <SwitchPrimitive.Thumb className="bg-input data-[state=checked]:bg-background block size-4 translate-x-[3px] rounded-full transition-transform duration-150 data-[state=checked]:translate-x-[19px]" />
     </SwitchPrimitive.Root>
   );
 }

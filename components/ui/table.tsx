@@ -12,7 +12,7 @@ export function Table({ className, label, ...props }: ComponentProps<"table"> & 
 
 /** The rows of headings. */
 export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
-  return <thead className={cn("border-b border-border", className)} {...props} />;
+  return <thead className={cn("border-border border-b", className)} {...props} />;
 }
 
 /** The rows of data. */
@@ -22,14 +22,14 @@ export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
 
 /** The rows of sums. */
 export function TableFooter({ className, ...props }: ComponentProps<"tfoot">) {
-  return <tfoot className={cn("border-t border-border bg-surface font-medium", className)} {...props} />;
+  return <tfoot className={cn("border-border bg-surface border-t font-medium", className)} {...props} />;
 }
 
 /** One row. */
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
-      className={cn("border-b border-border hover:bg-surface data-[state=selected]:bg-surface-2", className)}
+      className={cn("border-border hover:bg-surface data-[state=selected]:bg-surface-2 border-b", className)}
       {...props}
     />
   );
@@ -40,7 +40,10 @@ export function TableHead({ className, scope = "col", ...props }: ComponentProps
   return (
     <th
       scope={scope}
-      className={cn("h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap text-muted", className)}
+      className={cn(
+        "text-muted h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap",
+        className,
+      )}
       {...props}
     />
   );
@@ -53,5 +56,5 @@ export function TableCell({ className, ...props }: ComponentProps<"td">) {
 
 /** A sentence under the table on what it shows. */
 export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
-  return <caption className={cn("mt-3 caption-bottom text-sm text-muted", className)} {...props} />;
+  return <caption className={cn("text-muted mt-3 caption-bottom text-sm", className)} {...props} />;
 }

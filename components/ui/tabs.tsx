@@ -13,7 +13,7 @@ export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitiv
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
     <TabsPrimitive.List
-      className={cn("flex gap-1 overflow-x-auto border-b border-border [scrollbar-width:none]", className)}
+      className={cn("border-border flex [scrollbar-width:none] gap-1 overflow-x-auto border-b", className)}
       {...props}
     />
   );
@@ -24,7 +24,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
   return (
     <TabsPrimitive.Trigger
       className={cn(
-        "-mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors duration-150 -outline-offset-2 hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground",
+        "text-muted hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground -mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150",
         className,
       )}
       {...props}

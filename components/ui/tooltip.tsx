@@ -5,7 +5,10 @@ import * as TooltipPrimitive from "radix-ui/tooltip";
 import { cn } from "@/lib/utils";
 
 /** Wraps the tooltips of a screen, so that the second one opens at once. */
-export function TooltipProvider({ delayDuration = 300, ...props }: ComponentProps<typeof TooltipPrimitive.Provider>) {
+export function TooltipProvider({
+  delayDuration = 300,
+  ...props
+}: ComponentProps<typeof TooltipPrimitive.Provider>) {
   return <TooltipPrimitive.Provider delayDuration={delayDuration} {...props} />;
 }
 
@@ -25,7 +28,7 @@ export function TooltipContent({
         sideOffset={sideOffset}
         collisionPadding={8}
         className={cn(
-          "z-50 max-w-64 animate-in rounded-sm bg-foreground px-2 py-1 text-xs text-background",
+          "animate-in bg-foreground text-background z-50 max-w-64 rounded-sm px-2 py-1 text-xs",
           className,
         )}
         {...props}

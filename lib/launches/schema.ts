@@ -16,9 +16,21 @@ export const launchQuery = z.object({
 
 /** A tool that is still to come. */
 export const launchDto = toolDto
-  .pick({ _id: true, id: true, name: true, slug: true, description: true, category: true, logo: true, websiteUrl: true })
+  .pick({
+    _id: true,
+    id: true,
+    name: true,
+    slug: true,
+    description: true,
+    category: true,
+    logo: true,
+    websiteUrl: true,
+  })
   .extend({
-    launchDate: z.string().nullable().meta({ description: "The expected day; null while it is not announced." }),
+    launchDate: z
+      .string()
+      .nullable()
+      .meta({ description: "The expected day; null while it is not announced." }),
     subscribers: z.number().int().meta({ description: "How many people asked to be told of the launch." }),
   })
   .meta({ id: "Launch" });

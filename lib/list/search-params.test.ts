@@ -78,7 +78,9 @@ describe("listHref", () => {
   it("is the plain address without filters or with defaults only", () => {
     expect(listHref({})).toBe("/");
     expect(listHref(filtersOf(plainView))).toBe("/");
-    expect(listHref({ category: "all", sort: "trending", period: "all", q: "", bookmarked: false })).toBe("/");
+    expect(listHref({ category: "all", sort: "trending", period: "all", q: "", bookmarked: false })).toBe(
+      "/",
+    );
   });
 
   it("writes names in one order, whatever order they were set in", () => {

@@ -25,7 +25,8 @@ export function readListView(params: SearchParams): ListView | undefined {
   }
   const { bookmarked = "false", ...rest } = given;
   if (bookmarked !== "true" && bookmarked !== "false") return undefined;
-  if ([rest.page, rest.minRating].some((value) => value !== undefined && !whole.test(value))) return undefined;
+  if ([rest.page, rest.minRating].some((value) => value !== undefined && !whole.test(value)))
+    return undefined;
   const parsed = toolQuery.safeParse(rest);
   return parsed.success ? { query: parsed.data, bookmarked: bookmarked === "true" } : undefined;
 }

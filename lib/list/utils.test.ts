@@ -35,7 +35,11 @@ describe("viewHref", () => {
   const plain = { period: "all", page: "1" };
   it("leaves out what the plain address shows anyway", () => {
     expect(viewHref("/latest-launches", plain, { period: "all", page: 1 })).toBe("/latest-launches");
-    expect(viewHref("/latest-launches", plain, { period: "week", page: 1 })).toBe("/latest-launches?period=week");
-    expect(viewHref("/latest-launches", plain, { period: "week", page: 2 })).toBe("/latest-launches?period=week&page=2");
+    expect(viewHref("/latest-launches", plain, { period: "week", page: 1 })).toBe(
+      "/latest-launches?period=week",
+    );
+    expect(viewHref("/latest-launches", plain, { period: "week", page: 2 })).toBe(
+      "/latest-launches?period=week&page=2",
+    );
   });
 });

@@ -74,9 +74,22 @@ const readPage = cached(
       ...page,
       color: colorScheme(bgColor),
       lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
-      tools: tools.map(({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
-        id, name, slug, description, category, logo, website, rating, reviews, votes, pricing, reason: reasons.get(id) ?? "",
-      })),
+      tools: tools.map(
+        ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
+          id,
+          name,
+          slug,
+          description,
+          category,
+          logo,
+          website,
+          rating,
+          reviews,
+          votes,
+          pricing,
+          reason: reasons.get(id) ?? "",
+        }),
+      ),
     };
   },
   { tags: () => ["software-pages", "tools"], seconds: 60 },

@@ -13,15 +13,22 @@ describe("colorScheme", () => {
 
 describe("paragraphs", () => {
   it("splits at empty lines and drops what is empty", () => {
-    expect(paragraphs("One.\n\nTwo,\nstill two.\r\n\r\n \n\nThree. ")).toEqual(["One.", "Two,\nstill two.", "Three."]);
+    expect(paragraphs("One.\n\nTwo,\nstill two.\r\n\r\n \n\nThree. ")).toEqual([
+      "One.",
+      "Two,\nstill two.",
+      "Three.",
+    ]);
   });
 
   it("is empty for a blank text", () => expect(paragraphs(" \n\n ")).toEqual([]));
 });
 
 describe("isSoftwareSlug", () => {
-  it.each(["crm", "note-taking", "a".repeat(100)])("accepts %s", (slug) => expect(isSoftwareSlug(slug)).toBe(true));
-  it.each(["", "CRM", "a--b", "-a", "a-", "a b", "a/b", "wp-login.php", "a".repeat(101)])("refuses %j", (slug) =>
-    expect(isSoftwareSlug(slug)).toBe(false),
+  it.each(["crm", "note-taking", "a".repeat(100)])("accepts %s", (slug) =>
+    expect(isSoftwareSlug(slug)).toBe(true),
+  );
+  it.each(["", "CRM", "a--b", "-a", "a-", "a b", "a/b", "wp-login.php", "a".repeat(101)])(
+    "refuses %j",
+    (slug) => expect(isSoftwareSlug(slug)).toBe(false),
   );
 });

@@ -16,7 +16,8 @@ export async function chooseAddress(env) {
 
 async function wantedPort(text, host) {
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new Problem(`PORT is "${text}", which is not a port number.`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Problem(`PORT is "${text}", which is not a port number.`);
   if (await isFree(port, host)) return port;
   throw new Problem(`Port ${port} is taken by another program. Stop that one or choose another PORT.`);
 }

@@ -7,8 +7,8 @@ import { Problem } from "./problem.mjs";
 /** The first compilation of a development server takes its time. */
 const START_TIMEOUT_MS = 120_000;
 
-/** Requests that have begun may be answered, for so long. */
-const STOP_MS = 5000;
+/** Requests that have begun may be answered, for so long; a developer does not want to wait. */
+const STOP_MS = { production: 5000, development: 500 };
 
 /** What Next prints about itself when it starts; the launcher says it in its own words. */
 const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting|Ready|Running next\.config))/;
@@ -22,7 +22,7 @@ const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting
 export async function startAppServer({ mode, host, port, env }) {
   const child = spawnNode([inRoot("scripts/server.mjs"), ...(mode === "development" ? ["--dev"] : [])], {
     env: { ...env, HOST: host, PORT: String(port), NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" },
-    grace: STOP_MS,
+    grace: STOP_MS[mode],
   });
   const early = [];
   const collect = (chunk) => early.push(chunk);
@@ -34,7 +34,7 @@ export async function startAppServer({ mode, host, port, env }) {
     throw new Problem(error.message, { output: Buffer.concat(early).toString() });
   }
   passOn(child, early, collect);
-  return { ended, stop: () => stopChild(child, { grace: STOP_MS }) };
+  return { ended, stop: () => stopChild(child, { grace: STOP_MS[mode] }) };
 }
 
 /** The address of this machine under which a server listening at `host` is reached. */
@@ -57,7 +57,9 @@ async function untilHealthy(child, address) {
       last = error.cause?.code ?? error.message;
     }
   }
-  throw new Error(`The server did not become healthy within ${START_TIMEOUT_MS / 1000} seconds (${address}: ${last}).`);
+  throw new Error(
+    `The server did not become healthy within ${START_TIMEOUT_MS / 1000} seconds (${address}: ${last}).`,
+  );
 }
 
 /** From now on the server's lines appear as they come. */

@@ -55,7 +55,11 @@ export async function build() {
 
 /** One hash over everything that a build depends on. */
 export function sourceHash(env = process.env, folder = root) {
-  const files = listFiles(folder, SOURCES, (file) => !file.startsWith("lib/generated/") && !/\.test\.\w+$/.test(file));
+  const files = listFiles(
+    folder,
+    SOURCES,
+    (file) => !file.startsWith("lib/generated/") && !/\.test\.\w+$/.test(file),
+  );
   const variables = Object.keys(env).filter(isBuildVariable).sort();
   return hashFiles(folder, files, [
     `node ${process.versions.node.split(".")[0]}`,

@@ -11,9 +11,14 @@ export const prismaCli = () => packageFile("prisma/build/index.js");
 
 /** Generates the database client, unless it is there and was made from the same schema. */
 export async function generateClient() {
-  const hash = hashFiles(root, listFiles(root, ["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]));
+  const hash = hashFiles(
+    root,
+    listFiles(root, ["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]),
+  );
   if (hasStamp(STAMP, hash)) return skip("Database client is up to date");
-  await runQuietly([prismaCli(), "generate", "--no-hints"], { failure: "The database client could not be generated." });
+  await runQuietly([prismaCli(), "generate", "--no-hints"], {
+    failure: "The database client could not be generated.",
+  });
   writeStamp(STAMP, hash);
   return "Database client generated";
 }

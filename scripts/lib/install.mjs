@@ -24,9 +24,12 @@ export async function install() {
     return skip("Dependencies are up to date");
   }
   refuseWhileServing();
-  await runQuietly([npmCli(), "ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
-    failure: "The dependencies could not be installed.",
-  });
+  await runQuietly(
+    [npmCli(), "ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      failure: "The dependencies could not be installed.",
+    },
+  );
   writeStamp(STAMP, hash);
   return "Dependencies installed";
 }

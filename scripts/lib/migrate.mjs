@@ -31,11 +31,17 @@ export async function waitForDatabase(databaseUrl) {
   for (let first = true; ; first = false) {
     const error = await connect(databaseUrl, async () => null).catch((reason) => reason);
     if (error === null || error.code === DATABASE_MISSING) return `Database at ${host} answers`;
-    if (REFUSALS.has(error.code)) throw new Problem(`The database at ${host} refuses the login: ${error.message}.`);
+    if (REFUSALS.has(error.code))
+      throw new Problem(`The database at ${host} refuses the login: ${error.message}.`);
     if (Date.now() > deadline) {
-      throw new Problem(`The database at ${host} did not answer within ${PATIENCE_MS / 1000} seconds (${reasonOf(error)}). Check DATABASE_URL.`);
+      throw new Problem(
+        `The database at ${host} did not answer within ${PATIENCE_MS / 1000} seconds (${reasonOf(error)}). Check DATABASE_URL.`,
+      );
     }
-    if (first) say(`  The database at ${host} does not answer (${reasonOf(error)}); waiting up to ${PATIENCE_MS / 1000} seconds`);
+    if (first)
+      say(
+        `  The database at ${host} does not answer (${reasonOf(error)}); waiting up to ${PATIENCE_MS / 1000} seconds`,
+      );
     await sleep(500);
   }
 }
@@ -45,7 +51,11 @@ export async function waitForDatabase(databaseUrl) {
  * to do.
  */
 async function hasEveryMigration(databaseUrl) {
-  const wanted = listFiles(root, ["prisma/migrations"], (file) => file.endsWith("/") || file.endsWith("/migration.sql"));
+  const wanted = listFiles(
+    root,
+    ["prisma/migrations"],
+    (file) => file.endsWith("/") || file.endsWith("/migration.sql"),
+  );
   const schema = parseUrl(databaseUrl).searchParams.get("schema") ?? "public";
   try {
     const applied = await connect(databaseUrl, async (client) => {
@@ -55,7 +65,9 @@ async function hasEveryMigration(databaseUrl) {
       );
       return new Map(rows.map((row) => [row.name, row.checksum]));
     });
-    return wanted.every((file) => applied.get(file.split("/").at(-2)) === hashText(readFileSync(inRoot(file))));
+    return wanted.every(
+      (file) => applied.get(file.split("/").at(-2)) === hashText(readFileSync(inRoot(file))),
+    );
   } catch (error) {
     if (error.code === DATABASE_MISSING || error.code === TABLE_MISSING) return false;
     throw new Problem(`The database could not be asked about its migrations: ${error.message}.`);
@@ -77,7 +89,9 @@ async function connect(databaseUrl, work) {
 function parseUrl(databaseUrl) {
   const url = URL.parse ? URL.parse(databaseUrl) : new URL(databaseUrl);
   if (url && /^postgres(ql)?:$/.test(url.protocol)) return url;
-  throw new Problem("DATABASE_URL is not the address of a Postgres database (postgresql://user:password@host:5432/name).");
+  throw new Problem(
+    "DATABASE_URL is not the address of a Postgres database (postgresql://user:password@host:5432/name).",
+  );
 }
 
 /** Node reports several failed addresses of one host together, without a message of its own. */

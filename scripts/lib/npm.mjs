@@ -12,6 +12,9 @@ export function npmCli(env = process.env) {
     "/usr/share/nodejs/npm/bin/npm-cli.js",
   ];
   const found = candidates.find((file) => file && existsSync(file));
-  if (!found) throw new Problem("npm was not found beside Node. Start with `npm start`, or run `npm ci` yourself first.");
+  if (!found)
+    throw new Problem(
+      "npm was not found beside Node. Start with `npm start`, or run `npm ci` yourself first.",
+    );
   return found;
 }

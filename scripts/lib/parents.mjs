@@ -12,7 +12,8 @@ export function watchParents(onLoss) {
   const parents = [process.ppid, parentOf(process.ppid)].filter(Boolean);
   const known = parents.map((pid) => [pid, processIdentity(pid)]);
   const timer = setInterval(() => {
-    const complete = process.ppid === parents[0] && known.every(([pid, identity]) => processIdentity(pid) === identity);
+    const complete =
+      process.ppid === parents[0] && known.every(([pid, identity]) => processIdentity(pid) === identity);
     if (complete) return;
     clearInterval(timer);
     onLoss();

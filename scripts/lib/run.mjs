@@ -19,7 +19,9 @@ export async function runQuietly(args, { env, failure }) {
   const [code, signal] = await once(child, "close");
   const output = Buffer.concat(chunks).toString();
   if (code === 0) return output;
-  throw new Problem(signal ? `${failure} It was ended by ${signal}.` : failure, { output: lastLines(output) });
+  throw new Problem(signal ? `${failure} It was ended by ${signal}.` : failure, {
+    output: lastLines(output),
+  });
 }
 
 /**

@@ -16,12 +16,21 @@ const { firstDay, trendingPeriods } = await import("@/lib/trending/utils");
 const idsIn = async (category: string) => {
   const response = await request(listTools, withQuery("/api/tools", { category, limit: 200 }));
   const tools = response.ok ? ((await response.json()) as { id: string }[]) : [];
-  return { status: response.status, total: Number(response.headers.get("X-Total-Count")), ids: tools.map(({ id }) => id) };
+  return {
+    status: response.status,
+    total: Number(response.headers.get("X-Total-Count")),
+    ids: tools.map(({ id }) => id),
+  };
 };
 
 describe("the category filter of /api/tools", () => {
   it("takes several canonical slugs, and gives what the category page counts", async () => {
-    const pages = [...categoryTiles.map(({ id }) => id), "ai-for-productivity", "ai-for-research", "ai-for-e-commerce"];
+    const pages = [
+      ...categoryTiles.map(({ id }) => id),
+      "ai-for-productivity",
+      "ai-for-research",
+      "ai-for-e-commerce",
+    ];
     for (const id of pages) {
       const page = (await getCategoryPage(id))!;
       const { total, ids } = await idsIn(categoryFilter(page.members));
@@ -36,7 +45,9 @@ describe("the category filter of /api/tools", () => {
 
   it("differs from a home label of the same name", async () => {
     const tile = await getCategoryPage("productivity");
-    expect((await idsIn("productivity")).total).toBeGreaterThan((await idsIn(categoryFilter(tile!.members))).total);
+    expect((await idsIn("productivity")).total).toBeGreaterThan(
+      (await idsIn(categoryFilter(tile!.members))).total,
+    );
     // A canonical slug that is also a home label must mean the same as both.
     const canonical = new Set((await listCategories()).map(({ slug }) => slug));
     for (const { slug, stands } of homeCategories) if (canonical.has(slug)) expect(stands).toEqual([slug]);
@@ -47,17 +58,24 @@ describe("the category filter of /api/tools", () => {
     expect(await idsIn("ai-for-art,ai-for-art")).toEqual(once);
   });
 
-  it.each([",", "ai-for-art,", "ai-for-art,nothing", "AI for Art,AI for Fun", "ai-for-art, ai-for-fun", "chatbots,image"])(
-    "refuses %j",
-    async (category) => expect((await idsIn(category)).status).toBe(400),
-  );
+  it.each([
+    ",",
+    "ai-for-art,",
+    "ai-for-art,nothing",
+    "AI for Art,AI for Fun",
+    "ai-for-art, ai-for-fun",
+    "chatbots,image",
+  ])("refuses %j", async (category) => expect((await idsIn(category)).status).toBe(400));
 });
 
 describe("the trending list", () => {
   const utcDay = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000);
 
   it("holds the flagged tools by votes while nothing has happened", async () => {
-    const flagged = await db.tool.findMany({ where: { isTrending: true, status: "published" }, select: { id: true } });
+    const flagged = await db.tool.findMany({
+      where: { isTrending: true, status: "published" },
+      select: { id: true },
+    });
     for (const period of trendingPeriods) {
       const tools = await listTrending(period);
       expect(new Set(tools.map(({ id }) => id))).toEqual(new Set(flagged.map(({ id }) => id)));
@@ -67,7 +85,11 @@ describe("the trending list", () => {
 
   it("puts the busiest of each period first", async () => {
     const [today, week, month, old, retracted, draft] = (
-      await db.tool.findMany({ where: { isTrending: false, isUpcoming: false }, select: { id: true }, take: 6 })
+      await db.tool.findMany({
+        where: { isTrending: false, isUpcoming: false },
+        select: { id: true },
+        take: 6,
+      })
     ).map(({ id }) => id) as [string, string, string, string, string, string];
     await db.tool.update({ where: { id: draft }, data: { status: "draft" } });
     await db.toolDay.createMany({
@@ -80,7 +102,8 @@ describe("the trending list", () => {
         { toolId: draft, day: utcDay(0), votes: 500, views: 0 },
       ],
     });
-    const first = async (period: "day" | "week" | "month", n: number) => (await listTrending(period)).slice(0, n).map(({ id }) => id);
+    const first = async (period: "day" | "week" | "month", n: number) =>
+      (await listTrending(period)).slice(0, n).map(({ id }) => id);
     expect(await first("day", 1)).toEqual([today]);
     // A hundred views make five points.
     expect(await first("week", 2)).toEqual([week, today]);
@@ -102,7 +125,9 @@ describe("the trending list", () => {
       select: { id: true },
       take: 60,
     });
-    await db.toolDay.createMany({ data: others.map(({ id }, i) => ({ toolId: id, day: utcDay(0), votes: 100 - i, views: 0 })) });
+    await db.toolDay.createMany({
+      data: others.map(({ id }, i) => ({ toolId: id, day: utcDay(0), votes: 100 - i, views: 0 })),
+    });
     const ids = (await listTrending("week")).map(({ id }) => id);
     expect(ids).toHaveLength(flagged + 50);
     expect(ids.slice(0, 50)).toEqual(others.slice(0, 50).map(({ id }) => id));
@@ -118,7 +143,11 @@ describe("GET /api/launches", () => {
   let soon = "";
   let later = "";
   beforeAll(async () => {
-    const [first, second] = await db.tool.findMany({ where: { isUpcoming: true }, orderBy: { name: "desc" }, take: 2 });
+    const [first, second] = await db.tool.findMany({
+      where: { isUpcoming: true },
+      orderBy: { name: "desc" },
+      take: 2,
+    });
     [soon, later] = [first!.id, second!.id];
     await db.tool.update({ where: { id: soon }, data: { launchDate: new Date("2030-01-01T00:00:00Z") } });
     await db.tool.update({ where: { id: later }, data: { launchDate: new Date("2031-01-01T00:00:00Z") } });
@@ -151,9 +180,12 @@ describe("GET /api/launches", () => {
     await db.tool.update({ where: { id: soon }, data: { status: "published" } });
   });
 
-  it.each<Record<string, string | number>>([{ page: 0 }, { page: "x" }, { limit: 201 }])("refuses %j", async (query) => {
-    expect((await list(query)).response.status).toBe(400);
-  });
+  it.each<Record<string, string | number>>([{ page: 0 }, { page: "x" }, { limit: 201 }])(
+    "refuses %j",
+    async (query) => {
+      expect((await list(query)).response.status).toBe(400);
+    },
+  );
 });
 
 describe("best-software pages", () => {
@@ -161,8 +193,13 @@ describe("best-software pages", () => {
 
   it("gives the tools in their order, each with its reason", async () => {
     const page = (await getSoftwarePage(slug))!;
-    const rows = await db.softwarePageTool.findMany({ where: { page: { slug } }, orderBy: { position: "asc" } });
-    expect(page.tools.map(({ id, reason }) => [id, reason])).toEqual(rows.map(({ toolId, reason }) => [toolId, reason]));
+    const rows = await db.softwarePageTool.findMany({
+      where: { page: { slug } },
+      orderBy: { position: "asc" },
+    });
+    expect(page.tools.map(({ id, reason }) => [id, reason])).toEqual(
+      rows.map(({ toolId, reason }) => [toolId, reason]),
+    );
     expect(page.color).toBe("Emerald");
     expect(page.title).toBe("Best AI CRM software");
   });
@@ -176,8 +213,19 @@ describe("best-software pages", () => {
   it("gives nothing for a draft, a page of the future, or an unknown address", async () => {
     const [draft, future] = await db.softwarePage.findMany({ where: { slug: { not: slug } }, take: 2 });
     await db.softwarePage.update({ where: { id: draft!.id }, data: { status: "draft" } });
-    await db.softwarePage.update({ where: { id: future!.id }, data: { publishedAt: new Date(Date.now() + 3_600_000) } });
-    for (const unknown of [draft!.slug, future!.slug, "nothing", "", "__proto__", `${slug}/`, slug.toUpperCase()])
+    await db.softwarePage.update({
+      where: { id: future!.id },
+      data: { publishedAt: new Date(Date.now() + 3_600_000) },
+    });
+    for (const unknown of [
+      draft!.slug,
+      future!.slug,
+      "nothing",
+      "",
+      "__proto__",
+      `${slug}/`,
+      slug.toUpperCase(),
+    ])
       expect(await getSoftwarePage(unknown)).toBeNull();
   });
 });
@@ -190,7 +238,9 @@ it("counts the directory as its lists show it", async () => {
   const pages = Math.ceil(Number(response.headers.get("X-Total-Count")) / 200);
   let votes = 0;
   for (let page = 1; page <= pages; page++) {
-    const tools = (await (await request(listTools, withQuery("/api/tools", { limit: 200, page }))).json()) as { votes: number }[];
+    const tools = (await (
+      await request(listTools, withQuery("/api/tools", { limit: 200, page }))
+    ).json()) as { votes: number }[];
     votes += tools.reduce((sum, tool) => sum + tool.votes, 0);
   }
   expect(stats.votes).toBe(votes);

@@ -1,24 +1,15 @@
-import type { APIRequestContext, Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
+import { cards, jsonLd, links, loadMore, names, ready, totalOf } from "./list-page";
 
-const cards = (page: Page) => page.locator("main .cards .card");
-const names = (page: Page) => cards(page).locator("h3 a").allTextContents();
-const links = (page: Page) => cards(page).locator("h3 a").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-/** Presses Load More once it works without leaving the page; before that it is a link. */
-const loadMore = async (page: Page) => {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main .cards") ?? {}).some((key) => key.startsWith("__reactProps")));
-  await page.getByRole("button", { name: "Load More" }).click();
-};
-const totalOf = async (request: APIRequestContext, query: string) =>
-  Number((await request.get(`/api/tools?limit=1&${query}`)).headers()["x-total-count"]);
-const jsonLd = async (page: Page, type: string) => {
-  const blocks = (await page.locator('script[type="application/ld+json"]').allTextContents()).map((text) => JSON.parse(text) as unknown);
-  return blocks.flat().find((block) => (block as { "@type": string })["@type"] === type) as
-    | { numberOfItems: number; itemListElement: { position: number; name: string; url: string }[] }
-    | undefined;
-};
-
-const lists = ["/latest-launches", "/upcoming", "/top-products", "/trending", "/categories", "/category/video", "/best-ai-crm-software"];
+const lists = [
+  "/latest-launches",
+  "/upcoming",
+  "/top-products",
+  "/trending",
+  "/categories",
+  "/category/video",
+  "/best-ai-crm-software",
+];
 
 test.describe("addresses of lists", () => {
   for (const path of lists)
@@ -75,11 +66,17 @@ test.describe("addresses of lists", () => {
     ]) {
       await page.goto(address!);
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex, follow/);
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`[^/]${plain}$`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        new RegExp(`[^/]${plain}$`),
+      );
     }
     await page.goto("/category/chatbots");
     await expect(page.locator('meta[name="robots"]')).not.toHaveAttribute("content", /noindex/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/category\/ai-chatbots-and-assistants$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      /\/category\/ai-chatbots-and-assistants$/,
+    );
   });
 });
 
@@ -90,7 +87,9 @@ test.describe("new launches", () => {
     await expect(cards(page)).toHaveCount(9);
     await loadMore(page);
     await expect(cards(page)).toHaveCount(18);
-    const days = await cards(page).locator("time").evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
+    const days = await cards(page)
+      .locator("time")
+      .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
     expect(days).toHaveLength(18);
     expect(days).toEqual([...days].sort().reverse());
     await expect(cards(page).locator("time").first()).toHaveText(/^Launched [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
@@ -98,6 +97,20 @@ test.describe("new launches", () => {
     const answer = await request.get("/api/tools?sort=newest&isUpcoming=false&limit=18");
     expect(await names(page)).toEqual(((await answer.json()) as { name: string }[]).map(({ name }) => name));
     await expect(page.getByText("Coming Soon")).toHaveCount(0);
+  });
+
+  test("says when more can't be read, and tries again", async ({ page, allowConsole }) => {
+    allowConsole("Failed to load resource");
+    await page.goto("/latest-launches");
+    await page.route("**/api/tools?*", (route) =>
+      route.fulfill({ status: 500, json: { error: "Something went wrong." } }),
+    );
+    await loadMore(page);
+    await expect(page.getByText("Failed to load more tools. Please try again.")).toBeVisible();
+    await page.unroute("**/api/tools?*");
+    await loadMore(page);
+    await expect(cards(page)).toHaveCount(18);
+    await expect(page.getByText("Failed to load more tools.")).toHaveCount(0);
   });
 
   test("filters by the time of launch, in the address", async ({ page, request }) => {
@@ -129,10 +142,15 @@ test.describe("upcoming tools", () => {
     await page.goto("/upcoming");
     await expect(cards(page)).toHaveCount(9);
     await expect(page.getByText("Coming Soon", { exact: true })).toHaveCount(9);
-    await expect(cards(page).first()).toContainText(/Date to be announced|Expected [A-Z][a-z]{2} \d{1,2}, \d{4}/);
+    await expect(cards(page).first()).toContainText(
+      /Date to be announced|Expected [A-Z][a-z]{2} \d{1,2}, \d{4}/,
+    );
     await expect(cards(page).first()).toContainText(/\d+ subscribers?/);
-    const notify = cards(page).first().getByRole("button", { name: /^Get Notified/ });
+    const notify = cards(page)
+      .first()
+      .getByRole("button", { name: /^Get Notified/ });
     await expect(notify).toHaveAttribute("aria-pressed", "false");
+    await ready(page);
     await notify.click();
     await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
     await expect(page).toHaveURL("/upcoming");
@@ -162,7 +180,10 @@ test.describe("top tools", () => {
     const first = page.getByRole("article").first();
     await expect(first.getByRole("heading", { level: 3 })).toHaveText(best[0]!.name);
     await expect(first.getByRole("link", { name: /^Try Now/ })).toHaveAttribute("href", best[0]!.website);
-    await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute("href", `/ai-tools/${best[0]!.slug}`);
+    await expect(first.getByRole("link", { name: /^Learn More/ })).toHaveAttribute(
+      "href",
+      `/ai-tools/${best[0]!.slug}`,
+    );
     await expect(cards(page)).toHaveCount(8);
     await loadMore(page);
     await expect(cards(page)).toHaveCount(17);
@@ -185,7 +206,9 @@ test.describe("top tools", () => {
     await expect(page).toHaveURL("/top-products?period=month&sort=recent");
     const answer = await request.get("/api/tools?sort=newest&period=month&isUpcoming=false&limit=9");
     const expected = ((await answer.json()) as { name: string }[]).map(({ name }) => name);
-    await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toHaveText(expected[0]!);
+    await expect(page.getByRole("article").first().getByRole("heading", { level: 3 })).toHaveText(
+      expected[0]!,
+    );
     expect(await names(page)).toEqual(expected.slice(1));
     await page.getByRole("main").getByRole("link", { name: "How tools are ranked" }).click();
     await expect(page).toHaveURL("/ranking");
@@ -198,7 +221,9 @@ test.describe("trending", () => {
     await expect(page.getByRole("heading", { level: 1, name: "Trending AI Tools" })).toBeVisible();
     const tabs = page.getByRole("navigation", { name: "Period" });
     await expect(tabs.getByRole("link")).toHaveText(["Today", "This Week", "This Month"]);
-    expect(await cards(page).count()).toBeGreaterThanOrEqual(Math.min(100, await totalOf(request, "isTrending=true")));
+    expect(await cards(page).count()).toBeGreaterThanOrEqual(
+      Math.min(100, await totalOf(request, "isTrending=true")),
+    );
     await expect(cards(page).first()).toContainText(/Rank \d+/);
     await tabs.getByRole("link", { name: "This Month" }).click();
     await expect(page).toHaveURL("/trending?period=month");
@@ -206,67 +231,6 @@ test.describe("trending", () => {
     await cards(page).first().locator("h3 a").click();
     await expect(page).toHaveURL(first!);
     expect(first).toMatch(/^\/ai-tools\/[a-z0-9-]+$/);
-  });
-});
-
-test.describe("categories", () => {
-  test("shows eight tiles, each with the number of its tools", async ({ page }) => {
-    await page.goto("/categories");
-    const tiles = page.locator("main section").first().getByRole("link");
-    await expect(tiles.getByRole("heading", { level: 3 })).toHaveText([
-      "Chatbots",
-      "Image",
-      "Code",
-      "Video",
-      "Audio",
-      "Research",
-      "Productivity",
-      "Automation",
-    ]);
-    const audio = tiles.filter({ hasText: "Audio" });
-    const count = Number(/(\d+) tools/.exec((await audio.textContent())!)![1]);
-    await audio.click();
-    await expect(page).toHaveURL("/category/audio");
-    await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
-    for (let shown = 9; shown < count; shown += 9) {
-      await expect(cards(page)).toHaveCount(shown);
-      await loadMore(page);
-    }
-    await expect(cards(page)).toHaveCount(count);
-    await expect(page.getByRole("button", { name: "Load More" })).toHaveCount(0);
-    expect(new Set(await links(page)).size).toBe(count);
-    const categories = new Set(await cards(page).locator("small").allTextContents());
-    expect([...categories].sort()).toEqual(["Audio Enhancement", "Music Generation", "Voice Generation"]);
-    await page.getByRole("link", { name: "Back to the categories" }).click();
-    await expect(page).toHaveURL("/categories");
-  });
-
-  test("lists every category with a page of its own", async ({ page, request }) => {
-    const all = (await (await request.get("/api/categories")).json()) as { name: string; slug: string; count: number }[];
-    await page.goto("/categories");
-    const index = page.getByRole("region", { name: "All categories" }).getByRole("link");
-    await expect(index).toHaveCount(all.length);
-    const { name, slug, count } = all.find((category) => category.slug === "ai-for-translation")!;
-    await expect(index.filter({ hasText: name })).toHaveAttribute("href", `/category/${slug}`);
-    await page.goto(`/category/${slug}`);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
-  });
-});
-
-test.describe("best-software pages", () => {
-  test("gives the tools in order, each with the reason", async ({ page, request }) => {
-    await page.goto("/best-ai-project-management-software");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Best AI project management software");
-    await expect(page.getByText(/^Last updated [A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
-    const tools = page.getByRole("list").getByRole("article");
-    const headings = await tools.getByRole("heading", { level: 3 }).allTextContents();
-    expect(headings.length).toBeGreaterThanOrEqual(4);
-    expect(headings.map((text) => Number.parseInt(text))).toEqual(headings.map((_, i) => i + 1));
-    await expect(tools.getByText("Why it is here.")).toHaveCount(headings.length);
-    const list = (await jsonLd(page, "ItemList"))!;
-    expect(list.itemListElement.map(({ name }) => name)).toEqual(headings.map((text) => text.replace(/^\d+\.\s*/, "")));
-    for (const { url } of list.itemListElement) expect((await request.get(new URL(url).pathname)).status()).toBe(200);
   });
 });
 

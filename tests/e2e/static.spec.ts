@@ -24,7 +24,9 @@ for (const [path, heading] of Object.entries(pages))
 
 test("about: the numbers are those of the directory", async ({ page, request }) => {
   const tools = (await request.get("/api/tools?limit=1")).headers()["x-total-count"];
-  const categories = ((await (await request.get("/api/categories")).json()) as { count: number }[]).filter(({ count }) => count > 0);
+  const categories = ((await (await request.get("/api/categories")).json()) as { count: number }[]).filter(
+    ({ count }) => count > 0,
+  );
   await page.goto("/about");
   const numbers = page.getByRole("region", { name: "The directory in numbers" });
   await expect(numbers.locator("dd")).toHaveText([String(tools), String(categories.length), /^[\d,]{6,}$/]);
@@ -81,6 +83,8 @@ test("ranking: the formulas, reachable from the footer", async ({ page }) => {
   await page.goto("/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Ranking" }).click();
   await expect(page).toHaveURL("/ranking");
-  await expect(page.getByText("score = (20 × 3.5 + sum of the ratings) ÷ (20 + number of ratings)")).toBeVisible();
+  await expect(
+    page.getByText("score = (20 × 3.5 + sum of the ratings) ÷ (20 + number of ratings)"),
+  ).toBeVisible();
   await expect(page.getByText("Money never changes the order")).toBeVisible();
 });

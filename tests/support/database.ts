@@ -20,6 +20,10 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   });
   return {
     url: databaseUrl(server, name),
-    drop: () => onServer(server, async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`))),
+    drop: () =>
+      onServer(
+        server,
+        async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+      ),
   };
 }

@@ -17,7 +17,9 @@ export const test = base.extend<Fixtures>({
       });
       page.on("pageerror", (error) => errors.push(String(error)));
       await use((...expected) => void allowed.push(...expected));
-      const unexpected = errors.filter((text) => !allowed.some((one) => (typeof one === "string" ? text.includes(one) : one.test(text))));
+      const unexpected = errors.filter(
+        (text) => !allowed.some((one) => (typeof one === "string" ? text.includes(one) : one.test(text))),
+      );
       expect(unexpected, "errors in the console").toEqual([]);
     },
     { auto: true },
@@ -29,7 +31,10 @@ export async function axe(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
     .analyze();
-  const found = violations.map(({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`);
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`,
+  );
   expect(found, "axe violations").toEqual([]);
 }
 

@@ -44,7 +44,7 @@ export default async function SoftwarePage(props: Props) {
         <h2 id="tools" className="text-2xl">
           {page.toolsHeading || "The tools"}
         </h2>
-        {page.toolsDescription && <p className="mt-2 text-muted">{page.toolsDescription}</p>}
+        {page.toolsDescription && <p className="text-muted mt-2">{page.toolsDescription}</p>}
         <ol className="mt-5 grid gap-3">
           {page.tools.map((tool, i) => (
             <li key={tool.id}>
@@ -52,9 +52,12 @@ export default async function SoftwarePage(props: Props) {
             </li>
           ))}
         </ol>
-        {page.tools.length === 0 && <p className="mt-5 text-muted">The tools for this page are still being chosen.</p>}
-        <p className="mt-6 text-sm text-muted">
-          Editors choose these tools and their order; nobody can buy a place. The lists of the directory are ordered by{" "}
+        {page.tools.length === 0 && (
+          <p className="text-muted mt-5">The tools for this page are still being chosen.</p>
+        )}
+        <p className="text-muted mt-6 text-sm">
+          Editors choose these tools and their order; nobody can buy a place. The lists of the directory are
+          ordered by{" "}
           <Link href="/ranking" prefetch={false} className="link underline">
             a public formula
           </Link>

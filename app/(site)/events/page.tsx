@@ -23,7 +23,7 @@ export default function EventsPage() {
       emptyText="Dates will be listed here once there are any. Tools that are about to launch have a page of their own."
       links={[
         { href: "/upcoming", label: "Show upcoming tools" },
-        { href: "/latest-news", label: "Read the news" },
+        { href: "/guides", label: "Read the guides" },
       ]}
     />
   );

@@ -12,7 +12,8 @@ const title = "Frequently asked questions";
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title,
-    description: "Answers about finding tools, accounts, votes and reviews, submissions and sponsored listings.",
+    description:
+      "Answers about finding tools, accounts, votes and reviews, submissions and sponsored listings.",
     path: "/faq",
   });
 }
@@ -21,7 +22,10 @@ export function generateMetadata(): Promise<Metadata> {
 export default function FaqPage() {
   return (
     <div className="container max-w-[820px] pb-16">
-      <PageHeader title={title} description="Short answers about the directory. Choose a question to open it." />
+      <PageHeader
+        title={title}
+        description="Short answers about the directory. Choose a question to open it."
+      />
       <div>
         <FaqGroups />
       </div>

@@ -21,9 +21,13 @@ export default function GuidesPage() {
       <nav aria-label="Guides">
         <GuideCards />
       </nav>
-      <div className="mt-12 divide-y divide-border">
+      <div className="divide-border mt-12 divide-y">
         {guides.map(({ id, title: guide, Body }) => (
-          <article key={id} aria-labelledby={id} className="py-10 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-10">
+          <article
+            key={id}
+            aria-labelledby={id}
+            className="py-10 md:grid md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] md:gap-10"
+          >
             <h2 id={id} className="mb-4 text-2xl">
               {guide}
             </h2>

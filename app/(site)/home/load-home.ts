@@ -16,7 +16,8 @@ export type KnownView = ListView & { category?: string };
 /** The view with its category looked up; undefined when there is no such category. */
 export async function lookUpCategory(view: ListView): Promise<KnownView | undefined> {
   const asked = view.query.category;
-  if (!asked || ["all", slugify(allTools)].includes(slugify(asked))) return { ...view, query: { ...view.query, category: undefined } };
+  if (!asked || ["all", slugify(allTools)].includes(slugify(asked)))
+    return { ...view, query: { ...view.query, category: undefined } };
   const found = await findCategory(asked);
   return found && { ...view, query: { ...view.query, category: found.slug }, category: found.name };
 }
@@ -25,7 +26,9 @@ export async function lookUpCategory(view: ListView): Promise<KnownView | undefi
 export async function loadHome({ category, ...view }: KnownView): Promise<HomeScreenProps | undefined> {
   const [list, all, labels, config, sponsored, featured] = await Promise.all([
     // Saved tools belong to an account; without one there are none.
-    view.bookmarked ? { items: [], total: 0, page: view.query.page, limit: view.query.limit } : listToolCards(view.query),
+    view.bookmarked
+      ? { items: [], total: 0, page: view.query.page, limit: view.query.limit }
+      : listToolCards(view.query),
     listCategories(),
     listHomeCategories(),
     getConfig(),

@@ -8,11 +8,11 @@ export function GuideCards() {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="flex h-full flex-col rounded-lg border border-border bg-background p-4 transition-colors duration-150 hover:border-border-strong hover:bg-surface"
+            className="border-border bg-background hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors duration-150"
           >
-            <Icon aria-hidden strokeWidth={1.75} className="size-5 text-primary-text" />
+            <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
             <span className="mt-4 text-lg font-semibold tracking-tight">{title}</span>
-            <span className="mt-1 text-sm text-muted">{summary}</span>
+            <span className="text-muted mt-1 text-sm">{summary}</span>
           </a>
         </li>
       ))}

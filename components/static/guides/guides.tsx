@@ -1,4 +1,12 @@
-import { ClipboardCheck, type LucideIcon, MessageSquareText, ReceiptText, Scale, Search, ShieldCheck } from "lucide-react";
+import {
+  ClipboardCheck,
+  type LucideIcon,
+  MessageSquareText,
+  ReceiptText,
+  Scale,
+  Search,
+  ShieldCheck,
+} from "lucide-react";
 import type { ComponentType } from "react";
 import { CheckAnswers } from "@/components/static/guides/check-answers";
 import { CompareTools } from "@/components/static/guides/compare-tools";

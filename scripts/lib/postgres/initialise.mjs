@@ -1,5 +1,16 @@
 import { spawnSync } from "node:child_process";
-import { chownSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, lchownSync, writeFileSync } from "node:fs";
+import {
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  lchownSync,
+  writeFileSync,
+} from "node:fs";
 import path from "node:path";
 import { Problem } from "../problem.mjs";
 
@@ -45,20 +56,24 @@ export function initialise({ directory, bin, account, password }) {
 }
 
 function sweep(directory) {
-  for (const rest of [`${directory}.new`, `${directory}.new.password`]) rmSync(rest, { recursive: true, force: true });
+  for (const rest of [`${directory}.new`, `${directory}.new.password`])
+    rmSync(rest, { recursive: true, force: true });
 }
 
 function checkExisting(directory, account) {
   const version = readFileSync(path.join(directory, "PG_VERSION"), "utf8").trim();
   if (version !== MAJOR) {
-    throw new Problem(`The data in ${directory} is from Postgres ${version}; this program reads that of Postgres ${MAJOR}.`);
+    throw new Problem(
+      `The data in ${directory} is from Postgres ${version}; this program reads that of Postgres ${MAJOR}.`,
+    );
   }
   if (account.uid !== undefined && statSync(directory).uid !== account.uid) takeOver(directory, account);
 }
 
 /** The `postgres` account has another number where the data came from: another image, another machine. */
 function takeOver(directory, { uid, gid }) {
-  for (const entry of readdirSync(directory, { recursive: true })) lchownSync(path.join(directory, entry), uid, gid);
+  for (const entry of readdirSync(directory, { recursive: true }))
+    lchownSync(path.join(directory, entry), uid, gid);
   chownSync(directory, uid, gid);
 }
 

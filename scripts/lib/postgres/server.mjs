@@ -29,7 +29,10 @@ const SETTINGS = {
  * }} options
  */
 export async function startServer({ directory, bin, account, port, password, logFile, settings = {} }) {
-  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
+    "-c",
+    `${name}=${value}`,
+  ]);
   const log = openSync(logFile, "w", 0o600);
   const child = spawn(path.join(bin, "postgres"), ["-D", directory, "-p", String(port), ...options], {
     cwd: path.dirname(directory),

@@ -5,7 +5,16 @@ import { checkNames } from "./names.mjs";
 import { checkRoutes } from "./routes.mjs";
 import { readSources } from "./sources.mjs";
 
-const RULES = [checkNames, checkBarrels, checkServerOnly, checkLength, checkSuppressions, checkCycles, checkDomains, checkRoutes];
+const RULES = [
+  checkNames,
+  checkBarrels,
+  checkServerOnly,
+  checkLength,
+  checkSuppressions,
+  checkCycles,
+  checkDomains,
+  checkRoutes,
+];
 
 /**
  * What breaks those rules of the house (CONTRIBUTING.md) that ESLint cannot see, one line each.

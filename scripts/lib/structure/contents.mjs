@@ -11,13 +11,18 @@ const LONG_FILES = {};
 
 /** A file that only passes on what others export hides where things are. @param {Source[]} sources */
 export function checkBarrels(sources) {
-  return sources.filter(isBarrel).map(({ path }) => ({ path, message: "only re-exports: import from the files themselves" }));
+  return sources
+    .filter(isBarrel)
+    .map(({ path }) => ({ path, message: "only re-exports: import from the files themselves" }));
 }
 
 function isBarrel(source) {
   if (!/\/index\.(ts|tsx|mjs)$/.test(source.path)) return false;
   const { statements } = parse(source);
-  return statements.length > 0 && statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier);
+  return (
+    statements.length > 0 &&
+    statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier)
+  );
 }
 
 /** What touches the database or decides about permissions must not get into a browser. @param {Source[]} sources */
@@ -33,7 +38,10 @@ export function checkLength(sources, allowed = LONG_FILES) {
   return sources
     .map(({ path, text }) => ({ path, lines: text.split("\n").length - 1 }))
     .filter(({ path, lines }) => lines > MAX_LINES && !allowed[path])
-    .map(({ path, lines }) => ({ path, message: `has ${lines} lines; more than ${MAX_LINES} want a reason in LONG_FILES` }));
+    .map(({ path, lines }) => ({
+      path,
+      message: `has ${lines} lines; more than ${MAX_LINES} want a reason in LONG_FILES`,
+    }));
 }
 
 /** A switched-off rule says why: `// eslint-disable-next-line some-rule -- reason`. @param {Source[]} sources */
@@ -42,7 +50,9 @@ export function checkSuppressions(sources) {
     text.split("\n").flatMap((line, index) => {
       const directive = /(?:\/\/|\/\*)\s*eslint-disable\b.*/.exec(line)?.[0];
       if (!directive || /\s--\s+\S/.test(directive.replace(/\*\/.*$/, ""))) return [];
-      return [{ path: `${path}:${index + 1}`, message: "switches a lint rule off without a reason (-- because …)" }];
+      return [
+        { path: `${path}:${index + 1}`, message: "switches a lint rule off without a reason (-- because …)" },
+      ];
     }),
   );
 }

@@ -1,11 +1,14 @@
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /** What Next gives a meaning to: [param], [...rest], [[...rest]], (group), @slot, (.)intercepted, _private. */
-const NEXT_FOLDER = /^(\[{1,2}(\.{3})?[A-Za-z][A-Za-z0-9]*\]{1,2}|\([a-z0-9-]+\)|@[a-z0-9-]+|\(\.{1,3}\)[a-z0-9-]+|_[a-z0-9-]+)$/;
+const NEXT_FOLDER =
+  /^(\[{1,2}(\.{3})?[A-Za-z][A-Za-z0-9]*\]{1,2}|\([a-z0-9-]+\)|@[a-z0-9-]+|\(\.{1,3}\)[a-z0-9-]+|_[a-z0-9-]+)$/;
 
 /** Files and folders are named in kebab-case. @param {import("./sources.mjs").Source[]} sources */
 export function checkNames(sources) {
-  return sources.filter(({ path }) => !isWellNamed(path)).map(({ path }) => ({ path, message: "is not named in kebab-case" }));
+  return sources
+    .filter(({ path }) => !isWellNamed(path))
+    .map(({ path }) => ({ path, message: "is not named in kebab-case" }));
 }
 
 function isWellNamed(path) {

@@ -45,23 +45,30 @@ function addressOf(file) {
 }
 
 function exportedMethods(file) {
-  return file.statements.flatMap((statement) => {
-    if (ts.isExportDeclaration(statement)) {
-      const names = statement.exportClause && ts.isNamedExports(statement.exportClause) ? statement.exportClause.elements : [];
-      return names.map((element) => ({ method: element.name.text, contract: null }));
-    }
-    if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
-    if (ts.isFunctionDeclaration(statement)) return [{ method: statement.name?.text ?? "", contract: null }];
-    if (!ts.isVariableStatement(statement)) return [];
-    return statement.declarationList.declarations.map(({ name, initializer }) => ({
-      method: name.getText(),
-      contract: contractOf(initializer),
-    }));
-  }).filter(({ method }) => METHODS.has(method));
+  return file.statements
+    .flatMap((statement) => {
+      if (ts.isExportDeclaration(statement)) {
+        const names =
+          statement.exportClause && ts.isNamedExports(statement.exportClause)
+            ? statement.exportClause.elements
+            : [];
+        return names.map((element) => ({ method: element.name.text, contract: null }));
+      }
+      if (!statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+      if (ts.isFunctionDeclaration(statement))
+        return [{ method: statement.name?.text ?? "", contract: null }];
+      if (!ts.isVariableStatement(statement)) return [];
+      return statement.declarationList.declarations.map(({ name, initializer }) => ({
+        method: name.getText(),
+        contract: contractOf(initializer),
+      }));
+    })
+    .filter(({ method }) => METHODS.has(method));
 }
 
 /** The first argument of a call to `handle`. */
 function contractOf(expression) {
-  if (!expression || !ts.isCallExpression(expression) || expression.expression.getText() !== "handle") return null;
+  if (!expression || !ts.isCallExpression(expression) || expression.expression.getText() !== "handle")
+    return null;
   return expression.arguments[0]?.getText() ?? null;
 }

@@ -4,7 +4,17 @@ import ts from "typescript";
 import { listFiles } from "../hash.mjs";
 
 /** Where the project's own code lies. */
-const FOLDERS = ["app", "bench", "components", "lib", "prisma", "scripts", "tests", "middleware.ts", "next.config.ts"];
+const FOLDERS = [
+  "app",
+  "bench",
+  "components",
+  "lib",
+  "prisma",
+  "scripts",
+  "tests",
+  "middleware.ts",
+  "next.config.ts",
+];
 const CODE = /\.(ts|tsx|mjs)$/;
 const LEFT_OUT = /^lib\/generated\/|\/(\.next|node_modules)\//;
 
@@ -12,7 +22,11 @@ const LEFT_OUT = /^lib\/generated\/|\/(\.next|node_modules)\//;
 
 /** All of the project's own code. @returns {Source[]} */
 export function readSources(root) {
-  return listFiles(root, FOLDERS, (file) => !LEFT_OUT.test(file) && (file.endsWith("/") || CODE.test(file))).map((file) => ({
+  return listFiles(
+    root,
+    FOLDERS,
+    (file) => !LEFT_OUT.test(file) && (file.endsWith("/") || CODE.test(file)),
+  ).map((file) => ({
     path: file,
     text: readFileSync(path.join(root, file), "utf8"),
   }));
@@ -33,7 +47,11 @@ export const parse = ({ path: file, text }) => ts.createSourceFile(file, text, t
  */
 export function importsOf(source, known) {
   return parse(source).statements.flatMap((statement) => {
-    if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) || !statement.moduleSpecifier) return [];
+    if (
+      !(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) ||
+      !statement.moduleSpecifier
+    )
+      return [];
     const file = resolve(source.path, statement.moduleSpecifier.text, known);
     return file === null ? [] : [{ file, typeOnly: isTypeOnly(statement) }];
   });
@@ -55,5 +73,7 @@ function resolve(from, specifier, known) {
       ? path.posix.join(path.posix.dirname(from), specifier)
       : null;
   if (bare === null) return null;
-  return ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((end) => bare + end).find((file) => known.has(file)) ?? null;
+  return (
+    ["", ".ts", ".tsx", ".mjs", "/index.ts"].map((end) => bare + end).find((file) => known.has(file)) ?? null
+  );
 }

@@ -20,6 +20,7 @@ export function readArguments(args) {
   }
   const kinds = parsed.values.only?.split(",").map((kind) => kind.trim()) ?? KINDS;
   const unknown = kinds.find((kind) => !KINDS.includes(kind));
-  if (unknown !== undefined) throw new Problem(`There are no tests of the kind "${unknown}"; there are ${KINDS.join(", ")}.`);
+  if (unknown !== undefined)
+    throw new Problem(`There are no tests of the kind "${unknown}"; there are ${KINDS.join(", ")}.`);
   return { kinds, filters: parsed.positionals };
 }

@@ -8,7 +8,8 @@ const FIRST_PORT = 4300;
 const HOST = "127.0.0.1";
 
 /** Those variables that a build takes in. */
-export const buildVariablesOf = (env) => Object.fromEntries(Object.entries(env).filter(([name]) => isBuildVariable(name)));
+export const buildVariablesOf = (env) =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => isBuildVariable(name)));
 
 /**
  * Runs the browser tests against the production build, on a copy of the seeded database.
@@ -21,9 +22,17 @@ export async function runBrowserTests({ filters, chromium }) {
   const databaseUrl = await copyTemplate(process.env.TEST_DATABASE_SERVER, `test_browser_${process.pid}`);
   const port = await firstFreePort(FIRST_PORT, HOST);
   const url = `http://${HOST}:${port}`;
-  const server = await startAppServer({ mode: "production", host: HOST, port, env: serverEnv({ databaseUrl, dataDir: makeScratchFolder(), url }) });
+  const server = await startAppServer({
+    mode: "production",
+    host: HOST,
+    port,
+    env: serverEnv({ databaseUrl, dataDir: makeScratchFolder(), url }),
+  });
   try {
-    return await runPlaywright({ filters, env: { ...process.env, BASE_URL: url, PLAYWRIGHT_CHROMIUM_PATH: chromium } });
+    return await runPlaywright({
+      filters,
+      env: { ...process.env, BASE_URL: url, PLAYWRIGHT_CHROMIUM_PATH: chromium },
+    });
   } finally {
     await server.stop();
   }

@@ -8,10 +8,15 @@ const cache = (name) => inRoot("node_modules/.cache", name);
 
 /** Checks the types of the whole project, those of its routes included. */
 export async function checkTypes() {
-  await runQuietly([packageFile("next/dist/bin/next"), "typegen"], { failure: "the types of the routes could not be made" });
-  await runQuietly([packageFile("typescript/bin/tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")], {
-    failure: "there are type errors",
+  await runQuietly([packageFile("next/dist/bin/next"), "typegen"], {
+    failure: "the types of the routes could not be made",
   });
+  await runQuietly(
+    [packageFile("typescript/bin/tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")],
+    {
+      failure: "there are type errors",
+    },
+  );
 }
 
 /** Runs ESLint, with a memory of what it has seen. */
@@ -25,5 +30,6 @@ export async function checkLint() {
 /** Checks the rules of the house that ESLint cannot see. */
 export async function checkRules() {
   const findings = checkStructure(root);
-  if (findings.length > 0) throw new Problem("rules of the house are broken", { output: findings.join("\n") });
+  if (findings.length > 0)
+    throw new Problem("rules of the house are broken", { output: findings.join("\n") });
 }

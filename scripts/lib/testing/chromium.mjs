@@ -7,7 +7,10 @@ import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
-const MAC = ["/Applications/Google Chrome.app/Contents/MacOS/Google Chrome", "/Applications/Chromium.app/Contents/MacOS/Chromium"];
+const MAC = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
 
 /** The program to run browser tests in: a given one, one that is there, or one that is fetched now. */
 export async function findChromium(env = process.env) {
@@ -34,7 +37,8 @@ async function playwrights() {
 
 /** Debian's own package brings the libraries along that a browser needs. */
 function installFromDebian(env) {
-  const isDebian = existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
+  const isDebian =
+    existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
   if (!isDebian || process.getuid?.() !== 0) return null;
   say("  No browser found; installing Debian's chromium");
   const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
@@ -50,7 +54,9 @@ async function installWithPlaywright() {
   });
   const file = await playwrights();
   if (file) return file;
-  throw new Problem("Playwright's browser is missing after its installation. Set PLAYWRIGHT_CHROMIUM_PATH to one that is there.");
+  throw new Problem(
+    "Playwright's browser is missing after its installation. Set PLAYWRIGHT_CHROMIUM_PATH to one that is there.",
+  );
 }
 
 function isProgram(file) {

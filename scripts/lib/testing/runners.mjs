@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { packageFile } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runAloud } from "../run.mjs";
 import { playwrightCounts, vitestCounts } from "./reports.mjs";
+import { makeScratchFolder } from "./scratch.mjs";
 
 /**
  * Runs one of Vitest's projects and counts its tests.
@@ -16,7 +16,9 @@ export function runVitest(project, { filters = [], env = process.env } = {}) {
   return withReport(vitestCounts, async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const vitest = path.join(path.dirname(packageFile("vitest/package.json")), "vitest.mjs");
-    return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], { env });
+    return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], {
+      env,
+    });
   });
 }
 
@@ -35,15 +37,10 @@ export function runPlaywright({ filters = [], env }) {
 
 /** Runs something that writes a JSON report and reads that; without one, the whole run is the failure. */
 async function withReport(count, run) {
-  const folder = mkdtempSync(path.join(tmpdir(), "almanac-report-"));
-  try {
-    const report = path.join(folder, "report.json");
-    const code = await run(report);
-    const counts = count(readReport(report, code));
-    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const report = path.join(makeScratchFolder(), "report.json");
+  const code = await run(report);
+  const counts = count(readReport(report, code));
+  return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 function readReport(file, code) {

@@ -20,14 +20,17 @@ export async function runTests(args) {
   const has = (kind) => kinds.includes(kind);
   await prepare();
   let chromium = "";
-  if (has("browser")) await step("Looking for a browser", async () => `Browser: ${(chromium = await findChromium())}`);
+  if (has("browser"))
+    await step("Looking for a browser", async () => `Browser: ${(chromium = await findChromium())}`);
 
   const results = collectResults();
   await addChecks(results, kinds, filters);
   if (has("api") || has("browser")) await step("Preparing the test database", openDatabase);
   if (has("api")) {
     const { runVitest } = await import("./runners.mjs");
-    await results.run("api", () => runVitest("api", { filters, env: { ...process.env, DATA_DIR: makeScratchFolder() } }));
+    await results.run("api", () =>
+      runVitest("api", { filters, env: { ...process.env, DATA_DIR: makeScratchFolder() } }),
+    );
   }
   if (has("browser")) {
     // The same values as those of `npm start`, so that one build serves both.

@@ -67,7 +67,7 @@ export default async function AboutPage(props: Props) {
         {sections.map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-lg">{title}</h2>
-            <p className="mt-2 text-muted">{text}</p>
+            <p className="text-muted mt-2">{text}</p>
           </section>
         ))}
       </div>
@@ -77,16 +77,23 @@ export default async function AboutPage(props: Props) {
         </h2>
         <Team />
       </section>
-      <section aria-labelledby="independence" className="mt-12 rounded-lg border border-border bg-surface p-6">
+      <section
+        aria-labelledby="independence"
+        className="border-border bg-surface mt-12 rounded-lg border p-6"
+      >
         <h2 id="independence" className="text-lg">
           How we stay independent
         </h2>
-        <p className="mt-2 max-w-[65ch] text-muted">
-          Companies can pay for a sponsored listing. It stands apart from the lists, says that it is sponsored and changes
-          no rank. The formulas behind every list are public.
+        <p className="text-muted mt-2 max-w-[65ch]">
+          Companies can pay for a sponsored listing. It stands apart from the lists, says that it is sponsored
+          and changes no rank. The formulas behind every list are public.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
-          <Link href="/ranking" prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
+          <Link
+            href="/ranking"
+            prefetch={false}
+            className={buttonVariants({ variant: "outline", size: "lg" })}
+          >
             How tools are ranked
           </Link>
         </p>

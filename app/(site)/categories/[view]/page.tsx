@@ -18,7 +18,8 @@ type Props = { params: Promise<{ view: string }> };
 
 const path = "/categories";
 const title = "Categories";
-const description = "AI tools by what they are for. Start from one of eight fields, or go straight to a category.";
+const description =
+  "AI tools by what they are for. Start from one of eight fields, or go straight to a category.";
 
 /** The address has one view: it is a parameter so that the page is made when it is first asked for, not when built. */
 async function checkView({ params }: Props) {

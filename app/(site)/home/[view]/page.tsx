@@ -18,7 +18,11 @@ export function generateStaticParams() {
 
 export async function generateMetadata(): Promise<Metadata> {
   const { siteName, siteDescription } = await getConfig();
-  return pageMetadata({ title: `${siteName}: find and compare AI tools`, description: siteDescription, path: "/" });
+  return pageMetadata({
+    title: `${siteName}: find and compare AI tools`,
+    description: siteDescription,
+    path: "/",
+  });
 }
 
 /** The home page without filters, the same for everybody. `/` leads here. */

@@ -46,7 +46,9 @@ export default async function TrendingPage(props: Props) {
       description={
         <>
           {description} The number on a card is its rank: one for every hundred votes.{" "}
-          <Link href="/ranking" prefetch={false} className="link underline">How tools are ranked</Link>
+          <Link href="/ranking" prefetch={false} className="link underline">
+            How tools are ranked
+          </Link>
         </>
       }
       total={tools.length}
@@ -54,7 +56,11 @@ export default async function TrendingPage(props: Props) {
       filters={
         <ViewLinks
           label="Period"
-          links={trendingTabs.map((tab) => ({ label: tab.label, href: href(tab.period), current: tab.period === period }))}
+          links={trendingTabs.map((tab) => ({
+            label: tab.label,
+            href: href(tab.period),
+            current: tab.period === period,
+          }))}
         />
       }
     >

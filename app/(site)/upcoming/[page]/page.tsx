@@ -19,7 +19,8 @@ type Props = { params: Promise<{ page: string }> };
 
 const path = "/upcoming";
 const title = "Upcoming tools";
-const description = "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
+const description =
+  "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
 
 async function readView({ params }: Props) {
   const page = readPage((await params).page);

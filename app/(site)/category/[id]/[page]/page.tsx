@@ -47,7 +47,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const { category, page, path } = await readView(props);
   const filter = categoryFilter(category.members);
-  const list = await listToolCards({ category: filter, sort: "trending", period: "all", page, limit: listPageSize });
+  const list = await listToolCards({
+    category: filter,
+    sort: "trending",
+    period: "all",
+    page,
+    limit: listPageSize,
+  });
   if (!list || !hasPage(page, list.total, listPageSize)) notFound();
 
   return (
@@ -60,7 +66,7 @@ export default async function CategoryPage(props: Props) {
         <Link
           href="/categories"
           prefetch={false}
-          className="-my-2 inline-flex h-10 items-center gap-1.5 self-start text-sm text-muted hover:text-foreground"
+          className="text-muted hover:text-foreground -my-2 inline-flex h-10 items-center gap-1.5 self-start text-sm"
         >
           <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
           Back<span className="sr-only"> to the categories</span>

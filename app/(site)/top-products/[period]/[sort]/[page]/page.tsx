@@ -38,7 +38,13 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { period, sort, page } = await readView(props);
-  return pageMetadata({ title, description, path, canonical: path, noindex: href(period, sort.name, page) !== path });
+  return pageMetadata({
+    title,
+    description,
+    path,
+    canonical: path,
+    noindex: href(period, sort.name, page) !== path,
+  });
 }
 
 /** The best tools by votes, trend or age, the first of them larger. */
@@ -54,7 +60,10 @@ export default async function TopToolsPage(props: Props) {
       title={title}
       description={
         <>
-          {description} <Link href="/ranking" prefetch={false} className="link underline">How tools are ranked</Link>
+          {description}{" "}
+          <Link href="/ranking" prefetch={false} className="link underline">
+            How tools are ranked
+          </Link>
         </>
       }
       total={list.total}
@@ -71,7 +80,11 @@ export default async function TopToolsPage(props: Props) {
           />
           <ViewLinks
             label="Sort by"
-            links={topSorts.map(({ name, label }) => ({ label, href: href(period, name), current: name === sort.name }))}
+            links={topSorts.map(({ name, label }) => ({
+              label,
+              href: href(period, name),
+              current: name === sort.name,
+            }))}
           />
         </>
       }

@@ -1,0 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lockHolder, tryLock, waitForLock } from "./lock.mjs";
+import { processIdentity } from "./process-identity.mjs";
+
+let folder;
+let file;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), "lock-test-"));
+  file = path.join(folder, "deep/a.lock");
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe("tryLock", () => {
+  it("takes a free lock and tells the next one who has it", () => {
+    const lock = tryLock(file, { url: "http://localhost" });
+    expect(lock).toHaveProperty("release");
+    expect(tryLock(file)).toMatchObject({ holder: { pid: process.pid, url: "http://localhost" } });
+  });
+
+  it("can be taken again after its release", () => {
+    tryLock(file).release();
+    expect(lockHolder(file)).toBeNull();
+    expect(tryLock(file)).toHaveProperty("release");
+  });
+
+  it("can carry a note later on", () => {
+    tryLock(file).annotate({ url: "http://localhost:3000" });
+    expect(lockHolder(file)).toMatchObject({ pid: process.pid, url: "http://localhost:3000" });
+  });
+
+  it("overrules an owner that is gone, and one whose id belongs to somebody else now", () => {
+    tryLock(file);
+    for (const stale of [
+      { pid: 2 ** 22 + 1, identity: "x" },
+      { pid: process.pid, identity: "another start" },
+    ]) {
+      writeFileSync(file, JSON.stringify(stale));
+      const lock = tryLock(file);
+      expect(lock).toHaveProperty("release");
+      expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({
+        identity: processIdentity(process.pid),
+      });
+      lock.release();
+    }
+  });
+
+  it("respects a lock that is just being written, and not one that never was", () => {
+    tryLock(file);
+    writeFileSync(file, "");
+    expect(tryLock(file)).toHaveProperty("holder");
+    utimesSync(file, new Date(0), new Date(0));
+    expect(tryLock(file)).toHaveProperty("release");
+  });
+});
+
+describe("waitForLock", () => {
+  it("waits for a release and says so once", async () => {
+    const first = tryLock(file);
+    const onWait = vi.fn(() => first.release());
+    expect(await waitForLock(file, { onWait })).toHaveProperty("release");
+    expect(onWait).toHaveBeenCalledOnce();
+    expect(existsSync(file)).toBe(true);
+  });
+
+  it("gives up when its patience ends", async () => {
+    tryLock(file);
+    expect(await waitForLock(file, { patience: 0 })).toHaveProperty("holder");
+  });
+});
