@@ -25,6 +25,9 @@ const securityHeaders = [
   { key: "Cross-Origin-Opener-Policy", value: "same-origin" },
 ];
 
+/** Pages of text alone; see the comment in each about the segment that they are in. */
+const texts = ["about", "guides", "faq", "privacy", "terms", "ranking", "discussions", "events", "api/docs"];
+
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
@@ -33,7 +36,7 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true },
   // Pages live in memory and are bounded there; many addresses can't fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  experimental: { isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
+  experimental: { globalNotFound: true, isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // A logo may be an SVG that is opened by itself.
@@ -54,6 +57,7 @@ const config: NextConfig = {
     { source: "/top-products/:rest+", destination: "/top-products", permanent: false },
     { source: "/trending/:rest+", destination: "/trending", permanent: false },
     { source: "/category/:id/:rest+", destination: "/category/:id", permanent: false },
+    ...texts.map((text) => ({ source: `/${text}/:rest+`, destination: `/${text}`, permanent: false })),
   ],
   // The plain address of a list is a cached page; its filters and pages are path segments of an inner route, so that
   // each of the few that exist is cached as well. Filtered views of the home page are made for each request.

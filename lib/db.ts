@@ -12,8 +12,8 @@ function connect() {
     // No single statement may hold a connection for longer than a visitor would wait.
     statement_timeout: 10_000,
     keepAlive: true,
-    // Compiling a plan costs more than any of these queries takes.
-    options: "-c jit=off",
+    // Compiling a plan, or starting workers for it, costs more than any of these queries takes.
+    options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
   return new PrismaClient({ adapter, errorFormat: "minimal" });
 }

@@ -85,6 +85,11 @@ export function LoadMoreGrid<T extends { id: string }>({
             rel="next"
             role="button"
             aria-disabled={state === "loading"}
+            onKeyDown={(event) => {
+              if (event.key !== " ") return;
+              event.preventDefault();
+              event.currentTarget.click();
+            }}
             className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey) return;

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { RateLimit } from "@/lib/rate-limit/schema";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -7,9 +8,6 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
  * write or a costly helper).
  */
 export type Access = "public" | "visitor";
-
-/** At most `points` calls in `seconds`, counted for each client address. */
-export type RateLimit = { name: string; points: number; seconds: number };
 
 type Schema = z.ZodType;
 

@@ -3,7 +3,7 @@ import { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
-import type { RateLimit } from "@/lib/http/contract";
+import type { RateLimit } from "@/lib/rate-limit/schema";
 
 const shared = globalThis as { almanacLimits?: { pool: Pool; limiters: Map<string, RateLimiterPostgres> } };
 

@@ -94,29 +94,34 @@ async function analyze(text: string): Promise<Word[]> {
     ORDER BY position LIMIT 32`;
 }
 
+/**
+ * Words of the catalogue one slip away from those that were typed, or from two of them written as one. A long word
+ * that has none is compared by trigrams, which finds two slips and costs more.
+ */
 async function corrections(words: Word[]): Promise<Correction[]> {
-  const typed = [...new Set([...words.map(({ word }) => word), ...joined(words)])].filter(
-    (word) => word.length >= 3 && word.length <= 32,
-  );
+  const alone = words.map(({ word }) => word);
+  const typed = [...new Set([...alone, ...joined(words)])].filter((word) => word.length >= 3 && word.length <= 32);
   if (typed.length === 0) return [];
   return db.$queryRaw<Correction[]>`
     WITH typed AS MATERIALIZED (
-      SELECT word, search.deletions(word) AS variants, CASE WHEN length(word) < 7 THEN 1 ELSE 2 END AS slips FROM unnest(${typed}::text[]) AS word
+      SELECT word, search.deletions(word) AS variants FROM unnest(${typed}::text[]) AS word
+    ), near AS MATERIALIZED (
+      SELECT typed.word AS typed, term.word, term.in_name,
+        CASE WHEN length(term.word) = length(typed.word) AND search.is_swap(term.word, typed.word) THEN 1
+             ELSE public.levenshtein_less_equal(term.word, typed.word, 2) END AS distance
+      FROM typed JOIN search.term ON term.deletions && typed.variants
+    ), far AS (
+      SELECT typed.word AS typed, term.word, term.in_name, public.levenshtein_less_equal(term.word, typed.word, 2) AS distance
+      FROM typed JOIN search.term ON term.word OPERATOR(public.%) typed.word
+      WHERE length(typed.word) >= 7 AND typed.word = ANY (${alone}::text[])
+        AND NOT EXISTS (SELECT FROM near WHERE near.typed = typed.word AND near.distance <= 1)
     )
-    SELECT typed.word AS "for", near.word, near.distance
-    FROM typed
-    CROSS JOIN LATERAL (
-      SELECT word, in_name, CASE WHEN length(word) = length(typed.word) AND search.is_swap(word, typed.word) THEN 1
-                        ELSE public.levenshtein_less_equal(word, typed.word, 2) END AS distance
-      FROM (
-        SELECT word, in_name FROM search.term WHERE deletions && typed.variants
-        UNION
-        -- Two slips leave enough of a long word for its trigrams to tell it.
-        SELECT word, in_name FROM search.term WHERE typed.slips = 2 AND word OPERATOR(public.%) typed.word
-      ) AS candidate
-      ORDER BY distance, in_name DESC, public.similarity(word, typed.word) DESC, word LIMIT 16
-    ) AS near
-    WHERE near.distance BETWEEN 1 AND typed.slips`;
+    SELECT typed AS "for", word, distance FROM (
+      SELECT *, row_number() OVER (PARTITION BY typed ORDER BY distance, in_name DESC, public.similarity(word, typed) DESC, word) AS place
+      FROM (SELECT * FROM near UNION SELECT * FROM far) AS candidate
+      WHERE distance BETWEEN 1 AND CASE WHEN length(typed) < 7 THEN 1 ELSE 2 END
+    ) AS ordered
+    WHERE place <= 16`;
 }
 
 /** How many tools match any of these tsqueries and meet a condition. */

@@ -74,9 +74,12 @@ export async function toIndexFilter(query: Omit<ToolQuery, "q" | "sort" | "page"
 
 async function find(query: ToolQuery): Promise<Found | undefined> {
   const filter = await toIndexFilter(query);
-  if (!filter) return undefined;
-  const slice = { offset: (query.page - 1) * query.limit, limit: query.limit };
-  return query.q?.trim() ? searchTools(query.q, filter, query.sort, slice) : listIndex(filter, query.sort, slice);
+  return filter && findIn(filter, query);
+}
+
+function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promise<Found> {
+  const slice = { offset: (page - 1) * limit, limit };
+  return q?.trim() ? searchTools(q, filter, sort, slice) : listIndex(filter, sort, slice);
 }
 
 /** These published tools in full, in this order. */
@@ -104,20 +107,23 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   return rows.map((row) => toCard({ ...row, launchDate: row.launchDate?.toISOString() ?? null, pricing: { type: row.pricingType } }));
 }
 
-async function findCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
-  const found = await find(query);
-  if (!found) return undefined;
-  return { items: await listCards(found.ids), total: found.total, page: query.page, limit: query.limit };
+async function findCards(filter: IndexFilter, query: ToolQuery): Promise<Page<ToolCardDto>> {
+  const { ids, total } = await findIn(filter, query);
+  return { items: await listCards(ids), total, page: query.page, limit: query.limit };
 }
 
 const findCardsCached = cached("tool-cards", findCards, { tags: () => ["tools"], seconds: 60 });
 
 /**
- * A page of cards. Views without free text come from a bounded set and are kept for a minute; a search is always
- * made anew. Undefined: there is no such category.
+ * A page of cards. Views without free text are kept for a minute, under what the query means and not under what was
+ * typed; there is a bounded number of them, as searches, far pages and combinations of categories are always made
+ * anew. Undefined: there is no such category.
  */
-export function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
-  return query.q?.trim() || query.page > 20 ? findCards(query) : findCardsCached({ ...query, q: undefined });
+export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
+  const filter = await toIndexFilter(query);
+  if (!filter) return undefined;
+  const unbounded = query.q?.trim() || query.page > 20 || query.category?.includes(",");
+  return unbounded ? findCards(filter, query) : findCardsCached(filter, { ...query, q: undefined, category: undefined });
 }
 
 const readTool = cached(

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Missing } from "@/components/layout/missing";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareHeader } from "@/components/software/software-header";
 import { SoftwarePick } from "@/components/software/software-pick";
@@ -17,19 +17,20 @@ export function generateStaticParams() {
 type Props = { params: Promise<{ page: string }> };
 
 async function readPage({ params }: Props) {
-  const page = await getSoftwarePage((await params).page);
-  if (!page) notFound();
-  return page;
+  return getSoftwarePage((await params).page);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { title, description, slug } = await readPage(props);
+  const page = await readPage(props);
+  if (!page) return {};
+  const { title, description, slug } = page;
   return pageMetadata({ title, description, path: `/${slug}` });
 }
 
 /** A "best software" page: an introduction, and tools in an order that editors chose, each with the reason. */
 export default async function SoftwarePage(props: Props) {
   const page = await readPage(props);
+  if (!page) return <Missing />;
   return (
     <div className="container max-w-[820px] pb-16">
       <SoftwareHeader page={page} />

@@ -1,6 +1,6 @@
 import type { HomeScreenProps } from "@/components/home/home-screen";
 import { findCategory, listCategories, listHomeCategories } from "@/lib/categories/queries";
-import { allTools, slugify } from "@/lib/categories/utils";
+import { allTools, categoryFilter, slugify } from "@/lib/categories/utils";
 import { getConfig } from "@/lib/config/queries";
 import { listFeaturedCards } from "@/lib/featured/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
@@ -19,7 +19,10 @@ export async function lookUpCategory(view: ListView): Promise<KnownView | undefi
   if (!asked || ["all", slugify(allTools)].includes(slugify(asked)))
     return { ...view, query: { ...view.query, category: undefined } };
   const found = await findCategory(asked);
-  return found && { ...view, query: { ...view.query, category: found.slug }, category: found.name };
+  if (!found) return undefined;
+  // Several slugs at once are put in the taxonomy's order, so that every spelling of a view is cached once.
+  const slug = asked.includes(",") ? categoryFilter(found.members) : found.slug;
+  return { ...view, query: { ...view.query, category: slug }, category: found.name };
 }
 
 /** All that the home page shows of a view; undefined when it has no such page. */

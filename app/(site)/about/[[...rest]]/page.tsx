@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { PageHeader } from "@/components/layout/page-header";
 import { SiteStats } from "@/components/static/site-stats";
 import { Team } from "@/components/static/team";
@@ -9,21 +8,14 @@ import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getSiteStats } from "@/lib/site-stats/queries";
 
-// The optional segment never has a value. It makes the page one that is built when it is first asked for: its numbers
-// come from the database, which a build must not need.
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
 export function generateStaticParams() {
   return [];
 }
 
-type Props = { params: Promise<{ rest?: string[] }> };
-
-async function checkAddress({ params }: Props) {
-  if ((await params).rest) notFound();
-}
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  await checkAddress(props);
+export async function generateMetadata(): Promise<Metadata> {
   const { siteName } = await getConfig();
   return pageMetadata({
     title: "About",
@@ -33,8 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 /** What the directory is for, how large it is and who makes it. */
-export default async function AboutPage(props: Props) {
-  await checkAddress(props);
+export default async function AboutPage() {
   const [{ siteName }, stats] = await Promise.all([getConfig(), getSiteStats()]);
   const sections = [
     {

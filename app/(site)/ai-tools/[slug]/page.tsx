@@ -1,5 +1,7 @@
 import type { Metadata } from "next";
-import { notFound, permanentRedirect } from "next/navigation";
+import { Missing } from "@/components/layout/missing";
+import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
+import { permanentRedirect } from "next/navigation";
 import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
@@ -18,7 +20,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ToolPage({ params }: Props) {
   const { slug } = await params;
   const tool = await findTool(slug);
-  if (!tool) notFound();
+  if (!tool) {
+    return (
+      <Missing>
+        <ToolNotFound />
+      </Missing>
+    );
+  }
   if (tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}`);
   const { detail, jsonLd } = await loadDetail(tool);
   return (

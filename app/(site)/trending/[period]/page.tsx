@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Missing } from "@/components/layout/missing";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -25,19 +25,19 @@ const description = "What people vote for and look at now, next to what our edit
 const href = (period: string) => viewHref(path, { period: "day" }, { period });
 
 async function readView({ params }: Props) {
-  const period = readOption((await params).period, trendingPeriods);
-  if (!period) notFound();
-  return period;
+  return readOption((await params).period, trendingPeriods);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const period = await readView(props);
+  if (!period) return {};
   return pageMetadata({ title, description, path, canonical: path, noindex: href(period) !== path });
 }
 
 /** What is trending today, this week or this month. */
 export default async function TrendingPage(props: Props) {
   const period = await readView(props);
+  if (!period) return <Missing />;
   const tools = await listTrending(period);
 
   return (

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { Missing } from "@/components/layout/missing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -23,21 +23,21 @@ const description =
   "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
 
 async function readView({ params }: Props) {
-  const page = readPage((await params).page);
-  if (!page) notFound();
-  return page;
+  return readPage((await params).page);
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readView(props);
+  if (!page) return {};
   return pageMetadata({ title, description, path, canonical: path, noindex: page > 1 });
 }
 
 /** The tools that are still to come. */
 export default async function UpcomingPage(props: Props) {
   const page = await readView(props);
+  if (!page) return <Missing />;
   const list = await listLaunchPage(page);
-  if (!hasPage(page, list.total, launchPageSize)) notFound();
+  if (!hasPage(page, list.total, launchPageSize)) return <Missing />;
 
   return (
     <ListPage title={title} description={description} total={list.total} heading="Coming soon">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Missing } from "@/components/layout/missing";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { ArrowLeft } from "lucide-react";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -25,12 +25,14 @@ async function readView({ params }: Props) {
   const segments = await params;
   const page = readPage(segments.page);
   const category = page && (await getCategoryPage(segments.id));
-  if (!page || !category) notFound();
+  if (!page || !category) return undefined;
   return { category, page, path: `/category/${category.slug}` };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { category, page, path } = await readView(props);
+  const view = await readView(props);
+  if (!view) return {};
+  const { category, page, path } = view;
   // A tile of one category shows what that category's own page shows.
   const [only, ...others] = category.members;
   const canonical = only && others.length === 0 ? `/category/${only.slug}` : path;
@@ -45,7 +47,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The tools of a tile or of one category. */
 export default async function CategoryPage(props: Props) {
-  const { category, page, path } = await readView(props);
+  const view = await readView(props);
+  if (!view) return <Missing />;
+  const { category, page, path } = view;
   const filter = categoryFilter(category.members);
   const list = await listToolCards({
     category: filter,
@@ -54,7 +58,7 @@ export default async function CategoryPage(props: Props) {
     page,
     limit: listPageSize,
   });
-  if (!list || !hasPage(page, list.total, listPageSize)) notFound();
+  if (!list || !hasPage(page, list.total, listPageSize)) return <Missing />;
 
   return (
     <ListPage

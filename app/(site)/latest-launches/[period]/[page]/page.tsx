@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
+import { Missing } from "@/components/layout/missing";
 import { JsonLd } from "@/components/layout/json-ld";
 import { LaunchList } from "@/components/lists/launch-list";
 import { ListPage } from "@/components/lists/list-page";
@@ -28,20 +28,24 @@ async function readView({ params }: Props) {
   const segments = await params;
   const period = readOption(segments.period, periods);
   const page = readPage(segments.page);
-  if (!period || !page) notFound();
+  if (!period || !page) return undefined;
   return { period, page };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { period, page } = await readView(props);
+  const view = await readView(props);
+  if (!view) return {};
+  const { period, page } = view;
   return pageMetadata({ title, description, path, canonical: path, noindex: href(period, page) !== path });
 }
 
 /** The newest tools, of all time, a month or a week. */
 export default async function LatestLaunchesPage(props: Props) {
-  const { period, page } = await readView(props);
+  const view = await readView(props);
+  if (!view) return <Missing />;
+  const { period, page } = view;
   const list = await listToolCards({ sort: "newest", period, isUpcoming: false, page, limit: listPageSize });
-  if (!list || !hasPage(page, list.total, listPageSize)) notFound();
+  if (!list || !hasPage(page, list.total, listPageSize)) return <Missing />;
 
   return (
     <ListPage

@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
+import { Missing } from "@/components/layout/missing";
 import Link from "next/link";
-import { notFound, permanentRedirect } from "next/navigation";
+import { permanentRedirect } from "next/navigation";
 import { findTool, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { ReviewList } from "@/components/tool-detail/review-list";
@@ -22,10 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewsPage({ params }: Props) {
   const { slug, page } = await params;
   const tool = await findTool(slug);
-  if (!tool || !/^[1-9]\d{0,4}$/.test(page)) notFound();
+  if (!tool || !/^[1-9]\d{0,4}$/.test(page)) return <Missing />;
   if (page === "1" || tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}#reviews`);
   const reviews = await listReviews(tool.id, Number(page));
-  if (reviews.reviews.length === 0) notFound();
+  if (reviews.reviews.length === 0) return <Missing />;
   const path = `/ai-tools/${slug}`;
   return (
     <div className="container flex flex-col gap-6 pt-6 pb-16">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
+import { Missing } from "@/components/layout/missing";
 import Link from "next/link";
-import { notFound } from "next/navigation";
 import { JsonLd } from "@/components/layout/json-ld";
 import { FeaturedTool } from "@/components/lists/featured-tool";
 import { ListPage } from "@/components/lists/list-page";
@@ -32,12 +32,14 @@ async function readView({ params }: Props) {
   const period = readOption(segments.period, periods);
   const sort = topSorts.find(({ name }) => name === segments.sort);
   const page = readPage(segments.page);
-  if (!period || !sort || !page) notFound();
+  if (!period || !sort || !page) return undefined;
   return { period, sort, page };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { period, sort, page } = await readView(props);
+  const view = await readView(props);
+  if (!view) return {};
+  const { period, sort, page } = view;
   return pageMetadata({
     title,
     description,
@@ -49,9 +51,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The best tools by votes, trend or age, the first of them larger. */
 export default async function TopToolsPage(props: Props) {
-  const { period, sort, page } = await readView(props);
+  const view = await readView(props);
+  if (!view) return <Missing />;
+  const { period, sort, page } = view;
   const list = await listToolCards({ sort: sort.sort, period, isUpcoming: false, page, limit: listPageSize });
-  if (!list || !hasPage(page, list.total, listPageSize)) notFound();
+  if (!list || !hasPage(page, list.total, listPageSize)) return <Missing />;
   const [first] = list.items;
   const featured = page === 1 && first ? await getTool(first.slug) : null;
 

@@ -11,7 +11,12 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { siteUrl } from "@/lib/seo/site-url";
 import { version } from "@/package.json";
 
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
 
 /** What search engines are told of the page. */
 export function generateMetadata(): Promise<Metadata> {

@@ -4,7 +4,12 @@ import { GuideCards } from "@/components/static/guides/guide-cards";
 import { guides } from "@/components/static/guides/guides";
 import { pageMetadata } from "@/lib/seo/metadata";
 
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
 
 const title = "Guides";
 const description = "Six short guides to finding, comparing, paying for and working with AI tools.";

@@ -3,7 +3,12 @@ import { MessagesSquare } from "lucide-react";
 import { EmptyShell } from "@/components/static/empty-shell";
 import { pageMetadata } from "@/lib/seo/metadata";
 
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
 
 const title = "Discussions";
 const description = "Conversations about AI tools and how people work with them.";

@@ -4,7 +4,12 @@ import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { viewPoints } from "@/lib/trending/utils";
 
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
 
 const title = "How tools are ranked";
 const description = "The formulas behind trending, newest, popular and rating, in full.";

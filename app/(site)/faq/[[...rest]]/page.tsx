@@ -5,7 +5,12 @@ import { faq } from "@/components/static/faq";
 import { FaqGroups } from "@/components/static/faq-groups";
 import { pageMetadata } from "@/lib/seo/metadata";
 
+// The optional segment never has a value (next.config.ts redirects). It makes this a page that is built when it is first asked
+// for: the settings and the menu around it come from the database, which a build must not need.
 export const revalidate = 60;
+export function generateStaticParams() {
+  return [];
+}
 
 const title = "Frequently asked questions";
 
