@@ -23,6 +23,14 @@ export const orderBy: Record<SortOrder, Prisma.Sql> = {
   rating: Prisma.sql`rating_score DESC, name_key, id`,
 };
 
+/** The same orders, said so that no index gives them and the planner sorts. */
+export const sortedBy: Record<SortOrder, Prisma.Sql> = {
+  trending: Prisma.sql`trend + 0 DESC, name_key, id`,
+  newest: Prisma.sql`launched_at + interval '0' DESC, name_key, id`,
+  popular: Prisma.sql`votes + 0 DESC, name_key, id`,
+  rating: Prisma.sql`rating_score + 0 DESC, name_key, id`,
+};
+
 const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
 /** The filter as a condition on `search.rank` or `search.entry`; without `launchedSince` it also fits `search.facet`. */
@@ -39,5 +47,3 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
   return Prisma.join(parts, " AND ");
 }
-
-export const isUnfiltered = (filter: IndexFilter): boolean => Object.values(filter).every((value) => value === undefined);

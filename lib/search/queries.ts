@@ -2,7 +2,7 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { condition, type IndexFilter, orderBy, type SortOrder } from "@/lib/search/filter";
+import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
 import { anyTier, correctedTiers, type Correction, joined, meaningful, strictTiers, type Word } from "@/lib/search/parse";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
@@ -23,23 +23,30 @@ const large = 2_000;
 const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
-export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
-  const where = condition(filter);
-  const [total, rows] = await Promise.all([
-    countTools(filter),
-    db.$queryRaw<{ id: string }[]>`
-      SELECT id FROM search.rank WHERE ${where} ORDER BY ${orderBy[sort]} OFFSET ${slice.offset} LIMIT ${slice.limit}`,
-  ]);
+export async function listTools(filter: IndexFilter, sort: SortOrder, { offset, limit }: Slice): Promise<Found> {
+  const { total, all } = await readTotals(filter);
+  if (total <= offset) return { ids: [], total };
+  // Either the tools of the filter are fetched and sorted, or all are walked in order until enough of them met the
+  // filter. Fetching a row costs about five times a step of the walk.
+  const walked = ((offset + limit) * all) / total;
+  const order = 5 * total < walked ? sortedBy[sort] : orderBy[sort];
+  const rows = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM search.rank WHERE ${condition(filter)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`;
   return { ids: rows.map(({ id }) => id), total };
 }
 
 /** How many published tools meet a filter. */
 export async function countTools(filter: IndexFilter): Promise<number> {
-  const counted = filter.launchedSince
-    ? Prisma.sql`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`
-    : Prisma.sql`SELECT coalesce(sum(tools), 0)::int AS total FROM search.facet WHERE ${condition(filter)}`;
-  const [row] = await db.$queryRaw<{ total: number }[]>(counted);
-  return row?.total ?? 0;
+  return (await readTotals(filter)).total;
+}
+
+async function readTotals(filter: IndexFilter): Promise<{ total: number; all: number }> {
+  const { launchedSince, ...facets } = filter;
+  const [row] = await db.$queryRaw<{ total: number; all: number }[]>`
+    SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total, coalesce(sum(tools), 0)::int AS "all" FROM search.facet`;
+  if (!row || !launchedSince) return row ?? { total: 0, all: 0 };
+  const [dated] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`;
+  return { total: dated?.total ?? 0, all: row.all };
 }
 
 /** How many published tools each category has, by category code; categories without any are left out. */
@@ -161,10 +168,10 @@ async function walkTiers(tiers: string[], total: number, where: Prisma.Sql, { of
 /** A slice of the tools that match `only`, found by the text index and then sorted. */
 async function readTier(tier: string, only: string, total: number, where: Prisma.Sql, { offset, limit }: Slice): Promise<string[]> {
   const rank = total <= ranked ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(tier)}) DESC,` : Prisma.empty;
-  // "+ 0" keeps the planner from walking the index by trend in the hope of matches that may not exist.
+  // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(only)} AND ${where}
-    ORDER BY ${rank} trend + 0 DESC, name_key, id OFFSET ${offset} LIMIT ${limit}`;
+    ORDER BY ${rank} ${sortedBy.trending} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
 

@@ -86,9 +86,12 @@ test.describe("home page", () => {
 test.describe("suggestions", () => {
   test("asks, answers with three to six tools and their reasons, and asks again", async ({ page }) => {
     await page.goto("/");
-    await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
     const input = page.getByRole("textbox", { name: "What do you need a tool for?" });
-    await expect(input).toBeFocused();
+    // Before the page's scripts have run, the button does nothing yet.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Get Suggestions From AI" }).click({ timeout: 1_000 });
+      await expect(input).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     const find = page.getByRole("button", { name: "Find Tools" });
     await expect(find).toBeDisabled();
     await input.fill("   ");
