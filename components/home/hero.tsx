@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { LayoutGrid } from "lucide-react";
 import { SuggestionLauncher } from "@/components/home/suggestion-launcher";
 import { ToolCount } from "@/components/home/tool-count";
@@ -24,14 +23,13 @@ export function Hero({ count }: { count: number }) {
           <SearchTrigger variant="hero" />
         </div>
         <SuggestionLauncher>
-          <Link
+          <a
             href="/categories"
-            prefetch={false}
             className="hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md px-4 font-medium"
           >
             <LayoutGrid aria-hidden strokeWidth={1.75} className="text-muted size-4" />
             Browse categories
-          </Link>
+          </a>
         </SuggestionLauncher>
       </div>
     </section>

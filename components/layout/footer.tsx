@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { companyLinks, exploreLinks, legalLinks, type SiteLink } from "@/components/layout/site-links";
 import { SiteName } from "@/components/layout/site-name";
 import type { SiteConfig } from "@/lib/config/schema";
@@ -66,9 +65,9 @@ function Column({ title, links }: { title: string; links: SiteLink[] }) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link href={href} prefetch={false} className={linkClasses}>
+            <a href={href} className={linkClasses}>
               {label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

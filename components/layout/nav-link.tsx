@@ -1,6 +1,5 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import type { ReactNode } from "react";
 
@@ -18,8 +17,8 @@ export function NavLink({
   // Below it, too: on the server a list's path carries its filters as segments.
   const current = path === href || path.startsWith(`${href}/`);
   return (
-    <Link href={href} prefetch={false} aria-current={current ? "page" : undefined} className={className}>
+    <a href={href} aria-current={current ? "page" : undefined} className={className}>
       {children}
-    </Link>
+    </a>
   );
 }

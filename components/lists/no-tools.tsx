@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SearchX } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { buttonVariants } from "@/components/ui/button";
@@ -21,9 +20,9 @@ export function NoTools({
       title={title}
       description={description}
       action={
-        <Link href={href} prefetch={false} className={buttonVariants({ variant: "outline", size: "lg" })}>
+        <a href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
           {action}
-        </Link>
+        </a>
       }
     />
   );

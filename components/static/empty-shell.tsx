@@ -1,4 +1,3 @@
-import Link from "next/link";
 import type { ReactNode } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
@@ -28,14 +27,9 @@ export function EmptyShell({
         title={emptyTitle}
         description={emptyText}
         action={links.map(({ href, label }) => (
-          <Link
-            key={href}
-            href={href}
-            prefetch={false}
-            className={buttonVariants({ variant: "outline", size: "lg" })}
-          >
+          <a key={href} href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
             {label}
-          </Link>
+          </a>
         ))}
       />
     </div>

@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { ChevronRight } from "lucide-react";
 
 export type Crumb = { name: string; path: string };
@@ -12,13 +11,9 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
           <li key={path} className="flex min-w-0 items-center gap-1">
             {i > 0 && <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
             {i < trail.length - 1 ? (
-              <Link
-                href={path}
-                prefetch={false}
-                className="hover:text-foreground flex min-h-6 items-center hover:underline"
-              >
+              <a href={path} className="hover:text-foreground flex min-h-6 items-center hover:underline">
                 {name}
-              </Link>
+              </a>
             ) : (
               <span aria-current="page" className="text-foreground line-clamp-1">
                 {name}

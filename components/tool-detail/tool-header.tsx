@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { BadgeCheck, ExternalLink } from "lucide-react";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { buttonVariants } from "@/components/ui/button";
@@ -22,13 +21,9 @@ export function ToolHeader({ tool, sponsored }: { tool: ToolDto; sponsored: bool
         <div className="min-w-0 self-center">
           <h1 className="text-2xl">{tool.name}</h1>
           <p className="mt-0.5 text-sm">
-            <Link
-              href={`/category/${tool.categorySlug}`}
-              prefetch={false}
-              className="link inline-flex min-h-6 items-center"
-            >
+            <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">

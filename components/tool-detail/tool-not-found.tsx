@@ -1,4 +1,3 @@
-import Link from "next/link";
 import { SearchX } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -17,16 +16,12 @@ export function ToolNotFound() {
         There is no tool at this address. It may have been renamed or taken out of the directory.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">
-        <Link href="/" prefetch={false} className={buttonVariants({ size: "lg" })}>
+        <a href="/" className={buttonVariants({ size: "lg" })}>
           Go to Homepage
-        </Link>
-        <Link
-          href="/categories"
-          prefetch={false}
-          className={buttonVariants({ variant: "outline", size: "lg" })}
-        >
+        </a>
+        <a href="/categories" className={buttonVariants({ variant: "outline", size: "lg" })}>
           Browse categories
-        </Link>
+        </a>
       </div>
     </div>
   );

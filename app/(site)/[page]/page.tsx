@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
-import Link from "next/link";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareHeader } from "@/components/software/software-header";
 import { SoftwarePick } from "@/components/software/software-pick";
@@ -59,9 +58,9 @@ export default async function SoftwarePage(props: Props) {
         <p className="text-muted mt-6 text-sm">
           Editors choose these tools and their order; nobody can buy a place. The lists of the directory are
           ordered by{" "}
-          <Link href="/ranking" prefetch={false} className="link underline">
+          <a href="/ranking" className="link underline">
             a public formula
-          </Link>
+          </a>
           .
         </p>
       </section>

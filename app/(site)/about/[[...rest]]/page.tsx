@@ -1,5 +1,4 @@
 import type { Metadata } from "next";
-import Link from "next/link";
 import { PageHeader } from "@/components/layout/page-header";
 import { SiteStats } from "@/components/static/site-stats";
 import { Team } from "@/components/static/team";
@@ -80,13 +79,9 @@ export default async function AboutPage() {
           and changes no rank. The formulas behind every list are public.
         </p>
         <p className="mt-4 flex flex-wrap gap-2">
-          <Link
-            href="/ranking"
-            prefetch={false}
-            className={buttonVariants({ variant: "outline", size: "lg" })}
-          >
+          <a href="/ranking" className={buttonVariants({ variant: "outline", size: "lg" })}>
             How tools are ranked
-          </Link>
+          </a>
         </p>
       </section>
     </div>

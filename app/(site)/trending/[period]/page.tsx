@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
-import Link from "next/link";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -46,9 +45,9 @@ export default async function TrendingPage(props: Props) {
       description={
         <>
           {description} The number on a card is its rank: one for every hundred votes.{" "}
-          <Link href="/ranking" prefetch={false} className="link underline">
+          <a href="/ranking" className="link underline">
             How tools are ranked
-          </Link>
+          </a>
         </>
       }
       total={tools.length}

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
-import Link from "next/link";
 import { ArrowLeft } from "lucide-react";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -67,14 +66,13 @@ export default async function CategoryPage(props: Props) {
       total={list.total}
       heading="Tools"
       back={
-        <Link
+        <a
           href="/categories"
-          prefetch={false}
           className="text-muted hover:text-foreground -my-2 inline-flex h-10 items-center gap-1.5 self-start text-sm"
         >
           <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
           Back<span className="sr-only"> to the categories</span>
-        </Link>
+        </a>
       }
     >
       {list.total === 0 ? (

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
-import Link from "next/link";
 import { permanentRedirect } from "next/navigation";
 import { findTool, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
@@ -40,9 +39,9 @@ export default async function ReviewsPage({ params }: Props) {
       <div>
         <h1 className="text-2xl">Reviews of {tool.name}</h1>
         <p className="text-muted mt-1">
-          <Link href={path} prefetch={false} className="link">
+          <a href={path} className="link">
             All about {tool.name}
-          </Link>
+          </a>
         </p>
       </div>
       <section aria-labelledby="reviews" className="max-w-[760px]">

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
-import Link from "next/link";
 import { JsonLd } from "@/components/layout/json-ld";
 import { FeaturedTool } from "@/components/lists/featured-tool";
 import { ListPage } from "@/components/lists/list-page";
@@ -65,9 +64,9 @@ export default async function TopToolsPage(props: Props) {
       description={
         <>
           {description}{" "}
-          <Link href="/ranking" prefetch={false} className="link underline">
+          <a href="/ranking" className="link underline">
             How tools are ranked
-          </Link>
+          </a>
         </>
       }
       total={list.total}
