@@ -70,7 +70,7 @@ const config = [
   { files: ["**/*.test.{ts,tsx,mjs}"], rules: { "no-restricted-imports": "off" } },
   {
     files: ["scripts/**", "prisma/seed/**", "bench/**", "tests/**", "*.config.*"],
-    rules: { "no-console": "off" },
+    rules: { "no-console": "off", "import/no-anonymous-default-export": "off" },
   },
   {
     files: ["tests/support/playwright.ts"],

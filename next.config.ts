@@ -1,5 +1,6 @@
 import type { NextConfig } from "next";
-import { homeFilters, listRewrites } from "./lib/list/rewrites";
+import { homeFilters, lists } from "./lib/list/list-routes.mjs";
+import { listRewrites } from "./lib/list/rewrites";
 
 // Scripts: the framework writes a page's data as inline scripts, which a page that is the same for everybody, and so
 // cached, can't give a nonce. Everything else is narrow. See docs/decisions/0006-content-security-policy.md.
@@ -34,6 +35,8 @@ const config: NextConfig = {
   serverExternalPackages: ["pino", "sharp", "@node-rs/argon2"],
   // Types are checked by `npm run check`, for all of the project at once.
   typescript: { ignoreBuildErrors: true },
+  // A shared cache in front may show a page for an hour after its minute is over, not for a year.
+  expireTime: 3600,
   // Pages live in memory and are bounded there; many addresses can't fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
   experimental: { globalNotFound: true, isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
@@ -66,11 +69,7 @@ const config: NextConfig = {
       ...homeFilters.map((key) => ({ source: "/", has: [{ type: "query" as const, key }], destination: "/browse" })),
       { source: "/", destination: "/home/all" },
       { source: "/categories", destination: "/categories/all" },
-      ...listRewrites("/latest-launches", [["period", "all"], ["page", "1"]]),
-      ...listRewrites("/upcoming", [["page", "1"]]),
-      ...listRewrites("/top-products", [["period", "all"], ["sort", "votes"], ["page", "1"]]),
-      ...listRewrites("/trending", [["period", "day"]]),
-      ...listRewrites("/category/:id", [["page", "1"]]),
+      ...lists.flatMap(({ path, parameters }) => listRewrites(path, parameters)),
     ],
     afterFiles: [],
     fallback: [],

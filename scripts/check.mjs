@@ -4,4 +4,4 @@ import { requireNode } from "./lib/node-version.mjs";
 requireNode();
 const { main } = await import("./lib/main.mjs");
 const { runChecks } = await import("./lib/testing/check.mjs");
-await main(runChecks);
+await main(runChecks, { stopped: 130 });

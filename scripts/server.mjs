@@ -1,32 +1,52 @@
 // The web server: Next behind a plain HTTP server that knows the client's real address and shuts down in order.
 import http from "node:http";
 import next from "next";
+import { clientAddress } from "./lib/front/address.mjs";
+import { clean } from "./lib/front/clean.mjs";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT ?? 3000);
 const hostname = process.env.HOST ?? "127.0.0.1";
 const trustedProxies = Number(process.env.TRUST_PROXY ?? 0);
 
-/**
- * The client's address: that of the connection, or, behind `trustedProxies` proxies, the one that the outermost of
- * them saw. Entries further left in X-Forwarded-For were written by the client and count for nothing.
- */
-function clientAddress(request) {
-  const direct = request.socket.remoteAddress ?? "unknown";
-  if (trustedProxies === 0) return direct;
-  const forwarded = (request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((part) => part.trim())
-    .filter(Boolean);
-  return [...forwarded, direct].at(-1 - trustedProxies) ?? forwarded[0] ?? direct;
-}
-
 const app = next({ dev, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
 
+const refusals = {
+  400: "The address is not valid.",
+  405: "This method is not allowed here.",
+};
+
+function refuse(response, status) {
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+  });
+  response.end(JSON.stringify({ error: refusals[status] }));
+}
+
+/** The framework answers a wrong method of a route with an empty body; the interface's errors have a sentence. */
+function explainWrongMethod(response) {
+  const end = response.end;
+  response.end = function (...rest) {
+    if (response.statusCode !== 405 || response.headersSent) return end.apply(this, rest);
+    response.setHeader("Content-Type", "application/json");
+    response.setHeader("Cache-Control", "no-store");
+    return end.call(this, JSON.stringify({ error: refusals[405] }));
+  };
+}
+
 const server = http.createServer((request, response) => {
-  request.headers["x-almanac-client"] = clientAddress(request);
+  const cleaned = clean(request.method, request.url);
+  if ("status" in cleaned) return refuse(response, cleaned.status);
+  // Hot reload and its tools use queries of their own.
+  if (!dev) request.url = cleaned.url;
+  if (request.url.startsWith("/api/")) explainWrongMethod(response);
+  request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
   handle(request, response).catch((error) => {
     console.error(error);
     if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });

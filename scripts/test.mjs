@@ -4,4 +4,4 @@ import { requireNode } from "./lib/node-version.mjs";
 requireNode();
 const { main } = await import("./lib/main.mjs");
 const { runTests } = await import("./lib/testing/test.mjs");
-await main(() => runTests(process.argv.slice(2)));
+await main(() => runTests(process.argv.slice(2)), { stopped: 130 });

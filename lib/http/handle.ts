@@ -25,7 +25,7 @@ function parse<S extends z.ZodType>(schema: S | undefined, value: unknown, where
 function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
-    if (name in query) throw new AppError("invalid", `"${name}" may be given once.`);
+    if (Object.hasOwn(query, name)) throw new AppError("invalid", `"${name}" may be given once.`);
     query[name] = value;
   }
   return query;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { homeFilters, listRewrites } from "@/lib/list/rewrites";
+import { homeFilters } from "@/lib/list/list-routes.mjs";
+import { listRewrites } from "@/lib/list/rewrites";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What the first rewrite that fits makes of an address, as the framework applies them. */

@@ -1,8 +1,3 @@
-/** Query names that make a view of the home page differ from the plain one. */
-export const homeFilters = [
-  "q", "category", "pricing", "sort", "period", "minRating", "isNew", "isTrending", "isUpcoming", "bookmarked", "page",
-];
-
 type Rewrite = { source: string; has?: { type: "query"; key: string; value: string }[]; destination: string };
 
 /**

@@ -1,6 +1,7 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { findCategory } from "@/lib/categories/queries";
+import { slugify } from "@/lib/categories/utils";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
@@ -57,7 +58,8 @@ function toDto({ pricingType, startingPrice, launchDate, createdAt, updatedAt, .
 
 /** A query's filter in the terms of the index, or undefined when it names a category that does not exist. */
 export async function toIndexFilter(query: Omit<ToolQuery, "q" | "sort" | "page" | "limit">): Promise<IndexFilter | undefined> {
-  const category = query.category && query.category !== "all" ? await findCategory(query.category) : null;
+  const named = query.category && !["all", "all-tools"].includes(slugify(query.category));
+  const category = named ? await findCategory(query.category!) : null;
   if (category === undefined) return undefined;
   return {
     categories: category?.members.map(({ code }) => code),
@@ -128,18 +130,21 @@ export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto>
 
 const readTool = cached(
   "tool",
-  async (idOrSlug: string): Promise<ToolDto | null> => {
+  async (id: string): Promise<ToolDto | null> => {
     const [row] = await db.$queryRaw<ToolRow[]>`
-      SELECT ${toolColumns} FROM ${toolTables} WHERE (tool.slug = ${idOrSlug} OR tool.id = ${idOrSlug}) AND tool.status = 'published'
-      ORDER BY tool.slug = ${idOrSlug} DESC LIMIT 1`;
+      SELECT ${toolColumns} FROM ${toolTables} WHERE tool.id = ${id} AND tool.status = 'published'`;
     return row ? toDto(row) : null;
   },
-  { tags: (idOrSlug) => ["tools", `tool:${idOrSlug}`], seconds: 300 },
+  { tags: (id) => ["tools", `tool:${id}`], seconds: 300 },
 );
 
-/** A published tool by id or slug; null for anything that is neither. */
+/** A published tool by id or slug; null for anything that is neither. What was asked for never becomes a cache key. */
 export async function getTool(idOrSlug: string): Promise<ToolDto | null> {
-  return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? readTool(idOrSlug) : null;
+  const wanted = idOrSlug.toLowerCase();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  const [found] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM public.tool WHERE (slug = ${wanted} OR id = ${wanted}) AND status = 'published' ORDER BY slug = ${wanted} DESC LIMIT 1`;
+  return found ? readTool(found.id) : null;
 }
 
 /** At most five tools for what has been typed so far. */

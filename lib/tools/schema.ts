@@ -5,8 +5,8 @@ export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
 
 export const pageSize = 152;
 export const maxPageSize = 200;
-/** Deepest page that is served; beyond it a list is no longer of use to a reader. */
-const maxPage = 100_000;
+/** Keeps the place in a list within what the database counts with. */
+const maxPage = 10_000_000;
 
 const flag = z.enum(["true", "false"], { error: 'Use "true" or "false".' }).transform((value) => value === "true");
 
@@ -47,7 +47,7 @@ export const toolQuery = z.object({
     .number({ error: "The page is a number from 1." })
     .int("The page is a whole number.")
     .min(1, "The page is at least 1.")
-    .max(maxPage, "The page is at most 100000.")
+    .max(maxPage, "The page is at most 10000000.")
     .default(1)
     .meta({ description: "Page of the list; past its end the answer is an empty list with the true total." }),
   limit: z.coerce

@@ -4,12 +4,14 @@ import { Problem } from "./problem.mjs";
 import { isShuttingDown, shutdown } from "./shutdown.mjs";
 
 /**
- * Runs a command to its end and leaves nothing behind: its exit code is what `command` answers, 0 after
- * an asked-for stop, 1 after a failure.
+ * Runs a command to its end and leaves nothing behind: its exit code is what `command` answers, 1 after
+ * a failure, `stopped` when somebody ended it.
  *
  * @param {() => Promise<number | void>} command
+ * @param {{ stopped?: number }} [options]
  */
-export async function main(command) {
+export async function main(command, { stopped = 0 } = {}) {
+  const stop = () => stopOnce(stopped);
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
   watchParents(stop);
   let code = 1;
@@ -25,11 +27,11 @@ export async function main(command) {
 }
 
 /** A terminal's Ctrl-C arrives twice under npm, once from each; only the first one counts. */
-async function stop() {
+async function stopOnce(code) {
   if (isShuttingDown()) return;
   say("Stopping…");
   await shutdown();
-  process.exit(0);
+  process.exit(code);
 }
 
 function report(error) {

@@ -1,98 +1,85 @@
 import { readFileSync } from "node:fs";
-import { setTimeout as sleep } from "node:timers/promises";
 import { prismaCli } from "./client.mjs";
+import { DATABASE_MISSING, parseDatabaseUrl, withDatabase } from "./database.mjs";
 import { hashText, listFiles } from "./hash.mjs";
-import { say, skip } from "./output.mjs";
+import { skip } from "./output.mjs";
 import { inRoot, root } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 
-/** How long a database server may take to come up, beside which this program was started. */
-const PATIENCE_MS = 30_000;
-
-const DATABASE_MISSING = "3D000";
 const TABLE_MISSING = "42P01";
-const REFUSALS = new Set(["28P01", "28000"]);
 
 /** Brings the database to the newest migration; one that does not exist yet is created. */
 export async function migrate(databaseUrl) {
-  if (await hasEveryMigration(databaseUrl)) return skip("Database schema is up to date");
-  await runQuietly([prismaCli(), "migrate", "deploy"], {
-    env: { ...process.env, DATABASE_URL: databaseUrl },
-    failure: "The database could not be migrated.",
-  });
+  const history = await readHistory(databaseUrl);
+  if (isComplete(history)) return skip("Database schema is up to date");
+  const interrupted = history.find((entry) => entry.state === "interrupted");
+  if (interrupted) await repeat(databaseUrl, interrupted.name);
+  else await deploy(databaseUrl);
   return "Database migrated";
 }
 
-/** Waits until a database server answers, and fails with a sentence when it does not. */
-export async function waitForDatabase(databaseUrl) {
-  const { host } = parseUrl(databaseUrl);
-  const deadline = Date.now() + PATIENCE_MS;
-  for (let first = true; ; first = false) {
-    const error = await connect(databaseUrl, async () => null).catch((reason) => reason);
-    if (error === null || error.code === DATABASE_MISSING) return `Database at ${host} answers`;
-    if (REFUSALS.has(error.code))
-      throw new Problem(`The database at ${host} refuses the login: ${error.message}.`);
-    if (Date.now() > deadline) {
-      throw new Problem(
-        `The database at ${host} did not answer within ${PATIENCE_MS / 1000} seconds (${reasonOf(error)}). Check DATABASE_URL.`,
-      );
-    }
-    if (first)
-      say(
-        `  The database at ${host} does not answer (${reasonOf(error)}); waiting up to ${PATIENCE_MS / 1000} seconds`,
-      );
-    await sleep(500);
-  }
-}
-
 /**
- * Asking the database is a hundred times as quick as asking Prisma, and on most starts there is nothing
- * to do.
+ * What the database knows about its migrations. Asking it is a hundred times as quick as asking Prisma,
+ * and on most starts there is nothing to do.
+ *
+ * @returns {Promise<{ name: string, checksum: string, state: "applied" | "interrupted" | "other" }[]>}
+ *   "interrupted": begun by a process that did not live to see the end, good or bad
  */
-async function hasEveryMigration(databaseUrl) {
-  const wanted = listFiles(
-    root,
-    ["prisma/migrations"],
-    (file) => file.endsWith("/") || file.endsWith("/migration.sql"),
-  );
-  const schema = parseUrl(databaseUrl).searchParams.get("schema") ?? "public";
+async function readHistory(databaseUrl) {
+  const schema = parseDatabaseUrl(databaseUrl).searchParams.get("schema") ?? "public";
   try {
-    const applied = await connect(databaseUrl, async (client) => {
+    return await withDatabase(databaseUrl, async (client) => {
       const { rows } = await client.query(
-        `SELECT migration_name AS name, checksum FROM ${client.escapeIdentifier(schema)}._prisma_migrations
-         WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL`,
+        `SELECT migration_name AS name, checksum,
+           CASE WHEN rolled_back_at IS NOT NULL THEN 'other'
+                WHEN finished_at IS NOT NULL THEN 'applied'
+                WHEN logs IS NULL THEN 'interrupted'
+                ELSE 'other' END AS state
+         FROM ${client.escapeIdentifier(schema)}._prisma_migrations`,
       );
-      return new Map(rows.map((row) => [row.name, row.checksum]));
+      return rows;
     });
-    return wanted.every(
-      (file) => applied.get(file.split("/").at(-2)) === hashText(readFileSync(inRoot(file))),
-    );
   } catch (error) {
-    if (error.code === DATABASE_MISSING || error.code === TABLE_MISSING) return false;
+    if (error.code === DATABASE_MISSING || error.code === TABLE_MISSING) return [];
     throw new Problem(`The database could not be asked about its migrations: ${error.message}.`);
   }
 }
 
-async function connect(databaseUrl, work) {
-  const { default: pg } = await import("pg");
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 5000 });
-  client.on("error", () => {});
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => {});
-  }
-}
-
-function parseUrl(databaseUrl) {
-  const url = URL.parse ? URL.parse(databaseUrl) : new URL(databaseUrl);
-  if (url && /^postgres(ql)?:$/.test(url.protocol)) return url;
-  throw new Problem(
-    "DATABASE_URL is not the address of a Postgres database (postgresql://user:password@host:5432/name).",
+/** Whether every migration of the project has been applied as it is now. */
+function isComplete(history) {
+  const isMigration = (file) => file.endsWith("/") || file.endsWith("/migration.sql");
+  const applied = new Map(
+    history.filter(({ state }) => state === "applied").map(({ name, checksum }) => [name, checksum]),
+  );
+  return listFiles(root, ["prisma/migrations"], isMigration).every(
+    (file) => applied.get(file.split("/").at(-2)) === hashText(readFileSync(inRoot(file))),
   );
 }
 
-/** Node reports several failed addresses of one host together, without a message of its own. */
-const reasonOf = (error) => error.errors?.[0]?.code ?? error.code ?? error.message;
+/**
+ * Applies an interrupted migration again. Postgres runs each as one transaction, so nothing of it is
+ * there, or, when only the note of its success was lost, all of it is.
+ */
+async function repeat(databaseUrl, name) {
+  await resolve(databaseUrl, "--rolled-back", name);
+  try {
+    await deploy(databaseUrl);
+  } catch (error) {
+    if (!/already exists/.test(error.output)) throw error;
+    await resolve(databaseUrl, "--applied", name);
+    await deploy(databaseUrl);
+  }
+}
+
+const deploy = (databaseUrl) => prisma(databaseUrl, ["deploy"]);
+
+/** Where another process has settled the matter meanwhile, Prisma refuses, and there is nothing to do. */
+const resolve = (databaseUrl, how, name) => prisma(databaseUrl, ["resolve", how, name]).catch(() => {});
+
+function prisma(databaseUrl, words) {
+  return runQuietly([prismaCli(), "migrate", ...words], {
+    env: { ...process.env, DATABASE_URL: databaseUrl },
+    failure: "The database could not be migrated.",
+  });
+}

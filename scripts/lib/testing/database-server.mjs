@@ -1,6 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { waitForDatabase } from "../database.mjs";
 import { migrate } from "../migrate.mjs";
 import { startEmbedded } from "../postgres/embedded.mjs";
 import { seed } from "../seed.mjs";
@@ -23,6 +24,7 @@ export async function openTestServer() {
   if (open) return { url: open, close: async () => {} };
   const given = process.env.TEST_DATABASE_URL;
   if (given) {
+    await waitForDatabase(given);
     await makeTemplate(given);
     return { url: given, close: async () => {} };
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { lockHolder, tryLock } from "../lock.mjs";
@@ -10,7 +10,7 @@ import { onShutdown } from "../shutdown.mjs";
 const PREFIX = "almanac-test-";
 const LOCK = "owner.json";
 
-/** How old a folder without an owner must be: a younger one is just being made. */
+/** How old a folder without a lock must be: a younger one is just being made. */
 const SETTLED_MS = 60_000;
 
 /** A new folder in the system's place for such things, removed when this process ends. */
@@ -24,12 +24,16 @@ export function makeScratchFolder() {
 
 /** Ends and removes what a killed test run could not. */
 export async function clearLeftovers() {
-  for (const name of readdirSync(tmpdir()).filter((entry) => entry.startsWith(PREFIX))) {
-    const folder = path.join(tmpdir(), name);
-    const found = statSync(folder, { throwIfNoEntry: false });
-    const settled = found && found.uid === process.getuid?.() && Date.now() - found.mtimeMs > SETTLED_MS;
-    if (!settled || lockHolder(path.join(folder, LOCK))) continue;
+  const folders = readdirSync(tmpdir()).filter((name) => name.startsWith(PREFIX));
+  for (const folder of folders.map((name) => path.join(tmpdir(), name)).filter(isLeftOver)) {
     await clearStrays(path.join(folder, "postgres"));
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function isLeftOver(folder) {
+  const found = statSync(folder, { throwIfNoEntry: false });
+  if (!found || found.uid !== process.getuid?.()) return false;
+  const lock = path.join(folder, LOCK);
+  return existsSync(lock) ? lockHolder(lock) === null : Date.now() - found.mtimeMs > SETTLED_MS;
 }

@@ -1,0 +1,58 @@
+import { homeFilters, lists } from "../../../lib/list/list-routes.mjs";
+
+/** What no page answers to, so that it says that there is no such page. */
+const nowhere = "/there-is-no-such-page";
+/** Values that a list's inner route can have; anything else becomes one that it refuses. */
+const listValue = /^[a-z0-9-]{1,40}$/;
+const refused = "not-a-value";
+
+const listPages = lists.map(({ path, parameters }) => ({
+  path: new RegExp(`^${path.replace(":id", "[^/]+")}$`),
+  names: parameters.map(([name]) => name),
+}));
+
+/**
+ * The address that a request is handled under, or the status that refuses it. Cached pages contain the address that
+ * they were made for, so a page's address keeps the query names that the page has, and no others: what one visitor's
+ * link carries is never shown to the next.
+ *
+ * @param {string} method
+ * @param {string} address path and query, as received
+ * @returns {{ url: string } | { status: 400 | 405 }}
+ */
+export function clean(method, address) {
+  const [path = "/", query = ""] = split(address);
+  try {
+    decodeURIComponent(path);
+  } catch {
+    return { status: 400 };
+  }
+  const isPage = !/^\/(api|_next|logo|health|sitemaps)(\/|$)/.test(path) || /^\/api\/docs(\/|$)/.test(path);
+  if (["TRACE", "TRACK", "CONNECT"].includes(method)) return { status: 405 };
+  if (!isPage) return { url: address };
+  if (method !== "GET" && method !== "HEAD") return { status: 405 };
+  if (/^\/_/.test(path)) return { url: nowhere };
+  return { url: path + pageQuery(path, new URLSearchParams(query)) };
+}
+
+function split(address) {
+  const at = address.indexOf("?");
+  return at < 0 ? [address, ""] : [address.slice(0, at), address.slice(at + 1)];
+}
+
+function pageQuery(path, query) {
+  const kept = new URLSearchParams();
+  const list = listPages.find((page) => page.path.test(path));
+  if (path === "/") {
+    for (const [name, value] of query) if (homeFilters.includes(name)) kept.append(name, value);
+  }
+  for (const name of list?.names ?? []) {
+    const values = query.getAll(name);
+    if (values.length > 0)
+      kept.set(name, values.length === 1 && listValue.test(values[0]) ? values[0] : refused);
+  }
+  // The framework's own: which variant of a page its client asks for.
+  const variant = query.get("_rsc");
+  if (variant !== null) kept.set("_rsc", variant);
+  return kept.size > 0 ? `?${kept}` : "";
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { clientAddress } from "./address.mjs";
+import { clean } from "./clean.mjs";
+
+const request = (remoteAddress, forwarded) => ({
+  socket: { remoteAddress },
+  headers: { "x-forwarded-for": forwarded },
+});
+
+describe("clientAddress", () => {
+  it.each([
+    ["10.0.0.1", "1.2.3.4", 0, "10.0.0.1"],
+    ["10.0.0.1", "6.6.6.6, 1.2.3.4", 1, "1.2.3.4"],
+    ["10.0.0.1", "6.6.6.6, 1.2.3.4, 10.0.0.2", 2, "1.2.3.4"],
+    ["10.0.0.1", undefined, 1, "10.0.0.1"],
+    ["::ffff:127.0.0.1", undefined, 0, "127.0.0.1"],
+    ["2001:db8:1:2:3:4:5:6", undefined, 0, "2001:db8:1:2::/64"],
+    ["2001:db8::9", undefined, 0, "2001:db8:0:0::/64"],
+    ["::1", undefined, 0, "0:0:0:0::/64"],
+  ])("of %s, forwarded for %s, behind %i proxies is %s", (remote, forwarded, proxies, expected) => {
+    expect(clientAddress(request(remote, forwarded), proxies)).toBe(expected);
+  });
+});
+
+describe("clean", () => {
+  it.each([
+    ["/", "/"],
+    ["/?email=me@example.org&utm_source=x", "/"],
+    ["/?q=a%20b&token=x&sort=popular", "/?q=a+b&sort=popular"],
+    ["/?sort=a&sort=b", "/?sort=a&sort=b"],
+    ["/ai-tools/claude?token=SECRET", "/ai-tools/claude"],
+    ["/ai-tools/claude?token=SECRET&_rsc=abc", "/ai-tools/claude?_rsc=abc"],
+    ["/latest-launches?period=week&page=2&x=1", "/latest-launches?period=week&page=2"],
+    ["/latest-launches?page=2&page=3", "/latest-launches?page=not-a-value"],
+    ["/trending?period=..", "/trending?period=not-a-value"],
+    ["/trending?period=week%23", "/trending?period=not-a-value"],
+    ["/upcoming?page=a%2Fb", "/upcoming?page=not-a-value"],
+    ["/category/image?page=%25ff", "/category/image?page=not-a-value"],
+    ["/api/tools?q=a&x=1", "/api/tools?q=a&x=1"],
+    ["/api/docs?x=1", "/api/docs"],
+    ["/_global-error", "/there-is-no-such-page"],
+    ["/_next/static/a.js?v=1", "/_next/static/a.js?v=1"],
+  ])("%s is handled as %s", (address, url) => {
+    expect(clean("GET", address)).toEqual({ url });
+  });
+
+  it.each([
+    ["GET", "/%ff", 400],
+    ["GET", "/api/tools/%", 400],
+    ["TRACE", "/api/tools", 405],
+    ["DELETE", "/ai-tools/chatgpt", 405],
+    ["POST", "/?q=x", 405],
+  ])("refuses %s %s", (method, address, status) => {
+    expect(clean(method, address)).toEqual({ status });
+  });
+});
