@@ -11,7 +11,7 @@ const shownFor = 5_000;
 
 const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => string> = {
   upvote: () => "was upvoted",
-  launch: ({ category }) => `launched in ${category}`,
+  launch: ({ category }) => `was added to ${category}`,
   review: () => "has a new review",
 };
 

@@ -18,7 +18,7 @@ export function LaunchList(list: ToolListProps) {
               {tool.category}
               {tool.launchDate && (
                 <time dateTime={tool.launchDate} className="block">
-                  Launched {formatDay(tool.launchDate)}
+                  Added {formatDay(tool.launchDate)}
                 </time>
               )}
             </>

@@ -75,3 +75,13 @@ function clip(text: string): string {
   const word = cut.lastIndexOf(" ");
   return `${cut.slice(0, word > 0 ? word : undefined).replace(/[\s,;:–-]+$/u, "")}…`;
 }
+
+/** The metadata of a page that there is not. */
+export function missingMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: "Page not found",
+    description: "Nothing is at this address.",
+    path: "/404",
+    noindex: true,
+  });
+}

@@ -92,7 +92,7 @@ test.describe("new launches", () => {
       .evaluateAll((all) => all.map((time) => time.getAttribute("datetime")));
     expect(days).toHaveLength(18);
     expect(days).toEqual([...days].sort().reverse());
-    await expect(cards(page).locator("time").first()).toHaveText(/^Launched [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
+    await expect(cards(page).locator("time").first()).toHaveText(/^Added [A-Z][a-z]{2} \d{1,2}, \d{4}$/);
     expect(new Set(await links(page)).size).toBe(18);
     const answer = await request.get("/api/tools?sort=newest&isUpcoming=false&limit=18");
     expect(await names(page)).toEqual(((await answer.json()) as { name: string }[]).map(({ name }) => name));

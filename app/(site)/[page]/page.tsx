@@ -4,7 +4,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareHeader } from "@/components/software/software-header";
 import { SoftwarePick } from "@/components/software/software-pick";
 import { toolItems } from "@/lib/list/item-list";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
 import { paragraphs } from "@/lib/software-pages/utils";
 
@@ -21,7 +21,7 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
-  if (!page) return {};
+  if (!page) return missingMetadata();
   const { title, description, slug } = page;
   return pageMetadata({ title, description, path: `/${slug}` });
 }

@@ -6,7 +6,7 @@ import { HomeScreen } from "@/components/home/home-screen";
 import { getConfig } from "@/lib/config/queries";
 import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
 import { listHref } from "@/lib/list/utils-filters";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -17,7 +17,7 @@ async function readView({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  if (!view) return {};
+  if (!view) return missingMetadata();
   const filters = filtersOf(view);
   const { siteDescription } = await getConfig();
   return pageMetadata({

@@ -7,7 +7,7 @@ import { TrendingList } from "@/components/lists/trending-list";
 import { ViewLinks } from "@/components/lists/view-links";
 import { toolItems } from "@/lib/list/item-list";
 import { readOption, viewHref } from "@/lib/list/utils";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { listTrending } from "@/lib/trending/queries";
 import { trendingPeriods, trendingTabs } from "@/lib/trending/utils";
 
@@ -29,7 +29,7 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const period = await readView(props);
-  if (!period) return {};
+  if (!period) return missingMetadata();
   return pageMetadata({ title, description, path, canonical: path, noindex: href(period) !== path });
 }
 

@@ -8,7 +8,7 @@ import { listLaunchPage } from "@/lib/launches/queries";
 import { launchPageSize } from "@/lib/launches/schema";
 import { toolItems } from "@/lib/list/item-list";
 import { hasPage, readPage, viewHref } from "@/lib/list/utils";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 export const revalidate = 60;
 export function generateStaticParams() {
@@ -28,7 +28,7 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readView(props);
-  if (!page) return {};
+  if (!page) return missingMetadata();
   return pageMetadata({ title, description, path, canonical: path, noindex: page > 1 });
 }
 

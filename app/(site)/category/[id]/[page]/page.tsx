@@ -10,7 +10,7 @@ import { categoryFilter } from "@/lib/categories/utils";
 import { toolItems } from "@/lib/list/item-list";
 import { hasPage, readPage, viewHref } from "@/lib/list/utils";
 import { listPageSize } from "@/lib/list/views";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { listToolCards } from "@/lib/tools/queries";
 
 export const revalidate = 60;
@@ -30,7 +30,7 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  if (!view) return {};
+  if (!view) return missingMetadata();
   const { category, page, path } = view;
   // A tile of one category shows what that category's own page shows.
   const [only, ...others] = category.members;

@@ -8,7 +8,7 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { toolItems } from "@/lib/list/item-list";
 import { hasPage, readOption, readPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters } from "@/lib/list/views";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 
@@ -34,7 +34,7 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  if (!view) return {};
+  if (!view) return missingMetadata();
   const { period, page } = view;
   return pageMetadata({ title, description, path, canonical: path, noindex: href(period, page) !== path });
 }

@@ -9,7 +9,7 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { toolItems } from "@/lib/list/item-list";
 import { hasPage, readOption, readPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getTool, listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 
@@ -37,7 +37,7 @@ async function readView({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
-  if (!view) return {};
+  if (!view) return missingMetadata();
   const { period, sort, page } = view;
   return pageMetadata({
     title,
