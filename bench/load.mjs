@@ -5,7 +5,8 @@ import autocannon from "autocannon";
 /** Requests a second that an address serves to 16 connections in `seconds`; anything but 200 is an error. */
 export async function throughput(url, seconds = 6) {
   const result = await autocannon({ url, connections: 16, duration: seconds });
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
   return result.requests.average;
 }
 
@@ -17,7 +18,11 @@ export async function ratio(url, baseline, rounds = 3) {
   for (let i = 0; i < rounds; i++) {
     const own = await throughput(url);
     const other = await throughput(baseline);
-    measured.push({ own: Math.round(own), baseline: Math.round(other), ratio: Number((own / other).toFixed(2)) });
+    measured.push({
+      own: Math.round(own),
+      baseline: Math.round(other),
+      ratio: Number((own / other).toFixed(2)),
+    });
   }
   return measured.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
 }
@@ -25,10 +30,17 @@ export async function ratio(url, baseline, rounds = 3) {
 /** Starts a Node script as a server and waits until `health` answers 200. */
 export async function serve(args, env, health) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, { env: { ...process.env, NODE_ENV: "production", ...env }, cwd: env.CWD, stdio: ["ignore", "ignore", "inherit"] });
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, NODE_ENV: "production", ...env },
+    cwd: env.CWD,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server of ${health} ended`);
-    const ok = await fetch(health).then((response) => response.ok, () => false);
+    const ok = await fetch(health).then(
+      (response) => response.ok,
+      () => false,
+    );
     if (ok) break;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

@@ -4,7 +4,8 @@ export type Timing = { p50: number; p95: number; runs: number };
 /** Sums up durations in milliseconds. */
 export function timing(durations: number[]): Timing {
   const sorted = [...durations].sort((a, b) => a - b);
-  const at = (share: number) => Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2));
+  const at = (share: number) =>
+    Number(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(2));
   return { p50: at(0.5), p95: at(0.95), runs: sorted.length };
 }
 

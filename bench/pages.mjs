@@ -15,7 +15,14 @@ const baseline = path.join(import.meta.dirname, "baseline");
 export async function measurePages(databaseUrl) {
   const port = await firstFreePort(4100);
   const site = `http://127.0.0.1:${port}`;
-  const env = { DATABASE_URL: databaseUrl, SITE_URL: site, PORT: String(port), HOST: "127.0.0.1", LOGO_SERVICE_URL: "off", LOG_LEVEL: "silent" };
+  const env = {
+    DATABASE_URL: databaseUrl,
+    SITE_URL: site,
+    PORT: String(port),
+    HOST: "127.0.0.1",
+    LOGO_SERVICE_URL: "off",
+    LOG_LEVEL: "silent",
+  };
   const start = () => serve([inRoot("scripts/server.mjs")], env, `${site}/health`);
 
   let server = await start();
@@ -27,20 +34,27 @@ export async function measurePages(databaseUrl) {
 
   const sizes = { home: (await weights(site)).html, tool: (await weights(site + tool)).html };
   writeFileSync(path.join(baseline, "sizes.json"), JSON.stringify(sizes));
-  const cards = await (await fetch(`${site}/api/tools?limit=152`)).json();
-  const card = ({ id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate, description, pricing }) =>
-    ({ id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate, blurb: description.slice(0, 95), pricing: pricing.type });
-  const shown = await countCards(site + filtered);
-  writeFileSync(path.join(baseline, "cards.json"), JSON.stringify(cards.slice(0, shown).map(card)));
-  const built = spawnSync(process.execPath, [packageFile("next/dist/bin/next"), "build", baseline], { encoding: "utf8", env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" } });
+  writeFileSync(path.join(baseline, "view.json"), JSON.stringify(await readView(site)));
+  const built = spawnSync(process.execPath, [packageFile("next/dist/bin/next"), "build", baseline], {
+    encoding: "utf8",
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
+  });
   if (built.status !== 0) throw new Error(built.stdout + built.stderr);
   const otherPort = await firstFreePort(port + 1);
-  const other = await serve([inRoot("scripts/server.mjs")], { PORT: String(otherPort), HOST: "127.0.0.1", CWD: baseline }, `http://127.0.0.1:${otherPort}/request`);
+  const other = await serve(
+    [inRoot("scripts/server.mjs")],
+    { PORT: String(otherPort), HOST: "127.0.0.1", CWD: baseline },
+    `http://127.0.0.1:${otherPort}/request`,
+  );
   const compare = `http://127.0.0.1:${otherPort}`;
   try {
     return {
       firstPageMs,
-      weights: { home: await weights(site), tool: await weights(site + tool), bytesPerCard: await bytesPerCard(site) },
+      weights: {
+        home: await weights(site),
+        tool: await weights(site + tool),
+        bytesPerCard: await bytesPerCard(site),
+      },
       throughput: {
         home: await ratio(site, `${compare}/static/home`),
         tool: await ratio(site + tool, `${compare}/static/tool`),
@@ -55,6 +69,49 @@ export async function measurePages(databaseUrl) {
   }
 }
 
-async function countCards(url) {
-  return (await (await fetch(url)).text()).split('class="card"').length - 1;
+/** What the filtered page shows, for the page that shows the same from memory. */
+async function readView(site) {
+  const get = async (address) => (await fetch(site + address)).json();
+  const card = ({
+    id,
+    name,
+    slug,
+    category,
+    rating,
+    reviews,
+    votes,
+    isNew,
+    isUpcoming,
+    launchDate,
+    description,
+    pricing,
+  }) => ({
+    id,
+    name,
+    slug,
+    category: category.replace(/^AI for /, ""),
+    rating,
+    reviews,
+    votes,
+    isNew,
+    isUpcoming,
+    launchDate,
+    blurb: description.slice(0, 95),
+    pricing: pricing.type,
+  });
+  const [tools, featured, sponsored, categories] = await Promise.all([
+    get(`/api/tools${filtered.slice(1)}`),
+    get("/api/tools?sort=rating&limit=4"),
+    get("/api/sponsorships"),
+    get("/api/categories"),
+  ]);
+  return {
+    filters: { category: "image-generation", pricing: "freemium" },
+    category: "Image Generation",
+    categories: categories.slice(0, 23).map(({ label, slug, count }) => ({ label, slug, count })),
+    list: { items: tools.map(card), total: tools.length, page: 1, limit: 152 },
+    headlineCount: 4869,
+    sponsored,
+    featured: featured.map(card),
+  };
 }

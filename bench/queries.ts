@@ -25,9 +25,31 @@ export function misspell(text: string, next: () => number): string {
 }
 
 const topics = [
-  "image generator", "video", "voice cloning", "writing assistant", "presentation slides", "meeting notes", "translate documents", "seo keywords",
-  "music", "code review", "chatbot", "email", "remove background", "podcast", "summarize pdf", "social media captions", "study flashcards",
-  "photo", "recruiting interviews", "product descriptions", "avatar", "transcription", "logo design", "game assets", "workflow automation",
+  "image generator",
+  "video",
+  "voice cloning",
+  "writing assistant",
+  "presentation slides",
+  "meeting notes",
+  "translate documents",
+  "seo keywords",
+  "music",
+  "code review",
+  "chatbot",
+  "email",
+  "remove background",
+  "podcast",
+  "summarize pdf",
+  "social media captions",
+  "study flashcards",
+  "photo",
+  "recruiting interviews",
+  "product descriptions",
+  "avatar",
+  "transcription",
+  "logo design",
+  "game assets",
+  "workflow automation",
 ];
 
 /**

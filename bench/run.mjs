@@ -55,7 +55,10 @@ async function openServer() {
   const given = process.env.BENCH_DATABASE_URL;
   const at = (url, name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   if (given) return (name) => at(given, name);
-  const embedded = await startEmbedded(path.join(dataDirFrom(process.env), "bench"), { firstPort: 35432, settings: { max_wal_size: "4GB" } });
+  const embedded = await startEmbedded(path.join(dataDirFrom(process.env), "bench"), {
+    firstPort: 35432,
+    settings: { max_wal_size: "4GB" },
+  });
   return (name) => embedded.url(name);
 }
 
@@ -79,5 +82,8 @@ async function catalogue(server, size) {
 
 function tsx(args, url, failure) {
   const loader = pathToFileURL(packageFile("tsx")).href;
-  return runQuietly(["--conditions=react-server", "--import", loader, ...args], { env: { ...process.env, DATABASE_URL: url }, failure });
+  return runQuietly(["--conditions=react-server", "--import", loader, ...args], {
+    env: { ...process.env, DATABASE_URL: url },
+    failure,
+  });
 }

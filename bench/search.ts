@@ -14,7 +14,8 @@ const sample = await db.$queryRaw<{ id: string; name: string }[]>`
 const names = sample.map(({ name }) => name);
 const codes = await db.$queryRaw<{ code: number }[]>`SELECT code FROM category ORDER BY position`;
 
-const search = (text: string) => async () => listCards((await searchTools(text, {}, "trending", { offset: 0, limit: 20 })).ids);
+const search = (text: string) => async () =>
+  listCards((await searchTools(text, {}, "trending", { offset: 0, limit: 20 })).ids);
 const mix = searchMix(names, searches).map(search);
 
 const next = random(3);
@@ -27,7 +28,10 @@ const pages = Array.from({ length: 200 }, (_, i) => async () => {
   };
   return listCards((await listTools(filter, sortOrders[i % 4]!, { offset: 152 * (i % 3), limit: 152 })).ids);
 });
-const home = Array.from({ length: 100 }, () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids));
+const home = Array.from(
+  { length: 100 },
+  () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids),
+);
 
 await run([...mix.slice(0, 60), ...pages.slice(0, 20), ...home.slice(0, 10)], 4); // warm
 

@@ -6,8 +6,14 @@ const get = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
 /** Bytes of a page: its HTML, plain and compressed, and all scripts that it loads, compressed (gzip). */
 export async function weights(url) {
   const html = await get(url);
-  const scripts = [...new Set([...html.toString().matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(([, src]) => src))];
-  const sizes = await Promise.all(scripts.map(async (src) => gzipSync(await get(new URL(src, url)), { level: 6 }).length));
+  const scripts = [
+    ...new Set(
+      [...html.toString().matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(([, src]) => src),
+    ),
+  ];
+  const sizes = await Promise.all(
+    scripts.map(async (src) => gzipSync(await get(new URL(src, url)), { level: 6 }).length),
+  );
   return {
     html: html.length,
     htmlGzip: gzipSync(html).length,

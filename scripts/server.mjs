@@ -31,12 +31,16 @@ function refuse(response, status) {
 
 /** The framework answers a wrong method of a route with an empty body; the interface's errors have a sentence. */
 function explainWrongMethod(response) {
-  const end = response.end;
+  const { writeHead, end } = response;
+  let bare = false;
+  response.writeHead = function (status, ...rest) {
+    bare = status === 405 && !this.hasHeader("Content-Type");
+    if (bare) this.setHeader("Content-Type", "application/json").setHeader("Cache-Control", "no-store");
+    return writeHead.call(this, status, ...rest);
+  };
   response.end = function (...rest) {
-    if (response.statusCode !== 405 || response.headersSent) return end.apply(this, rest);
-    response.setHeader("Content-Type", "application/json");
-    response.setHeader("Cache-Control", "no-store");
-    return end.call(this, JSON.stringify({ error: refusals[405] }));
+    if (this.statusCode === 405 && !this.headersSent) this.writeHead(405);
+    return bare ? end.call(this, JSON.stringify({ error: refusals[405] })) : end.apply(this, rest);
   };
 }
 

@@ -4,7 +4,8 @@ test("a cached page does not carry the query of whoever asked first", async ({ r
   for (const path of ["/ai-tools/sudowrite", "/category/ai-for-seo", "/terms", "/"]) {
     const first = await request.get(`${path}?token=SECRET7&email=me@example.org`);
     expect(first.status()).toBe(200);
-    for (const answer of [first, await request.get(path)]) expect(await answer.text()).not.toContain("SECRET7");
+    for (const answer of [first, await request.get(path)])
+      expect(await answer.text()).not.toContain("SECRET7");
   }
 });
 

@@ -1,9 +1,16 @@
 import { connection } from "next/server";
-import { ToolList } from "@/components/tools/tool-list";
-import cards from "../../cards.json";
+import { HomeScreen } from "@/components/home/home-screen";
+import { SiteShell } from "@/components/layout/site-shell";
+import { defaultConfig } from "@/lib/config/schema";
+import software from "@/prisma/seed/data/software-pages.json";
+import view from "../../view.json";
 
-/** The same grid made for each request, from data in memory. */
+/** The same filtered home page made for each request, from data in memory. */
 export default async function RequestPage() {
   await connection();
-  return <ToolList tools={cards} total={cards.length} pageSize={152} query={{}} nextHref="/" />;
+  return (
+    <SiteShell config={defaultConfig} software={software.map(({ title, slug, description, icon }) => ({ title, slug, description, icon }))}>
+      <HomeScreen {...view} />
+    </SiteShell>
+  );
 }
