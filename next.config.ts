@@ -39,13 +39,19 @@ const config: NextConfig = {
   expireTime: 3600,
   // Pages live in memory and are bounded there; many addresses can't fill the disk.
   cacheMaxMemorySize: 128 * 1024 * 1024,
-  experimental: { globalNotFound: true, isrFlushToDisk: false, optimizePackageImports: ["radix-ui", "lucide-react"] },
+  experimental: {
+    globalNotFound: true,
+    isrFlushToDisk: false,
+    optimizePackageImports: ["radix-ui", "lucide-react"],
+  },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
     // A logo may be an SVG that is opened by itself.
     {
       source: "/logo/:slug",
-      headers: [{ key: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" }],
+      headers: [
+        { key: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
+      ],
     },
   ],
   redirects: async () => [
@@ -66,7 +72,11 @@ const config: NextConfig = {
   // each of the few that exist is cached as well. Filtered views of the home page are made for each request.
   rewrites: async () => ({
     beforeFiles: [
-      ...homeFilters.map((key) => ({ source: "/", has: [{ type: "query" as const, key }], destination: "/browse" })),
+      ...homeFilters.map((key) => ({
+        source: "/",
+        has: [{ type: "query" as const, key }],
+        destination: "/browse",
+      })),
       { source: "/", destination: "/home/all" },
       { source: "/categories", destination: "/categories/all" },
       ...lists.flatMap(({ path, parameters }) => listRewrites(path, parameters)),

@@ -10,7 +10,10 @@ export const errorCodes = {
   unsupported_media_type: { status: 415, message: "Please send JSON." },
   rate_limited: { status: 429, message: "Too many requests. Please try again later." },
   internal: { status: 500, message: "Something went wrong on our side. Please try again." },
-  unavailable: { status: 503, message: "The service is not available right now. Please try again in a moment." },
+  unavailable: {
+    status: 503,
+    message: "The service is not available right now. Please try again in a moment.",
+  },
 } as const;
 
 export type ErrorCode = keyof typeof errorCodes;

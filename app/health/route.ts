@@ -7,7 +7,12 @@ export const dynamic = "force-dynamic";
 export async function GET(): Promise<Response> {
   const up = await isDatabaseUp();
   return Response.json(
-    { status: up ? "ok" : "error", database: up ? "up" : "down", version: packageJson.version, uptime: Math.round(process.uptime()) },
+    {
+      status: up ? "ok" : "error",
+      database: up ? "up" : "down",
+      version: packageJson.version,
+      uptime: Math.round(process.uptime()),
+    },
     { status: up ? 200 : 503, headers: { "Cache-Control": "no-store" } },
   );
 }

@@ -15,7 +15,17 @@ export const listCategories = cached(
     const [rows, counts] = await Promise.all([
       db.category.findMany({
         orderBy: [{ position: "asc" }, { id: "asc" }],
-        select: { id: true, code: true, name: true, slug: true, label: true, description: true, icon: true, color: true, aliases: true },
+        select: {
+          id: true,
+          code: true,
+          name: true,
+          slug: true,
+          label: true,
+          description: true,
+          icon: true,
+          color: true,
+          aliases: true,
+        },
       }),
       countByCategory(),
     ]);
@@ -25,9 +35,20 @@ export const listCategories = cached(
 );
 
 /** What a reader sees as one category: a canonical one, a home label or a tile. */
-export type CategoryGroup = { name: string; slug: string; description: string; members: CategoryEntry[]; count: number };
+export type CategoryGroup = {
+  name: string;
+  slug: string;
+  description: string;
+  members: CategoryEntry[];
+  count: number;
+};
 
-function group(name: string, slug: string, stands: readonly string[], all: CategoryEntry[]): CategoryGroup | undefined {
+function group(
+  name: string,
+  slug: string,
+  stands: readonly string[],
+  all: CategoryEntry[],
+): CategoryGroup | undefined {
   const members = all.filter((category) => stands.includes(category.slug));
   if (members.length === 0) return undefined;
   return {
@@ -42,7 +63,10 @@ function group(name: string, slug: string, stands: readonly string[], all: Categ
 const canonical = (wanted: string, all: CategoryEntry[]) => {
   const found =
     all.find((category) => category.slug === wanted) ??
-    all.find((category) => slugify(category.label) === wanted || category.aliases.some((alias) => slugify(alias) === wanted));
+    all.find(
+      (category) =>
+        slugify(category.label) === wanted || category.aliases.some((alias) => slugify(alias) === wanted),
+    );
   return found && group(found.name, found.slug, [found.slug], all);
 };
 
@@ -93,5 +117,9 @@ export async function listTiles(): Promise<(CategoryGroup & { label: string; ico
 /** The home page's 21 filter labels with their counts. */
 export async function listHomeCategories(): Promise<{ label: string; slug: string; count: number }[]> {
   const all = await listCategories();
-  return homeCategories.map(({ label, slug, stands }) => ({ label, slug, count: group(label, slug, stands, all)?.count ?? 0 }));
+  return homeCategories.map(({ label, slug, stands }) => ({
+    label,
+    slug,
+    count: group(label, slug, stands, all)?.count ?? 0,
+  }));
 }

@@ -45,7 +45,10 @@ const pages = { light: "#f4f4f5", dark: "#1b1b20" };
 export function colorVariables(colors: { primary: string; secondary: string }): string {
   const set = (page: string) =>
     Object.entries(colors)
-      .map(([name, color]) => `--${name}:${color};--on-${name}:${textOn(color)};--${name}-text:${readableOn(color, page)}`)
+      .map(
+        ([name, color]) =>
+          `--${name}:${color};--on-${name}:${textOn(color)};--${name}-text:${readableOn(color, page)}`,
+      )
       .join(";");
   return `:root{${set(pages.light)}}.dark{${set(pages.dark)}}`;
 }

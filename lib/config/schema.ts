@@ -7,7 +7,9 @@ export const siteConfig = z.object({
   siteName: z.string().min(1).default("Almanac AI"),
   siteDescription: z
     .string()
-    .default("Almanac AI is a directory of AI tools that you can search, filter and compare, with prices, ratings and alternatives."),
+    .default(
+      "Almanac AI is a directory of AI tools that you can search, filter and compare, with prices, ratings and alternatives.",
+    ),
   footerText: z.string().default("An honest directory of AI tools."),
   contactEmail: z.string().default("hello@almanac.example"),
   primaryColor: color.default("#10b981"),

@@ -23,11 +23,18 @@ type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSi
  *
  * @throws CallError with the server's sentence, or one about the connection
  */
-export async function call<C extends Contract>(method: C["method"], path: C["path"], input: Call<C>): Promise<Received<C>> {
+export async function call<C extends Contract>(
+  method: C["method"],
+  path: C["path"],
+  input: Call<C>,
+): Promise<Received<C>> {
   const { params, query, body, signal } = input as Parts;
-  const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String((params as Record<string, unknown>)[name])));
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query ?? {})) if (value !== undefined) search.set(name, String(value));
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
 
   let response: Response;
   try {
@@ -39,10 +46,16 @@ export async function call<C extends Contract>(method: C["method"], path: C["pat
     });
   } catch (reason) {
     if (signal?.aborted) throw reason;
-    throw new CallError(0, "Failed to connect to the server. Please check your internet connection and try again.");
+    throw new CallError(
+      0,
+      "Failed to connect to the server. Please check your internet connection and try again.",
+    );
   }
   const answer: unknown = await response.json().catch(() => undefined);
   if (response.ok) return answer as Received<C>;
-  const { error, issues } = (answer ?? {}) as { error?: string; issues?: { path: string; message: string }[] };
+  const { error, issues } = (answer ?? {}) as {
+    error?: string;
+    issues?: { path: string; message: string }[];
+  };
   throw new CallError(response.status, error ?? `HTTP error! status: ${response.status}`, issues);
 }

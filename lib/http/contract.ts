@@ -34,7 +34,9 @@ export function contract<const C extends Contract>(declaration: C): C {
 }
 
 type Parsed<C, K extends string> = C extends { [key in K]: infer S extends Schema } ? z.output<S> : undefined;
-type Sent<C, K extends string> = C extends { [key in K]: infer S extends Schema } ? { [key in K]: z.input<S> } : unknown;
+type Sent<C, K extends string> = C extends { [key in K]: infer S extends Schema }
+  ? { [key in K]: z.input<S> }
+  : unknown;
 
 /** What a handler's function is given, already parsed. */
 export type Input<C extends Contract> = {
@@ -45,7 +47,9 @@ export type Input<C extends Contract> = {
 };
 
 /** What a caller sends. */
-export type Call<C extends Contract> = Sent<C, "params"> & Sent<C, "query"> & Sent<C, "body"> & { signal?: AbortSignal };
+export type Call<C extends Contract> = Sent<C, "params"> &
+  Sent<C, "query"> &
+  Sent<C, "body"> & { signal?: AbortSignal };
 
 /** What a handler's function answers. */
 export type Output<C extends Contract> = z.input<C["response"]>;

@@ -1,6 +1,7 @@
 /** Prisma's codes for a server that can't be reached, does not answer in time or closed the connection. */
 const prismaCodes = new Set(["P1001", "P1002", "P1008", "P1017", "P2024"]);
-const driverCodes = /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Can't reach database server|Code: `57P0[123]`|timeout exceeded when trying to connect|Connection terminated|shutting down|starting up/i;
+const driverCodes =
+  /ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|Can't reach database server|Code: `57P0[123]`|timeout exceeded when trying to connect|Connection terminated|shutting down|starting up/i;
 
 /** Whether an error means that the database is away, rather than that a query was wrong. */
 export function isDatabaseDown(error: unknown): boolean {

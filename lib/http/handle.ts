@@ -10,13 +10,22 @@ import { consume } from "@/lib/rate-limit/consume";
 import { clientAddress } from "@/lib/http/client-address";
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
-type Answer<C extends Contract> = C extends { paged: true } ? Page<Output<C> extends (infer T)[] ? T : never> : Output<C>;
+type Answer<C extends Contract> = C extends { paged: true }
+  ? Page<Output<C> extends (infer T)[] ? T : never>
+  : Output<C>;
 
-function parse<S extends z.ZodType>(schema: S | undefined, value: unknown, where: string): z.output<S> | undefined {
+function parse<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  where: string,
+): z.output<S> | undefined {
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues: Issue[] = result.error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
+  const issues: Issue[] = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
   const first = issues[0];
   throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
 }

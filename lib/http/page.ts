@@ -2,7 +2,10 @@
 export type Page<T> = { items: T[]; total: number; page: number; limit: number };
 
 /** `Link` header of a paged list (RFC 8288), or nothing when all is on one page. */
-export function pageLinks(url: URL, { total, page, limit }: Omit<Page<unknown>, "items">): string | undefined {
+export function pageLinks(
+  url: URL,
+  { total, page, limit }: Omit<Page<unknown>, "items">,
+): string | undefined {
   const last = Math.max(1, Math.ceil(total / limit));
   const link = (to: number, rel: string) => {
     const target = new URL(url);

@@ -9,7 +9,10 @@ const shared = globalThis as { almanacLimits?: { pool: Pool; limiters: Map<strin
 
 function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   shared.almanacLimits ??= {
-    pool: new Pool({ connectionString: env.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 }).on("error", () => {}),
+    pool: new Pool({ connectionString: env.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 }).on(
+      "error",
+      () => {},
+    ),
     limiters: new Map(),
   };
   const { pool, limiters } = shared.almanacLimits;

@@ -20,13 +20,25 @@ export async function recommendTools(query: string): Promise<RecommendationDto[]
   const scored = (await listToolsById(ids))
     .map((tool) => ({ tool, ...score(query, tool) }))
     .filter(({ matched }) => matched)
-    .sort((a, b) => b.score - a.score || b.tool.votes - a.tool.votes || a.tool.name.localeCompare(b.tool.name, "en") || (a.tool.id < b.tool.id ? -1 : 1))
+    .sort(
+      (a, b) =>
+        b.score - a.score ||
+        b.tool.votes - a.tool.votes ||
+        a.tool.name.localeCompare(b.tool.name, "en") ||
+        (a.tool.id < b.tool.id ? -1 : 1),
+    )
     .slice(0, most);
 
   if (scored.length < fewest) {
-    const { ids: trending } = await listTools({ isTrending: true }, "trending", { offset: 0, limit: fewest + scored.length });
+    const { ids: trending } = await listTools({ isTrending: true }, "trending", {
+      offset: 0,
+      limit: fewest + scored.length,
+    });
     const taken = new Set(scored.map(({ tool }) => tool.id));
-    const fill = (await listToolsById(trending.filter((id) => !taken.has(id)))).slice(0, fewest - scored.length);
+    const fill = (await listToolsById(trending.filter((id) => !taken.has(id)))).slice(
+      0,
+      fewest - scored.length,
+    );
     scored.push(...fill.map((tool) => ({ tool, score: 1, matched: true, reasons: ["Trending now"] })));
   }
   return scored.map(({ tool, score: points, reasons }) => ({

@@ -1,11 +1,50 @@
 /** What a tool is scored by. */
-export type Candidate = { name: string; description: string; category: string; tags: string[]; isTrending: boolean };
+export type Candidate = {
+  name: string;
+  description: string;
+  category: string;
+  tags: string[];
+  isTrending: boolean;
+};
 
 const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-const wordsOf = (text: string) => fold(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 const fillers = new Set([
-  "the", "and", "for", "with", "that", "from", "into", "need", "want", "tool", "tools", "help", "helps", "some", "something", "can",
-  "you", "your", "our", "use", "using", "make", "making", "get", "app", "software", "best", "good", "like", "which", "what", "how",
+  "the",
+  "and",
+  "for",
+  "with",
+  "that",
+  "from",
+  "into",
+  "need",
+  "want",
+  "tool",
+  "tools",
+  "help",
+  "helps",
+  "some",
+  "something",
+  "can",
+  "you",
+  "your",
+  "our",
+  "use",
+  "using",
+  "make",
+  "making",
+  "get",
+  "app",
+  "software",
+  "best",
+  "good",
+  "like",
+  "which",
+  "what",
+  "how",
 ]);
 
 /** The words of a description of need that count: longer than two characters and not mere filling. */
@@ -24,7 +63,10 @@ function alike(a: string, b: string): boolean {
  * characters in the name or description +2, trending +1; with a sentence for every reason. A tool that only trends
  * matched nothing.
  */
-export function score(query: string, tool: Candidate): { score: number; matched: boolean; reasons: string[] } {
+export function score(
+  query: string,
+  tool: Candidate,
+): { score: number; matched: boolean; reasons: string[] } {
   const asked = needWords(query);
   const mentions = (text: string) => {
     const parts = wordsOf(text).filter((word) => word.length > 2 && !fillers.has(word));
@@ -38,7 +80,11 @@ export function score(query: string, tool: Candidate): { score: number; matched:
   if (tags.length > 0) reasons.push(`Tagged ${tags.slice(0, 3).join(", ")}`);
 
   const topic = tool.category.replace(/^AI (for |and )?|\band\b|\btools\b/gi, " ");
-  if (wordsOf(topic).some((part) => part.length > 2 && !fillers.has(part) && asked.some((word) => alike(word, part)))) {
+  if (
+    wordsOf(topic).some(
+      (part) => part.length > 2 && !fillers.has(part) && asked.some((word) => alike(word, part)),
+    )
+  ) {
     points += 5;
     reasons.push(`In ${tool.category}`);
   }

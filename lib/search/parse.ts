@@ -45,7 +45,10 @@ export function strictTiers(words: Word[]): string[] {
   const text = (w: Word) => w.stems.map(quote);
   const together = squash(words);
   const exact = quote(`E/${together}`);
-  const names = any([all(words.map((w, i) => any(name(w, i)))), ...(words.length > 1 ? [inName(together)] : [])]);
+  const names = any([
+    all(words.map((w, i) => any(name(w, i)))),
+    ...(words.length > 1 ? [inName(together)] : []),
+  ]);
   if (words.every(({ word, stems }) => noise.has(word) || stems.length === 0)) return [exact, names];
   return [
     exact,
@@ -62,9 +65,14 @@ export function correctedTiers(words: Word[], corrections: Correction[]): string
     const near = (typed: string) =>
       corrections.filter((c) => c.for === typed && c.distance <= distance).map((c) => c.word);
     if (!corrections.some((c) => c.distance === distance)) continue;
-    const each = words.map((w) => any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map((word) => inName(word))]));
+    const each = words.map((w) =>
+      any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map((word) => inName(word))]),
+    );
     const topic = words.map((w) =>
-      any([...w.stems.map(quote), ...near(w.word).flatMap((word) => [inName(word), quote(`T/${word}`), quote(word)])]),
+      any([
+        ...w.stems.map(quote),
+        ...near(w.word).flatMap((word) => [inName(word), quote(`T/${word}`), quote(word)]),
+      ]),
     );
     const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known)));
     tiers.push(any([...(words.length > 1 ? whole : []), all(each)]), all(topic));

@@ -3,7 +3,15 @@ import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
-import { anyTier, correctedTiers, type Correction, joined, meaningful, strictTiers, type Word } from "@/lib/search/parse";
+import {
+  anyTier,
+  correctedTiers,
+  type Correction,
+  joined,
+  meaningful,
+  strictTiers,
+  type Word,
+} from "@/lib/search/parse";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
 export type Found = { ids: string[]; total: number };
@@ -23,7 +31,11 @@ const large = 2_000;
 const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
-export async function listTools(filter: IndexFilter, sort: SortOrder, { offset, limit }: Slice): Promise<Found> {
+export async function listTools(
+  filter: IndexFilter,
+  sort: SortOrder,
+  { offset, limit }: Slice,
+): Promise<Found> {
   const { total, all } = await readTotals(filter);
   if (total <= offset) return { ids: [], total };
   // Either the tools of the filter are fetched and sorted, or all are walked in order until enough of them met the
@@ -45,7 +57,9 @@ async function readTotals(filter: IndexFilter): Promise<{ total: number; all: nu
   const [row] = await db.$queryRaw<{ total: number; all: number }[]>`
     SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total, coalesce(sum(tools), 0)::int AS "all" FROM search.facet`;
   if (!row || !launchedSince) return row ?? { total: 0, all: 0 };
-  const [dated] = await db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`;
+  const [dated] = await db.$queryRaw<
+    { total: number }[]
+  >`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`;
   return { total: dated?.total ?? 0, all: row.all };
 }
 
@@ -61,7 +75,12 @@ export async function countByCategory(): Promise<Map<number, number>> {
  * {@link strictTiers}) and equally good ones by trend; any other order sorts all matches alike. Whatever the text is,
  * it is looked up and never interpreted.
  */
-export async function searchTools(text: string, filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
+export async function searchTools(
+  text: string,
+  filter: IndexFilter,
+  sort: SortOrder,
+  slice: Slice,
+): Promise<Found> {
   const words = meaningful(await analyze(text));
   const where = condition(filter);
   let tiers = strictTiers(words);
@@ -75,7 +94,10 @@ export async function searchTools(text: string, filter: IndexFilter, sort: SortO
     total = await countMatches(tiers, where);
   }
   if (total <= slice.offset) return { ids: [], total };
-  const ids = sort === "trending" ? await walkTiers(tiers, total, where, slice) : await sortMatches(tiers, sort, where, slice);
+  const ids =
+    sort === "trending"
+      ? await walkTiers(tiers, total, where, slice)
+      : await sortMatches(tiers, sort, where, slice);
   return { ids, total };
 }
 
@@ -107,7 +129,9 @@ async function analyze(text: string): Promise<Word[]> {
  */
 async function corrections(words: Word[]): Promise<Correction[]> {
   const alone = words.map(({ word }) => word);
-  const typed = [...new Set([...alone, ...joined(words)])].filter((word) => word.length >= 3 && word.length <= 32);
+  const typed = [...new Set([...alone, ...joined(words)])].filter(
+    (word) => word.length >= 3 && word.length <= 32,
+  );
   if (typed.length === 0) return [];
   return db.$queryRaw<Correction[]>`
     WITH typed AS MATERIALIZED (
@@ -149,14 +173,20 @@ async function countMatches(tiers: string[], where: Prisma.Sql): Promise<number>
 }
 
 /** One slice of a list whose parts come one after another: reads no more parts, and counts none, than it needs. */
-async function walkTiers(tiers: string[], total: number, where: Prisma.Sql, { offset, limit }: Slice): Promise<string[]> {
+async function walkTiers(
+  tiers: string[],
+  total: number,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[]> {
   const ids: string[] = [];
   let skip = offset;
   for (const [i, tier] of tiers.entries()) {
     const only = i === 0 ? tier : `(${tier}) & !(${either(tiers.slice(0, i))})`;
     const slice = { offset: skip, limit: limit - ids.length };
     const common = i > 1 && total >= frequent;
-    const rows = (common && (await probeBest(only, where, slice))) || (await readTier(tier, only, total, where, slice));
+    const rows =
+      (common && (await probeBest(only, where, slice))) || (await readTier(tier, only, total, where, slice));
     ids.push(...rows);
     if (ids.length === limit) break;
     if (rows.length > 0) skip = 0;
@@ -166,8 +196,17 @@ async function walkTiers(tiers: string[], total: number, where: Prisma.Sql, { of
 }
 
 /** A slice of the tools that match `only`, found by the text index and then sorted. */
-async function readTier(tier: string, only: string, total: number, where: Prisma.Sql, { offset, limit }: Slice): Promise<string[]> {
-  const rank = total <= ranked ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(tier)}) DESC,` : Prisma.empty;
+async function readTier(
+  tier: string,
+  only: string,
+  total: number,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[]> {
+  const rank =
+    total <= ranked
+      ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(tier)}) DESC,`
+      : Prisma.empty;
   // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist.
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(only)} AND ${where}
@@ -179,7 +218,11 @@ async function readTier(tier: string, only: string, total: number, where: Prisma
  * The same slice read off the tools in the order of trend: where matches are common, the first ones are soon together.
  * Nothing when they are not among the best.
  */
-async function probeBest(only: string, where: Prisma.Sql, { offset, limit }: Slice): Promise<string[] | undefined> {
+async function probeBest(
+  only: string,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[] | undefined> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy.trending} LIMIT ${probed}) AS best
     WHERE search.document_of(id, version) @@ ${tsquery(only)}
@@ -187,7 +230,12 @@ async function probeBest(only: string, where: Prisma.Sql, { offset, limit }: Sli
   return rows.length === limit ? rows.map(({ id }) => id) : undefined;
 }
 
-async function sortMatches(tiers: string[], sort: SortOrder, where: Prisma.Sql, { offset, limit }: Slice): Promise<string[]> {
+async function sortMatches(
+  tiers: string[],
+  sort: SortOrder,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(tiers))} AND ${where})
     ORDER BY ${orderBy[sort]} OFFSET ${offset} LIMIT ${limit}`;

@@ -20,7 +20,10 @@ const shown = Prisma.sql`
   stats.base_votes + stats.votes AS votes,
   stats.base_views + stats.views AS views`;
 
-type ToolRow = Omit<ToolDto, "_id" | "logo" | "website" | "url" | "pricing" | "launchDate" | "createdAt" | "updatedAt" | "lastUpdated"> & {
+type ToolRow = Omit<
+  ToolDto,
+  "_id" | "logo" | "website" | "url" | "pricing" | "launchDate" | "createdAt" | "updatedAt" | "lastUpdated"
+> & {
   pricingType: ToolDto["pricing"]["type"];
   startingPrice: string | null;
   launchDate: Date | null;
@@ -29,7 +32,18 @@ type ToolRow = Omit<ToolDto, "_id" | "logo" | "website" | "url" | "pricing" | "l
 };
 
 type CardColumn =
-  | "id" | "name" | "slug" | "description" | "category" | "pricingType" | "isNew" | "isUpcoming" | "launchDate" | "rating" | "reviews" | "votes";
+  | "id"
+  | "name"
+  | "slug"
+  | "description"
+  | "category"
+  | "pricingType"
+  | "isNew"
+  | "isUpcoming"
+  | "launchDate"
+  | "rating"
+  | "reviews"
+  | "votes";
 
 const toolColumns = Prisma.sql`
   tool.id, tool.name, tool.slug, tool.description, category.name AS category, category.slug AS "categorySlug",
@@ -57,7 +71,9 @@ function toDto({ pricingType, startingPrice, launchDate, createdAt, updatedAt, .
 }
 
 /** A query's filter in the terms of the index, or undefined when it names a category that does not exist. */
-export async function toIndexFilter(query: Omit<ToolQuery, "q" | "sort" | "page" | "limit">): Promise<IndexFilter | undefined> {
+export async function toIndexFilter(
+  query: Omit<ToolQuery, "q" | "sort" | "page" | "limit">,
+): Promise<IndexFilter | undefined> {
   const named = query.category && !["all", "all-tools"].includes(slugify(query.category));
   const category = named ? await findCategory(query.category!) : null;
   if (category === undefined) return undefined;
@@ -70,7 +86,9 @@ export async function toIndexFilter(query: Omit<ToolQuery, "q" | "sort" | "page"
     isUpcoming: query.isUpcoming,
     // To the hour, so that a list that is read twice in a row is the same.
     launchedSince:
-      query.period === "all" ? undefined : new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - periodDays[query.period] * day),
+      query.period === "all"
+        ? undefined
+        : new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - periodDays[query.period] * day),
   };
 }
 
@@ -106,7 +124,9 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
       tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shown}
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
-  return rows.map((row) => toCard({ ...row, launchDate: row.launchDate?.toISOString() ?? null, pricing: { type: row.pricingType } }));
+  return rows.map((row) =>
+    toCard({ ...row, launchDate: row.launchDate?.toISOString() ?? null, pricing: { type: row.pricingType } }),
+  );
 }
 
 async function findCards(filter: IndexFilter, query: ToolQuery): Promise<Page<ToolCardDto>> {
@@ -125,7 +145,9 @@ export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto>
   const filter = await toIndexFilter(query);
   if (!filter) return undefined;
   const unbounded = query.q?.trim() || query.page > 20 || query.category?.includes(",");
-  return unbounded ? findCards(filter, query) : findCardsCached(filter, { ...query, q: undefined, category: undefined });
+  return unbounded
+    ? findCards(filter, query)
+    : findCardsCached(filter, { ...query, q: undefined, category: undefined });
 }
 
 const readTool = cached(

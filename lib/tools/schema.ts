@@ -8,7 +8,9 @@ export const maxPageSize = 200;
 /** Keeps the place in a list within what the database counts with. */
 const maxPage = 10_000_000;
 
-const flag = z.enum(["true", "false"], { error: 'Use "true" or "false".' }).transform((value) => value === "true");
+const flag = z
+  .enum(["true", "false"], { error: 'Use "true" or "false".' })
+  .transform((value) => value === "true");
 
 export const pricingFilters = ["free", "freemium", "paid"] as const;
 export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
@@ -16,15 +18,24 @@ export const periods = ["week", "month", "all"] as const;
 
 /** The query of every list of tools: of the interface, of pages and of Load More. */
 export const toolQuery = z.object({
-  q: z.string().optional().meta({ description: "Free text of any length; the first 200 characters count.", example: "image generator" }),
+  q: z
+    .string()
+    .optional()
+    .meta({
+      description: "Free text of any length; the first 200 characters count.",
+      example: "image generator",
+    }),
   category: z.string().max(200, "The category is at most 200 characters long.").optional().meta({
-    description: "A label, name, slug or alias of a category, or several canonical slugs separated by commas.",
+    description:
+      "A label, name, slug or alias of a category, or several canonical slugs separated by commas.",
     example: "image-generation",
   }),
   pricing: z
     .enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' })
     .optional()
-    .meta({ description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise." }),
+    .meta({
+      description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise.",
+    }),
   sort: z
     .enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' })
     .default("trending")
@@ -133,5 +144,9 @@ export const recommendationDto = z
 export type RecommendationDto = z.output<typeof recommendationDto>;
 
 export const suggestionRequest = z.object({
-  query: z.string().trim().min(1, "Please describe what you are looking for.").max(500, "Please use at most 500 characters."),
+  query: z
+    .string()
+    .trim()
+    .min(1, "Please describe what you are looking for.")
+    .max(500, "Please use at most 500 characters."),
 });

@@ -9,7 +9,9 @@ export function formatVotes(votes: number): string {
 
 /** Views as shown: over 999 in thousands ("65K"). */
 export function formatViews(views: number): string {
-  return views > 999 ? `${new Intl.NumberFormat("en-US", { maximumFractionDigits: views < 10_000 ? 1 : 0 }).format(views / 1000)}K` : String(views);
+  return views > 999
+    ? `${new Intl.NumberFormat("en-US", { maximumFractionDigits: views < 10_000 ? 1 : 0 }).format(views / 1000)}K`
+    : String(views);
 }
 
 /** A whole number with separators, the same on server and browser. */
@@ -67,10 +69,21 @@ export function shortCategory(name: string): string {
 }
 
 /** What a card shows of a tool. */
-export function toCard(tool: Omit<ToolCardDto, "blurb" | "pricing"> & Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] } }): ToolCardDto {
+export function toCard(
+  tool: Omit<ToolCardDto, "blurb" | "pricing"> &
+    Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] } },
+): ToolCardDto {
   const { id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate } = tool;
   return {
-    id, name, slug, rating, reviews, votes, isNew, isUpcoming, launchDate,
+    id,
+    name,
+    slug,
+    rating,
+    reviews,
+    votes,
+    isNew,
+    isUpcoming,
+    launchDate,
     category: shortCategory(category),
     blurb: firstSentence(tool.description),
     pricing: tool.pricing.type,

@@ -10,15 +10,27 @@ const textIndexes = ["search.entry_document", "search.term_deletions", "search.t
  * text indexes are dropped while it works and built again at the end, so nobody should search meanwhile. Needs a
  * superuser, as which the embedded server is run.
  */
-export async function generate(url: string, size: number, report: (done: number) => void = () => {}): Promise<void> {
-  const clients = Array.from({ length: writers }, () => new Client({ connectionString: url, statement_timeout: 0 }));
+export async function generate(
+  url: string,
+  size: number,
+  report: (done: number) => void = () => {},
+): Promise<void> {
+  const clients = Array.from(
+    { length: writers },
+    () => new Client({ connectionString: url, statement_timeout: 0 }),
+  );
   await Promise.all(clients.map((client) => client.connect()));
   const main = clients[0]!;
   try {
-    const { rows } = await main.query<{ n: number }>("SELECT count(*)::int AS n FROM tool WHERE status = 'published'");
+    const { rows } = await main.query<{ n: number }>(
+      "SELECT count(*)::int AS n FROM tool WHERE status = 'published'",
+    );
     const have = rows[0]!.n;
     if (have >= size) return;
-    const definitions = await main.query<{ indexdef: string }>("SELECT pg_get_indexdef(name::regclass) AS indexdef FROM unnest($1::text[]) AS name", [textIndexes]);
+    const definitions = await main.query<{ indexdef: string }>(
+      "SELECT pg_get_indexdef(name::regclass) AS indexdef FROM unnest($1::text[]) AS name",
+      [textIndexes],
+    );
     for (const name of textIndexes) await main.query(`DROP INDEX ${name}`);
     let next = have;
     await Promise.all(

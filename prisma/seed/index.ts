@@ -7,6 +7,11 @@ const size = process.argv[2] === "--tools" ? Number(process.argv[3]) : undefined
 if (size !== undefined && !Number.isInteger(size)) throw new Error("Usage: seed [--tools NUMBER]");
 
 const added = await seed();
-console.log(added ? `Seeded ${added.tools} tools in ${added.categories} categories` : "The database is not empty: nothing seeded");
-if (size) await generate(env.DATABASE_URL, size, (done) => console.log(`${done.toLocaleString("en-US")} tools`));
+console.log(
+  added
+    ? `Seeded ${added.tools} tools in ${added.categories} categories`
+    : "The database is not empty: nothing seeded",
+);
+if (size)
+  await generate(env.DATABASE_URL, size, (done) => console.log(`${done.toLocaleString("en-US")} tools`));
 await db.$disconnect();

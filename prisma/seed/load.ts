@@ -6,7 +6,15 @@ const folder = path.join(process.cwd(), "prisma/seed/data");
 const text = z.string().min(1);
 
 const categoryFile = z.array(
-  z.object({ name: text, slug: text, label: text, description: text, icon: text, color: text, aliases: z.array(text) }),
+  z.object({
+    name: text,
+    slug: text,
+    label: text,
+    description: text,
+    icon: text,
+    color: text,
+    aliases: z.array(text),
+  }),
 );
 const sampleTool = z.object({
   name: text,
@@ -14,7 +22,10 @@ const sampleTool = z.object({
   website: z.url({ protocol: /^https$/ }),
   category: text.optional(),
   description: text,
-  pricing: z.object({ type: z.enum(["Free", "Freemium", "Paid", "Premium", "Subscription", "Enterprise"]), startingPrice: text }),
+  pricing: z.object({
+    type: z.enum(["Free", "Freemium", "Paid", "Premium", "Subscription", "Enterprise"]),
+    startingPrice: text,
+  }),
   features: z.array(text).min(4),
   useCases: z.array(text).min(3),
   tags: z.array(text).min(4),
@@ -50,7 +61,9 @@ const softwarePages = z.array(
     tools: z.array(z.object({ slug: text, reason: text })).min(4),
   }),
 );
-const listings = z.array(z.object({ slug: text, premiumBadge: z.boolean(), rating: z.number().min(3).max(5) }));
+const listings = z.array(
+  z.object({ slug: text, premiumBadge: z.boolean(), rating: z.number().min(3).max(5) }),
+);
 
 function read<T extends z.ZodType>(schema: T, file: string): z.output<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(path.join(folder, file), "utf8")));

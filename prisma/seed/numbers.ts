@@ -23,6 +23,9 @@ export function sampleNumbers({ slug, popularity }: Pick<SampleTool, "slug" | "p
 export function launchDays(slugs: string[]): Map<string, number> {
   const order = [...slugs].sort((a, b) => chance(a, "launch") - chance(b, "launch"));
   return new Map(
-    order.map((slug, i) => [slug, i < 8 ? 0.4 + i * 0.75 : i < 34 ? 7 + (i - 8) * 0.85 : 31 + ((i - 34) / order.length) * 520]),
+    order.map((slug, i) => [
+      slug,
+      i < 8 ? 0.4 + i * 0.75 : i < 34 ? 7 + (i - 8) * 0.85 : 31 + ((i - 34) / order.length) * 520,
+    ]),
   );
 }

@@ -41,7 +41,9 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
         tags: tool.tags,
         status: "published",
       });
-      const mostPopular = new Set(samples.tools.filter(({ popularity }) => popularity >= 86).map(({ slug }) => slug));
+      const mostPopular = new Set(
+        samples.tools.filter(({ popularity }) => popularity >= 86).map(({ slug }) => slug),
+      );
       const tools = await tx.tool.createManyAndReturn({
         data: [
           ...samples.tools.map((tool) => {
@@ -56,7 +58,12 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
               updatedAt: ago(days),
             };
           }),
-          ...samples.upcoming.map((tool, i) => ({ ...toRow(tool), isUpcoming: true, createdAt: ago(3 + i * 4), updatedAt: ago(3 + i * 4) })),
+          ...samples.upcoming.map((tool, i) => ({
+            ...toRow(tool),
+            isUpcoming: true,
+            createdAt: ago(3 + i * 4),
+            updatedAt: ago(3 + i * 4),
+          })),
         ],
         select: { id: true, slug: true },
       });
@@ -65,19 +72,38 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
 
       await tx.newsPost.createMany({
         data: samples.news.map(({ author, daysAgo, ...post }) => ({
-          ...post, authorName: author.name, status: "published", publishedAt: ago(daysAgo), createdAt: ago(daysAgo), updatedAt: ago(daysAgo),
+          ...post,
+          authorName: author.name,
+          status: "published",
+          publishedAt: ago(daysAgo),
+          createdAt: ago(daysAgo),
+          updatedAt: ago(daysAgo),
         })),
       });
       await tx.blogPost.createMany({
         data: samples.blog.map(({ author, daysAgo, ...post }) => ({
-          ...post, authorName: author.name, status: "published", publishedAt: ago(daysAgo), createdAt: ago(daysAgo), updatedAt: ago(daysAgo),
+          ...post,
+          authorName: author.name,
+          status: "published",
+          publishedAt: ago(daysAgo),
+          createdAt: ago(daysAgo),
+          updatedAt: ago(daysAgo),
         })),
       });
       for (const [position, { tools: picks, ...page }] of samples.softwarePages.entries()) {
         await tx.softwarePage.create({
           data: {
-            ...page, position, featured: true, lastUpdated: now,
-            tools: { create: picks.map(({ slug, reason }, i) => ({ toolId: known(toolIds, slug), position: i, reason })) },
+            ...page,
+            position,
+            featured: true,
+            lastUpdated: now,
+            tools: {
+              create: picks.map(({ slug, reason }, i) => ({
+                toolId: known(toolIds, slug),
+                position: i,
+                reason,
+              })),
+            },
           },
         });
       }
@@ -86,8 +112,17 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
         data: samples.listings.map(({ slug, premiumBadge, rating }, position) => {
           const tool = bySlug.get(slug)!;
           return {
-            toolId: known(toolIds, slug), slug, name: tool.name, description: tool.description, category: tool.category,
-            websiteUrl: tool.website, rating, premiumBadge, position, startDate: ago(2), endDate: new Date(now.getTime() + 365 * day),
+            toolId: known(toolIds, slug),
+            slug,
+            name: tool.name,
+            description: tool.description,
+            category: tool.category,
+            websiteUrl: tool.website,
+            rating,
+            premiumBadge,
+            position,
+            startDate: ago(2),
+            endDate: new Date(now.getTime() + 365 * day),
           };
         }),
       });

@@ -7,7 +7,10 @@ describe("parseDatabaseUrl", () => {
     expect(parseDatabaseUrl("postgres://db.example/site").host).toBe("db.example");
   });
 
-  it.each(["", "site", "mysql://a:b@db.example/site", "file:./site.db"])("refuses %j without repeating it", (url) => {
-    expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL is not the address of a Postgres database/);
-  });
+  it.each(["", "site", "mysql://a:b@db.example/site", "file:./site.db"])(
+    "refuses %j without repeating it",
+    (url) => {
+      expect(() => parseDatabaseUrl(url)).toThrow(/^DATABASE_URL is not the address of a Postgres database/);
+    },
+  );
 });

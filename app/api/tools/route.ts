@@ -5,6 +5,9 @@ import { listTools } from "@/lib/tools/queries";
 
 export const GET = handle(listToolsApi, async ({ query }) => {
   const page = await listTools(query);
-  if (!page) throw new AppError("invalid", "There is no such category.", { issues: [{ path: "category", message: "There is no such category." }] });
+  if (!page)
+    throw new AppError("invalid", "There is no such category.", {
+      issues: [{ path: "category", message: "There is no such category." }],
+    });
   return page;
 });

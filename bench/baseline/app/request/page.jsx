@@ -9,7 +9,10 @@ import view from "../../view.json";
 export default async function RequestPage() {
   await connection();
   return (
-    <SiteShell config={defaultConfig} software={software.map(({ title, slug, description, icon }) => ({ title, slug, description, icon }))}>
+    <SiteShell
+      config={defaultConfig}
+      software={software.map(({ title, slug, description, icon }) => ({ title, slug, description, icon }))}
+    >
       <HomeScreen {...view} />
     </SiteShell>
   );

@@ -10,5 +10,7 @@ export function generateStaticParams() {
 export default async function StaticPage({ params }) {
   const { page } = await params;
   const words = "search filter compare review upvote save launch catalogue directory trending ";
-  return <main dangerouslySetInnerHTML={{ __html: words.repeat(Math.ceil(sizes[page] / 2 / words.length)) }} />;
+  return (
+    <main dangerouslySetInnerHTML={{ __html: words.repeat(Math.ceil(sizes[page] / 2 / words.length)) }} />
+  );
 }
