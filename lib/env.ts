@@ -14,6 +14,25 @@ export const env = createEnv({
       .transform((url) => url.replace(/\/+$/, ""))
       .default("http://localhost:3000"),
     DATA_DIR: z.string().default(".data"),
+    /** Signs sessions. The launcher makes one for the server and keeps it; several instances need the same. */
+    NEXTAUTH_SECRET: z.string().min(16).optional(),
+    /** The address that next-auth answers under; the launcher sets it to SITE_URL. */
+    NEXTAUTH_URL: z.url({ protocol: /^https?$/ }).default("http://localhost:3000"),
+    /** Where mail goes out: smtp://user:password@host:port or smtps://…; without it mail is kept in DATA_DIR/mail. */
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    /** The sender of mail: an address, or a name with an address in angle brackets. */
+    MAIL_FROM: z.string().default("Almanac AI <hello@almanac.example>"),
+    /** Sign-in through other services; each needs its id and secret (see docs/accounts.md). */
+    AUTH_GOOGLE_ID: z.string().optional(),
+    AUTH_GOOGLE_SECRET: z.string().optional(),
+    AUTH_GITHUB_ID: z.string().optional(),
+    AUTH_GITHUB_SECRET: z.string().optional(),
+    /** Any OpenID Connect provider, found by its issuer's address. */
+    AUTH_OIDC_ISSUER: z.url().optional(),
+    AUTH_OIDC_ID: z.string().optional(),
+    AUTH_OIDC_SECRET: z.string().optional(),
+    /** What the button calls it. */
+    AUTH_OIDC_NAME: z.string().default("Single sign-on"),
     /** Number of proxies in front whose forwarding header is believed. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
     /** Where logos are fetched from; {host} is replaced by the tool's host. "off" draws initials only. */

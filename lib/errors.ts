@@ -28,7 +28,12 @@ export class AppError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string = errorCodes[code].message,
-    readonly details: { issues?: Issue[]; headers?: Record<string, string> } = {},
+    /** `body` stands beside the sentence in the answer: what the caller needs to go on. */
+    readonly details: {
+      issues?: Issue[];
+      headers?: Record<string, string>;
+      body?: Record<string, unknown>;
+    } = {},
   ) {
     super(message);
     this.name = "AppError";

@@ -15,7 +15,7 @@ export class CallError extends Error {
   }
 }
 
-type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal };
+type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal; token?: string };
 
 /**
  * Makes a call of the interface. The contract is given as a type only, so that no schema is sent to the browser:
@@ -28,7 +28,7 @@ export async function call<C extends Contract>(
   path: C["path"],
   input: Call<C>,
 ): Promise<Received<C>> {
-  const { params, query, body, signal } = input as Parts;
+  const { params, query, body, signal, token } = input as Parts;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
@@ -40,7 +40,10 @@ export async function call<C extends Contract>(
   try {
     response = await fetch(search.size > 0 ? `${address}?${search}` : address, {
       method,
-      headers: body === undefined ? undefined : { "Content-Type": "application/json" },
+      headers: {
+        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),
     });

@@ -1,13 +1,15 @@
 import type { z } from "zod";
+import type { Viewer } from "@/lib/auth/schema";
 import type { RateLimit } from "@/lib/rate-limit/schema";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Who may make a call. `public`: anybody, a read. `visitor`: anybody, but only from our own pages (an anonymous
- * write or a costly helper).
+ * write or a costly helper). `user`, `moderator`, `admin`: an account with at least that role, by session cookie (from
+ * our own pages) or bearer token; a suspended one may only read.
  */
-export type Access = "public" | "visitor";
+export type Access = "public" | "visitor" | "user" | "moderator" | "admin";
 
 type Schema = z.ZodType;
 
@@ -17,6 +19,10 @@ export type Contract = {
   /** With parameters in braces: `/api/tools/{id}`. */
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** The function of a `public` or `visitor` call is told who is signed in, if anybody is. */
+  readonly viewer?: "optional";
+  /** What somebody who is not signed in is told. */
+  readonly signInMessage?: string;
   readonly summary: string;
   readonly tag: string;
   readonly limit?: RateLimit;
@@ -24,6 +30,8 @@ export type Contract = {
   readonly query?: Schema;
   readonly body?: Schema;
   readonly response: Schema;
+  /** The status of a success; 200 when left out. */
+  readonly status?: 200 | 201 | 202;
   /** Sends `X-Total-Count` and `Link`, and takes `page` and `limit`. */
   readonly paged?: boolean;
 };
@@ -38,18 +46,29 @@ type Sent<C, K extends string> = C extends { [key in K]: infer S extends Schema 
   ? { [key in K]: z.input<S> }
   : unknown;
 
+type Seen<C extends Contract> = C["access"] extends "user" | "moderator" | "admin"
+  ? Viewer
+  : C extends { viewer: "optional" }
+    ? Viewer | null
+    : null;
+
 /** What a handler's function is given, already parsed. */
 export type Input<C extends Contract> = {
   params: Parsed<C, "params">;
   query: Parsed<C, "query">;
   body: Parsed<C, "body">;
+  viewer: Seen<C>;
   request: Request;
 };
 
 /** What a caller sends. */
 export type Call<C extends Contract> = Sent<C, "params"> &
   Sent<C, "query"> &
-  Sent<C, "body"> & { signal?: AbortSignal };
+  Sent<C, "body"> & {
+    signal?: AbortSignal;
+    /** A bearer token, where a call is made with one instead of the session's cookie. */
+    token?: string;
+  };
 
 /** What a handler's function answers. */
 export type Output<C extends Contract> = z.input<C["response"]>;

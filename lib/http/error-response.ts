@@ -4,18 +4,23 @@ import { isDatabaseDown } from "@/lib/http/database-down";
 import { log } from "@/lib/log";
 
 /** The JSON answer to a failure: `{ error, issues? }` with the status of its code, and no internals. */
-export function errorResponse(error: unknown, request: Request): Response {
+export function errorResponse(
+  error: unknown,
+  request: Request,
+  { messageToo = false }: { messageToo?: boolean } = {},
+): Response {
+  const say = (message: string) => (messageToo ? { error: message, message } : { error: message });
   if (error instanceof AppError) {
-    const { issues, headers } = error.details;
+    const { issues, headers, body } = error.details;
     return Response.json(
-      { error: error.message, ...(issues ? { issues } : {}) },
+      { ...say(error.message), ...(issues ? { issues } : {}), ...body },
       { status: error.status, headers: { "Cache-Control": "no-store", ...headers } },
     );
   }
   const code = isDatabaseDown(error) ? "unavailable" : "internal";
   log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
-  return Response.json(
-    { error: errorCodes[code].message },
-    { status: errorCodes[code].status, headers: { "Cache-Control": "no-store" } },
-  );
+  return Response.json(say(errorCodes[code].message), {
+    status: errorCodes[code].status,
+    headers: { "Cache-Control": "no-store" },
+  });
 }

@@ -6,9 +6,15 @@ import { handle } from "@/lib/http/handle";
 
 const consume = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/rate-limit/consume", () => ({ consume }));
+const readViewer = vi.hoisted(() => vi.fn());
+vi.mock("@/lib/auth/session", () => ({
+  readViewer,
+  bringsBearer: (request: Request) => request.headers.has("authorization"),
+}));
 vi.mock("@/lib/log", () => ({ log: { error: vi.fn() } }));
 beforeEach(() => {
   consume.mockReset();
+  readViewer.mockReset();
 });
 
 const list = contract({
@@ -125,6 +131,65 @@ describe("handle", () => {
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({
       error: "The service is not available right now. Please try again in a moment.",
+    });
+  });
+
+  describe("of a call that needs an account", () => {
+    const vote = contract({
+      method: "PUT",
+      path: "/api/things/{id}/vote",
+      access: "user",
+      tag: "Things",
+      summary: "Votes",
+      signInMessage: "Please sign in to vote.",
+      limit: { name: "votes", points: 2, seconds: 60, addressPoints: 5 },
+      response: z.string(),
+    });
+    const change = contract({ ...vote, access: "admin", path: "/api/things/{id}" });
+    const put = (headers: Record<string, string> = {}) =>
+      new Request("http://localhost/api/things/1", { method: "PUT", headers });
+    const account = { id: "1", name: "Ada", email: "ada@example.org", role: "user", status: "active" };
+    const status = async (declaration: typeof vote | typeof change, headers = {}) =>
+      (await handle(declaration, () => "done")(put(headers), context())).status;
+
+    it("refuses nobody, with its own sentence", async () => {
+      readViewer.mockResolvedValue(null);
+      const response = await handle(vote, () => "done")(put(), context());
+      expect(response.status).toBe(401);
+      expect(await response.json()).toEqual({ error: "Please sign in to vote." });
+      expect(consume).not.toHaveBeenCalled();
+    });
+
+    it("refuses another site's page, but not a program with a token", async () => {
+      readViewer.mockResolvedValue(account);
+      expect(await status(vote, { "sec-fetch-site": "cross-site" })).toBe(403);
+      expect(await status(vote, { "sec-fetch-site": "cross-site", authorization: "Bearer x" })).toBe(200);
+    });
+
+    it("refuses a suspended account's writes", async () => {
+      readViewer.mockResolvedValue({ ...account, status: "suspended" });
+      const response = await handle(vote, () => "done")(put(), context());
+      expect(response.status).toBe(403);
+      expect(await response.json()).toEqual({ error: "Your account is suspended." });
+    });
+
+    it.each([
+      ["user", 403],
+      ["moderator", 403],
+      ["admin", 200],
+      ["superadmin", 200],
+    ])("lets a %s change things: %s", async (role, expected) => {
+      readViewer.mockResolvedValue({ ...account, role });
+      expect(await status(change)).toBe(expected);
+    });
+
+    it("counts by account and by address", async () => {
+      readViewer.mockResolvedValue(account);
+      await status(vote, { "x-almanac-client": "192.0.2.7" });
+      expect(consume.mock.calls).toEqual([
+        [{ name: "votes-account", points: 2, seconds: 60 }, "1"],
+        [{ name: "votes", points: 5, seconds: 60 }, "192.0.2.7"],
+      ]);
     });
   });
 });

@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { hasRole, type Viewer } from "@/lib/auth/schema";
+import { bringsBearer, readViewer } from "@/lib/auth/session";
 import { AppError, type Issue } from "@/lib/errors";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/http/contract";
@@ -7,6 +9,7 @@ import { errorResponse } from "@/lib/http/error-response";
 import { type Page, pageLinks } from "@/lib/http/page";
 import { readJson } from "@/lib/http/read-json";
 import { consume } from "@/lib/rate-limit/consume";
+import type { RateLimit } from "@/lib/rate-limit/schema";
 import { clientAddress } from "@/lib/http/client-address";
 
 type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
@@ -41,36 +44,64 @@ function readQuery(url: URL): Record<string, string> {
 }
 
 /**
- * Turns a contract and a function into a route handler. The order is the same for every route: origin, rate limit,
- * parse, function, answer. A function of a `paged` contract returns a {@link Page}; its items are the body, its
+ * Who makes the call, when they may: refused are calls that another site made through a visitor's browser, and
+ * accounts that don't have what the contract asks for.
+ */
+async function admit(declaration: Contract, request: Request): Promise<Viewer | null> {
+  const { access, viewer, method, signInMessage } = declaration;
+  // A bearer token is not something that a browser adds by itself.
+  if (access === "visitor" || (method !== "GET" && !bringsBearer(request))) assertSameOrigin(request);
+  if (access === "public" || access === "visitor") return viewer ? readViewer(request) : null;
+  const found = await readViewer(request);
+  if (!found) throw new AppError("unauthenticated", signInMessage);
+  if (!hasRole(found.role, access)) throw new AppError("forbidden");
+  if (method !== "GET" && found.status === "suspended")
+    throw new AppError("forbidden", "Your account is suspended.");
+  return found;
+}
+
+async function count(limit: RateLimit, request: Request, viewer: Viewer | null): Promise<void> {
+  const { name, points, seconds, addressPoints = points } = limit;
+  if (viewer) await consume({ name: `${name}-account`, points, seconds }, viewer.id);
+  await consume({ name, points: addressPoints, seconds }, clientAddress(request));
+}
+
+/**
+ * Turns a contract and a function into a route handler. The order is the same for every route: origin, session and
+ * permission, rate limit, parse, function, answer. A function of a `paged` contract returns a {@link Page}; its items are the body, its
  * total and neighbours the headers. Anything thrown but an {@link AppError} answers 500 without detail.
  */
 export function handle<C extends Contract>(
   declaration: C,
   run: (input: Input<C>) => Promise<Answer<C>> | Answer<C>,
-  options: { headers?: Record<string, string> } = {},
+  options: {
+    headers?: Record<string, string>;
+    /** A failure carries its sentence as `message` as well as `error`. */
+    messageToo?: boolean;
+  } = {},
 ) {
   return async (request: Request, context: RouteContext): Promise<Response> => {
     try {
       const url = new URL(request.url);
-      if (declaration.access === "visitor") assertSameOrigin(request);
-      if (declaration.limit) await consume(declaration.limit, clientAddress(request));
+      const viewer = await admit(declaration, request);
+      if (declaration.limit) await count(declaration.limit, request, viewer);
       const input = {
         params: parse(declaration.params, await context.params, "address"),
         query: parse(declaration.query, readQuery(url), "query"),
         body: declaration.body ? parse(declaration.body, await readJson(request), "body") : undefined,
+        viewer,
         request,
       } as Input<C>;
       const answer = await run(input);
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
-      if (!declaration.paged) return Response.json(answer, { headers });
+      if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
       const page = answer as Page<unknown>;
       headers.set("X-Total-Count", String(page.total));
       const links = pageLinks(url, page);
       if (links) headers.set("Link", links);
       return Response.json(page.items, { headers });
     } catch (error) {
-      return errorResponse(error, request);
+      return errorResponse(error, request, options);
     }
   };
 }

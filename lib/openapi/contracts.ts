@@ -1,3 +1,4 @@
+import * as accounts from "@/lib/accounts/api";
 import * as activity from "@/lib/activity/api";
 import * as categories from "@/lib/categories/api";
 import type { Contract } from "@/lib/http/contract";
@@ -18,5 +19,6 @@ export const contracts: readonly Contract[] = [
   reviews,
   sponsorships,
   activity,
+  accounts,
   description,
 ].flatMap((domain) => Object.values<Contract>(domain));

@@ -24,6 +24,21 @@ export function describeApi(site: { name: string; url: string; version: string }
         .filter((tag, i, all) => all.indexOf(tag) === i)
         .map((name) => ({ name })),
       paths,
+      components: {
+        securitySchemes: {
+          session: {
+            type: "apiKey",
+            in: "cookie",
+            name: "next-auth.session-token",
+            description: "The cookie of somebody who signed in; from the site's own pages only.",
+          },
+          bearer: {
+            type: "http",
+            scheme: "bearer",
+            description: "A token from GET /api/auth/token.",
+          },
+        },
+      },
     },
     { override: simplify },
   );

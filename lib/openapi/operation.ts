@@ -32,6 +32,9 @@ const retryHeaders = z.object({
 const access: Record<Access, { note?: string; refusals: ErrorCode[] }> = {
   public: { refusals: [] },
   visitor: { note: "A browser may make this call from the site's own pages only.", refusals: ["forbidden"] },
+  user: { note: "For a signed-in account.", refusals: ["unauthenticated", "forbidden"] },
+  moderator: { note: "For moderators and administrators.", refusals: ["unauthenticated", "forbidden"] },
+  admin: { note: "For administrators.", refusals: ["unauthenticated", "forbidden"] },
 };
 
 /** A call as an operation of the description. */
@@ -39,13 +42,14 @@ export function toOperation(contract: Contract): ZodOpenApiOperationObject {
   const { note } = access[contract.access];
   const limit =
     contract.limit &&
-    `At most ${contract.limit.points} calls in ${spell(contract.limit.seconds)} from one address.`;
+    `At most ${contract.limit.points} calls in ${spell(contract.limit.seconds)} ${needsAccount(contract) ? "by one account" : "from one address"}.`;
   const description = [note, limit].filter(Boolean).join(" ");
   return {
     operationId: operationId(contract),
     tags: [contract.tag],
     summary: contract.summary,
     ...(description ? { description } : {}),
+    ...(needsAccount(contract) ? { security: [{ session: [] }, { bearer: [] }] } : {}),
     requestParams: {
       ...(contract.params instanceof z.ZodObject ? { path: contract.params } : {}),
       ...(contract.query instanceof z.ZodObject ? { query: contract.query } : {}),
@@ -56,6 +60,8 @@ export function toOperation(contract: Contract): ZodOpenApiOperationObject {
     responses: responses(contract),
   };
 }
+
+const needsAccount = ({ access }: Contract) => access !== "public" && access !== "visitor";
 
 function responses(contract: Contract): ZodOpenApiResponsesObject {
   const success: ZodOpenApiResponseObject = {
@@ -71,7 +77,7 @@ function responses(contract: Contract): ZodOpenApiResponsesObject {
     };
     return [String(errorCodes[code].status), response] as const;
   });
-  return { "200": success, ...Object.fromEntries(failures) };
+  return { [String(contract.status ?? 200)]: success, ...Object.fromEntries(failures) };
 }
 
 function failuresOf(contract: Contract): ErrorCode[] {

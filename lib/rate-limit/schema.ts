@@ -1,2 +1,5 @@
-/** At most `points` calls in `seconds`, counted for each client address and each `name`. */
-export type RateLimit = { name: string; points: number; seconds: number };
+/**
+ * At most `points` calls in `seconds` of each `name`, counted for each client address and, of calls that somebody
+ * signed in makes, for each account as well. `addressPoints` allows an address more than an account.
+ */
+export type RateLimit = { name: string; points: number; seconds: number; addressPoints?: number };

@@ -18,6 +18,7 @@ export async function openApp() {
   process.env.DATABASE_URL = database.url;
   process.env.SITE_URL = "https://almanac.test";
   process.env.LOG_LEVEL = "silent";
+  process.env.NEXTAUTH_SECRET = "a secret for tests only";
   const { db } = await import("@/lib/db");
 
   afterAll(async () => {

@@ -1,0 +1,18 @@
+import NextAuth from "next-auth";
+import type { NextRequest } from "next/server";
+import { errorResponse } from "@/lib/http/error-response";
+import { limitSignIn, withHint } from "@/lib/sign-in/next-auth-route";
+import { authOptions } from "@/lib/sign-in/options";
+
+type Context = { params: Promise<{ nextauth: string[] }> };
+
+async function handler(request: NextRequest, context: Context): Promise<Response> {
+  try {
+    await limitSignIn(request);
+    return withHint(await NextAuth(request, context, authOptions()));
+  } catch (error) {
+    return errorResponse(error, request);
+  }
+}
+
+export { handler as GET, handler as POST };

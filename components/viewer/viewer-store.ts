@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import type { getMeApi } from "@/lib/accounts/api";
+import type { MeDto } from "@/lib/accounts/schema";
+import { call, CallError } from "@/lib/http/client";
+
+/**
+ * Who looks at the page, in the browser. Pages are cached and the same for everybody; this is what makes them somebody's:
+ * asked once a page, and only where a cookie says that somebody signed in. All parts of the page read the same state,
+ * and other tabs are told of every change.
+ */
+export type ViewerState =
+  /** On the server, and until the first answer. */
+  { status: "unknown" } | { status: "out" } | { status: "in"; me: MeDto };
+
+const unknown: ViewerState = { status: "unknown" };
+let state: ViewerState = unknown;
+let asked: Promise<void> | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: ViewerState): void {
+  state = next;
+  for (const listener of listeners) listener();
+}
+
+const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
+
+async function ask(): Promise<void> {
+  if (!hasHint()) return set({ status: "out" });
+  try {
+    set({ status: "in", me: await call<typeof getMeApi>("GET", "/api/me", {}) });
+  } catch (reason) {
+    // The session is over. The cookie goes, so that the next page does not ask again.
+    if (reason instanceof CallError && reason.status === 401)
+      document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
+    set({ status: "out" });
+  }
+}
+
+/** Asks who is signed in, once; again when `again` is set (after signing in or out, or a change of the account). */
+export function loadViewer({ again = false } = {}): Promise<void> {
+  if (again) asked = undefined;
+  return (asked ??= ask());
+}
+
+/** What is known now, for event handlers. Loads first what is not known yet. */
+export async function currentViewer(): Promise<ViewerState> {
+  await loadViewer();
+  return state;
+}
+
+/** Changes the account's copy in this tab, for example its saved tools, if somebody is signed in. */
+export function updateMe(change: (me: MeDto) => MeDto): void {
+  if (state.status === "in") set({ status: "in", me: change(state.me) });
+}
+
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-viewer");
+channel?.addEventListener("message", () => void loadViewer({ again: true }));
+
+/** Tells other tabs that somebody signed in or out, or changed the account, and asks anew in this one. */
+export function viewerChanged(): Promise<void> {
+  channel?.postMessage("changed");
+  return loadViewer({ again: true });
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  void loadViewer();
+  return () => listeners.delete(listener);
+}
+
+/** Who looks at the page. The first render is the same as the server's. */
+export function useViewer(): ViewerState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => unknown,
+  );
+}

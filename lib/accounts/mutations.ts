@@ -1,0 +1,29 @@
+import "server-only";
+import type { Registration } from "@/lib/accounts/schema";
+import { hashPassword } from "@/lib/auth/passwords";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** Creates an account. A taken e-mail is a conflict, also when two ask for it at once. Returns its id. */
+export async function createAccount({ name, email, password }: Registration): Promise<string> {
+  try {
+    const { id } = await db.user.create({
+      data: { name, email, passwordHash: await hashPassword(password) },
+      select: { id: true },
+    });
+    return id;
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      throw new AppError("conflict", "An account with this email already exists");
+    throw error;
+  }
+}
+
+/** Notes a sign-in, for the account's own log and the users' screen. */
+export async function recordSignIn(userId: string): Promise<void> {
+  await db.$transaction([
+    db.$executeRaw`UPDATE public."user" SET last_sign_in_at = now(), last_active_at = now() WHERE id = ${userId}`,
+    db.activityEvent.create({ data: { type: "login", userId, description: "Signed in" } }),
+  ]);
+}

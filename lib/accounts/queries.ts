@@ -1,0 +1,26 @@
+import "server-only";
+import { type MeDto, maxSaved } from "@/lib/accounts/schema";
+import { db } from "@/lib/db";
+
+type Row = Omit<MeDto, "_id" | "createdAt"> & { createdAt: Date };
+
+/** An account as its owner sees it; null when it is gone. Each list of tools is the newest first and bounded. */
+export async function getMe(userId: string): Promise<MeDto | null> {
+  const [row] = await db.$queryRaw<Row[]>`
+    SELECT id, name, username, email, email_verified_at IS NOT NULL AS "emailVerified", password_hash IS NOT NULL AS "hasPassword",
+      image, role, status, created_at AS "createdAt",
+      ARRAY(SELECT tool_id FROM public.saved_tool WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "savedTools",
+      ARRAY(SELECT tool_id FROM public.vote WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "upvotedTools",
+      ARRAY(SELECT tool_id FROM public.launch_subscription WHERE user_id = account.id AND notified_at IS NULL
+            ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "subscribedTools"
+    FROM public."user" AS account WHERE id = ${userId}`;
+  return row ? { _id: row.id, ...row, createdAt: row.createdAt.toISOString() } : null;
+}
+
+/** What signing in needs to know of the account of an e-mail address (lower case). */
+export async function findForSignIn(email: string) {
+  return db.user.findUnique({
+    where: { email },
+    select: { id: true, passwordHash: true, role: true, status: true, name: true },
+  });
+}

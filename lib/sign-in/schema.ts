@@ -1,0 +1,10 @@
+import type { RateLimit } from "@/lib/rate-limit/schema";
+
+/**
+ * A cookie that scripts may read and that says nothing but that somebody signed in here: pages, which are the same for
+ * everybody, ask who it is only when it is there.
+ */
+export const hintCookie = "almanac-signed-in";
+
+/** Attempts to sign in: of one e-mail address, and from one client address. */
+export const signInLimit: RateLimit = { name: "sign-in", points: 10, seconds: 900, addressPoints: 50 };
