@@ -24,3 +24,11 @@ export function cached<Args extends unknown[], T>(
 export function invalidate(...tags: string[]): void {
   for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
+
+/**
+ * Ties the page that is being made to these tags, for what it reads without {@link cached}: it is made anew once one of
+ * them is invalidated, and after `seconds` at the latest.
+ */
+export async function tie(tags: string[], seconds: number): Promise<void> {
+  await unstable_cache(async () => true, ["tie", ...tags], { tags, revalidate: seconds })();
+}

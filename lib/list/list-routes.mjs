@@ -17,10 +17,19 @@ export const homeFilters = [
 ];
 
 /**
+ * Pages that search for what somebody types: the query names that they have, the text first. With a text they are made
+ * for each request; without one they are lists (below).
+ */
+export const searches = [
+  { path: "/news", names: ["q", "category", "page"], inner: "/news/list/search" },
+  { path: "/blog", names: ["q", "page"], inner: "/blog/list/search" },
+];
+
+/**
  * Lists whose filters are path segments of an inner route: the query names in the order of the segments, each with what
- * it is when it is missing.
+ * it is when it is missing. The inner route begins with `inner`, or with the list's own path.
  *
- * @type {{ path: string, parameters: [name: string, fallback: string][] }[]}
+ * @type {{ path: string, inner?: string, parameters: [name: string, fallback: string][] }[]}
  */
 export const lists = [
   {
@@ -41,4 +50,28 @@ export const lists = [
   },
   { path: "/trending", parameters: [["period", "day"]] },
   { path: "/category/:id", parameters: [["page", "1"]] },
+  ...["/latest-news", "/news"].map((path) => ({
+    path,
+    inner: `${path}/list`,
+    parameters: /** @type {[string, string][]} */ ([
+      ["category", "all"],
+      ["page", "1"],
+    ]),
+  })),
+  {
+    path: "/blog",
+    inner: "/blog/list",
+    parameters: [
+      ["notice", "none"],
+      ["page", "1"],
+    ],
+  },
 ];
+
+/**
+ * Query names of pages that are made for each request, by path. A cached page is not among them: what its script needs
+ * of the query it reads in the browser, where the whole address still is (/sign-in reads its `callbackUrl` so).
+ *
+ * @type {Record<string, string[]>}
+ */
+export const pageQueries = { "/dashboard": ["tab", "page"] };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  article,
   breadcrumbList,
   itemList,
   organization,
@@ -140,5 +141,46 @@ describe("softwareApplication", () => {
       "20 credits for $5",
     ])
       expect(withPrice("enterprise", unknown), String(unknown)).toBeUndefined();
+  });
+});
+
+describe("article", () => {
+  const post = {
+    title: "A title",
+    description: "What it is about.",
+    path: "/latest-news/a-title",
+    image: "/latest-news/a-title/og.png",
+    author: "Almanac Editors",
+    category: "Science",
+    tags: ["a", "b"],
+    publishedAt: "2026-02-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    words: 500,
+    siteName: "Almanac AI",
+    basedOn: "https://example.org/paper",
+  };
+
+  it("names who wrote it and what it reports on, and never a change before publication", () => {
+    expect(article("https://almanac.test", "NewsArticle", post)).toMatchObject({
+      "@type": "NewsArticle",
+      mainEntityOfPage: "https://almanac.test/latest-news/a-title",
+      headline: "A title",
+      image: ["https://almanac.test/latest-news/a-title/og.png"],
+      keywords: "a, b",
+      dateModified: post.publishedAt,
+      author: { "@type": "Organization", name: "Almanac Editors" },
+      publisher: { name: "Almanac AI" },
+      isBasedOn: "https://example.org/paper",
+    });
+    const person = article("https://almanac.test", "BlogPosting", {
+      ...post,
+      author: "Ada Lovelace",
+      basedOn: undefined,
+    });
+    expect(person).toMatchObject({
+      "@type": "BlogPosting",
+      author: { "@type": "Person", name: "Ada Lovelace" },
+    });
+    expect(person).not.toHaveProperty("isBasedOn");
   });
 });

@@ -1,7 +1,9 @@
 import type {
   AggregateRating,
+  BlogPosting,
   BreadcrumbList,
   ItemList,
+  NewsArticle,
   Offer,
   Organization,
   SoftwareApplication,
@@ -84,6 +86,61 @@ export function itemList(
       name,
       url: absolute(base, path),
     })),
+  };
+}
+
+/** A news or blog post as its page describes it. */
+export type ArticleFacts = {
+  title: string;
+  description: string;
+  path: string;
+  /** Path or address of the preview image. */
+  image: string;
+  author: string;
+  category: string;
+  tags: string[];
+  publishedAt: string;
+  updatedAt: string;
+  /** The number of words of the body. */
+  words: number;
+  siteName: string;
+  /** What a news post reports on. */
+  basedOn?: string;
+};
+
+/** An article. Editors who write together sign as an organisation. */
+export function article<T extends "NewsArticle" | "BlogPosting">(
+  base: string,
+  type: T,
+  post: ArticleFacts,
+): WithContext<NewsArticle | BlogPosting> {
+  const address = absolute(base, post.path);
+  return {
+    "@context": context,
+    "@type": type,
+    "@id": `${address}#article`,
+    mainEntityOfPage: address,
+    url: address,
+    headline: post.title,
+    description: post.description,
+    image: [absolute(base, post.image)],
+    articleSection: post.category,
+    ...(post.tags.length > 0 ? { keywords: post.tags.join(", ") } : {}),
+    wordCount: post.words,
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
+    inLanguage: "en",
+    author: {
+      "@type": /\b(editors|team|staff)\b/i.test(post.author) ? "Organization" : "Person",
+      name: post.author,
+    },
+    publisher: {
+      "@type": "Organization",
+      "@id": `${base}/#organization`,
+      name: post.siteName,
+      url: `${base}/`,
+    },
+    ...(post.basedOn ? { isBasedOn: post.basedOn } : {}),
   };
 }
 

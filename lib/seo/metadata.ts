@@ -19,6 +19,16 @@ export type PageDescription = {
   noindex?: boolean;
   /** The address that search engines should keep, when it is not this one. */
   canonical?: string;
+  /** What there is to say of an article. */
+  article?: {
+    publishedTime: string;
+    modifiedTime: string;
+    authors: string[];
+    section: string;
+    tags: string[];
+  };
+  /** A feed of what the page shows, named before those of the site. */
+  feed?: { path: string; title: string };
 };
 
 /**
@@ -41,7 +51,12 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     alternates: {
       canonical: canonical === undefined ? undefined : absoluteUrl(canonical),
       types: {
-        "application/rss+xml": [{ url: absoluteUrl("/feed.xml"), title: `${config.siteName}: new tools` }],
+        "application/rss+xml": [
+          ...(page.feed
+            ? [{ url: absoluteUrl(page.feed.path), title: `${config.siteName}: ${page.feed.title}` }]
+            : []),
+          { url: absoluteUrl("/feed.xml"), title: `${config.siteName}: new tools` },
+        ],
         "application/feed+json": [{ url: absoluteUrl("/feed.json"), title: `${config.siteName}: new tools` }],
       },
     },
@@ -49,7 +64,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
       ? { index: false, follow: true }
       : { index: true, follow: true, "max-image-preview": "large", "max-snippet": -1 },
     openGraph: {
-      type: "website",
+      ...(page.article ? { type: "article" as const, ...page.article } : { type: "website" as const }),
       siteName: config.siteName,
       locale: "en_US",
       title: page.title,

@@ -109,11 +109,11 @@ export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
             style={{
               display: "block",
               marginTop: 8,
-              fontSize: title.length > 24 ? 64 : 84,
+              fontSize: title.length > 48 ? 54 : title.length > 24 ? 64 : 84,
               fontWeight: 600,
               letterSpacing: "-0.03em",
               lineHeight: 1.1,
-              lineClamp: 2,
+              lineClamp: title.length > 48 ? 3 : 2,
             }}
           >
             {title}

@@ -1,0 +1,8 @@
+"use client";
+
+import { PostsError } from "@/components/posts/posts-error";
+
+/** When the post can't be read. */
+export default function BlogPostError({ retry }: { retry: () => void }) {
+  return <PostsError title="Failed to load blog post" description="Please try again later" retry={retry} />;
+}

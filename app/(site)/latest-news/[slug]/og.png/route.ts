@@ -1,0 +1,26 @@
+import { findNews } from "@/app/(site)/latest-news/load-article";
+import { getConfig } from "@/lib/config/queries";
+import { plainText } from "@/lib/rich-text/utils";
+import { ogResponse } from "@/lib/seo/og-response";
+
+// Drawn once and kept like a page; see the same route of a tool.
+export const dynamic = "force-static";
+export const revalidate = 60;
+export const generateStaticParams = () => [];
+
+/** The preview image of a news post. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ slug: string }> },
+): Promise<Response> {
+  const [post, config] = await Promise.all([params.then(({ slug }) => findNews(slug)), getConfig()]);
+  return ogResponse(
+    post && {
+      siteName: config.siteName,
+      color: config.primaryColor,
+      eyebrow: `News · ${post.category}`,
+      title: post.title,
+      text: plainText(post.excerpt),
+    },
+  );
+}

@@ -1,0 +1,7 @@
+import { getBlogFeed } from "@/lib/feeds/queries-posts";
+import { feedHandler } from "@/lib/feeds/respond";
+
+export const dynamic = "force-dynamic";
+
+/** The blog as RSS 2.0. */
+export const GET = feedHandler("/blog/feed.xml", "rss", getBlogFeed);

@@ -1,0 +1,7 @@
+import { getNewsFeed } from "@/lib/feeds/queries-posts";
+import { feedHandler } from "@/lib/feeds/respond";
+
+export const dynamic = "force-dynamic";
+
+/** The news as RSS 2.0. */
+export const GET = feedHandler("/latest-news/feed.xml", "rss", getNewsFeed);

@@ -1,0 +1,56 @@
+"use client";
+
+import { Link2, Share2 } from "lucide-react";
+import { toast } from "@/lib/toast";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
+const button =
+  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-9";
+
+/** Ways to pass a post on. `url` is its full address. */
+export function ShareButtons({ url, title }: { url: string; title: string }) {
+  const services = [
+    {
+      name: "Twitter",
+      href: `https://twitter.com/intent/tweet?${new URLSearchParams({ text: title, url })}`,
+    },
+    {
+      name: "Facebook",
+      href: `https://www.facebook.com/sharer/sharer.php?${new URLSearchParams({ u: url })}`,
+    },
+    {
+      name: "LinkedIn",
+      href: `https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`,
+    },
+  ];
+  return (
+    <ul aria-label="Share this post" className="flex flex-wrap gap-2">
+      <li>
+        <button type="button" className={button} onClick={() => void copy(url)}>
+          <Link2 {...icon} />
+          Copy link
+        </button>
+      </li>
+      {services.map(({ name, href }) => (
+        <li key={name}>
+          <a href={href} target="_blank" rel="noopener nofollow" className={button}>
+            <Share2 {...icon} className="size-4 shrink-0 max-sm:hidden" />
+            <span className="sr-only">Share on </span>
+            {name}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function copy(url: string): Promise<void> {
+  try {
+    // Undefined where the page did not come over a safe connection; that ends in the same words.
+    await navigator.clipboard.writeText(url);
+    toast.success("Link copied to clipboard!");
+  } catch {
+    toast.error("Failed to copy link");
+  }
+}

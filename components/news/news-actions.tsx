@@ -1,0 +1,84 @@
+"use client";
+
+import { Eye, Share2 } from "lucide-react";
+import { useEffect, useState } from "react";
+import { call } from "@/lib/http/client";
+import type { shareNewsApi, viewNewsApi } from "@/lib/news/api";
+import { toast } from "@/lib/toast";
+import { formatViews } from "@/lib/tools/utils";
+
+const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
+
+/** A post's counters and its share button. The page comes from a cache: that it is read is counted from here. */
+export function NewsActions({
+  id,
+  path,
+  views,
+  shares,
+}: {
+  id: string;
+  path: string;
+  views: number;
+  shares: number;
+}) {
+  const [counts, setCounts] = useState({ views, shares });
+  const [busy, setBusy] = useState(false);
+
+  useEffect(() => whenShown(() => void countView(id).then((now) => now && setCounts(now))), [id]);
+
+  async function share() {
+    setBusy(true);
+    try {
+      // First of all, while the click still allows it.
+      await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+      const now = await call<typeof shareNewsApi>("POST", "/api/news/{id}/share", { params: { id } });
+      setCounts((before) => ({ ...before, shares: now.shares }));
+      toast.success("Link copied to clipboard!");
+    } catch {
+      toast.error("Failed to share post");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <button
+        type="button"
+        disabled={busy}
+        onClick={() => void share()}
+        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150"
+      >
+        <Share2 {...icon} />
+        Share
+      </button>
+      <p className="tabular text-muted flex items-center gap-2 text-sm">
+        <Eye {...icon} />
+        {formatViews(counts.views)} {counts.views === 1 ? "view" : "views"}
+        <span aria-hidden>·</span>
+        {formatViews(counts.shares)} {counts.shares === 1 ? "share" : "shares"}
+      </p>
+    </div>
+  );
+}
+
+/** A page may be made ready in the background: it is read once somebody sees it. */
+function whenShown(run: () => void): (() => void) | undefined {
+  if (document.visibilityState === "visible") return void run();
+  const once = () => {
+    if (document.visibilityState !== "visible") return;
+    document.removeEventListener("visibilitychange", once);
+    run();
+  };
+  document.addEventListener("visibilitychange", once);
+  return () => document.removeEventListener("visibilitychange", once);
+}
+
+/** The counters after this view, or nothing when it could not be counted: a reader need not know. */
+async function countView(id: string): Promise<{ views: number; shares: number } | undefined> {
+  try {
+    return await call<typeof viewNewsApi>("POST", "/api/news/{id}/view", { params: { id } });
+  } catch {
+    return undefined;
+  }
+}

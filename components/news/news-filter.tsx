@@ -1,0 +1,32 @@
+import { PostSearch } from "@/components/posts/post-search";
+import { NativeSelect } from "@/components/ui/native-select";
+import { allCategories, type CategoryOption } from "@/lib/posts/utils";
+
+/** Search box and category of /news: one form. */
+export function NewsFilter({
+  text,
+  category,
+  options,
+}: {
+  text?: string;
+  category: string;
+  options: CategoryOption[];
+}) {
+  return (
+    <PostSearch action="/news" label="Search news" text={text}>
+      <NativeSelect
+        name="category"
+        aria-label="Category"
+        defaultValue={category}
+        className="min-w-0 flex-[1_1_180px] sm:flex-none"
+      >
+        <option value={allCategories}>All</option>
+        {options.map(({ name, slug }) => (
+          <option key={slug} value={slug}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </PostSearch>
+  );
+}

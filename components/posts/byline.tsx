@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { AuthorAvatar } from "@/components/posts/author-avatar";
+import { formatDay } from "@/lib/dates/utils";
+
+/** Who wrote a post and when, and what else there is to say of it in a word. */
+export function Byline({
+  author,
+  publishedAt,
+  children,
+}: {
+  author: { name: string; avatar: string | null };
+  publishedAt: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="text-muted flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <AuthorAvatar {...author} />
+      <span>{author.name}</span>
+      <Dot />
+      <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
+      {children && (
+        <>
+          <Dot />
+          {children}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** What separates two facts of a line. */
+export function Dot() {
+  return <span aria-hidden>·</span>;
+}

@@ -1,0 +1,21 @@
+import { Newspaper } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+
+/** An empty list of posts. With a filter: the way to all of them. */
+export function NoPosts({ title, description, href }: { title: string; description: string; href?: string }) {
+  return (
+    <EmptyState
+      icon={<Newspaper strokeWidth={1.75} />}
+      title={title}
+      description={description}
+      action={
+        href && (
+          <a href={href} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Show all posts
+          </a>
+        )
+      }
+    />
+  );
+}

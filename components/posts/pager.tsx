@@ -1,0 +1,52 @@
+import { ArrowLeft, ArrowRight } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+
+/** The way through the pages of a list of posts. Nothing when all are on one. */
+export function Pager({
+  page,
+  total,
+  pageSize,
+  href,
+}: {
+  page: number;
+  total: number;
+  pageSize: number;
+  href: (page: number) => string;
+}) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
+  return (
+    <nav aria-label="Pages" className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
+      {page > 1 ? (
+        <a
+          href={href(page - 1)}
+          rel="prev"
+          className={buttonVariants({
+            variant: "outline",
+            size: "lg",
+            className: "justify-self-start px-4!",
+          })}
+        >
+          <ArrowLeft {...icon} />
+          Newer<span className="sr-only"> posts</span>
+        </a>
+      ) : (
+        <span />
+      )}
+      <p className="tabular text-muted text-sm">
+        Page {page} of {pages}
+      </p>
+      {page < pages && (
+        <a
+          href={href(page + 1)}
+          rel="next"
+          className={buttonVariants({ variant: "outline", size: "lg", className: "justify-self-end px-4!" })}
+        >
+          Older<span className="sr-only"> posts</span>
+          <ArrowRight {...icon} />
+        </a>
+      )}
+    </nav>
+  );
+}

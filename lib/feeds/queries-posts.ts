@@ -1,0 +1,41 @@
+import "server-only";
+import { listBlogCards } from "@/lib/blog/queries";
+import { getConfig } from "@/lib/config/queries";
+import type { Feed } from "@/lib/feeds/feed";
+import { listNewsCards } from "@/lib/news/queries";
+import type { PostCard } from "@/lib/posts/schema";
+import { absoluteUrl } from "@/lib/seo/site-url";
+
+const newest = { page: 1, limit: 50 };
+
+const toItems = (path: string, posts: PostCard[]): Feed["items"] =>
+  posts.map((post) => ({
+    url: absoluteUrl(`${path}/${post.slug}`),
+    title: post.title,
+    text: post.excerpt,
+    published: new Date(post.publishedAt),
+    updated: new Date(post.publishedAt),
+    categories: [post.category],
+  }));
+
+/** The 50 newest news posts. */
+export async function getNewsFeed(): Promise<Feed> {
+  const [{ siteName }, { items }] = await Promise.all([getConfig(), listNewsCards(newest)]);
+  return {
+    title: `${siteName}: news`,
+    description: `What happens around AI tools, reported by ${siteName} with its sources.`,
+    home: absoluteUrl("/latest-news"),
+    items: toItems("/latest-news", items),
+  };
+}
+
+/** The 50 newest blog posts. */
+export async function getBlogFeed(): Promise<Feed> {
+  const [{ siteName }, { items }] = await Promise.all([getConfig(), listBlogCards(newest)]);
+  return {
+    title: `${siteName}: blog`,
+    description: `Guides to choosing and using AI tools, by ${siteName}.`,
+    home: absoluteUrl("/blog"),
+    items: toItems("/blog", items),
+  };
+}

@@ -1,0 +1,70 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { PostStatus } from "@/lib/posts/schema";
+import { sanitize } from "@/lib/rich-text/sanitize";
+import { plainText } from "@/lib/rich-text/utils";
+
+/** What a post's status and date of publication become: what is published without a date is published now. */
+export function publication(
+  change: { status?: PostStatus; publishedAt?: string | null },
+  before: { status: string; publishedAt: Date | null } = { status: "draft", publishedAt: null },
+): { status: string; publishedAt: Date | null } {
+  const status = change.status ?? before.status;
+  const given =
+    change.publishedAt === undefined
+      ? before.publishedAt
+      : change.publishedAt === null
+        ? null
+        : new Date(change.publishedAt);
+  return { status, publishedAt: given ?? (status === "published" ? new Date() : null) };
+}
+
+/** A body as it is stored. Refused when nothing to read is left of it. */
+export function cleanBody(content: string): string {
+  const clean = sanitize(content);
+  if (plainText(clean) !== "" && clean.length >= 50) return clean;
+  const message = "Content must be at least 50 characters";
+  throw new AppError("invalid", message, { issues: [{ path: "content", message }] });
+}
+
+/** An excerpt as it is stored: text, or the sanitised HTML of some. */
+export function cleanExcerpt(excerpt: string): string {
+  const clean = sanitize(excerpt);
+  if (plainText(clean).length >= 10) return clean;
+  const message = "Excerpt must be at least 10 characters";
+  throw new AppError("invalid", message, { issues: [{ path: "excerpt", message }] });
+}
+
+/** Refuses a change that started from something older than what there is. The answer carries the current record. */
+export function assertCurrent(
+  startedFrom: string | undefined,
+  { updatedAt }: { updatedAt: Date },
+  current: object,
+): void {
+  if (startedFrom !== undefined && updatedAt > new Date(startedFrom))
+    throw new AppError("conflict", undefined, { body: { current } });
+}
+
+/** The time of a change: later than that of the one before, even within a millisecond. */
+export const changedAt = (before: Date): Date => new Date(Math.max(Date.now(), before.getTime() + 1));
+
+/** Whether a write failed because its slug is taken. */
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+
+/** The refusal of a slug that another post has. */
+export function slugTaken(slug: string): AppError {
+  const message = `Another post already has the slug "${slug}".`;
+  return new AppError("conflict", message, { issues: [{ path: "slug", message }] });
+}
+
+/** The fields of `after` that differ from `before`, each as it was and as it is. */
+export function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
+  const changed = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  );
+  const pick = (record: Record<string, unknown>) =>
+    Object.fromEntries(changed.map((name) => [name, record[name]]));
+  return { changed, before: pick(before), after: pick(after) };
+}

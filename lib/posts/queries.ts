@@ -1,0 +1,155 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import type { PostCard, PostQuery } from "@/lib/posts/schema";
+import { listed, newestFirst, published } from "@/lib/posts/sql";
+import { ownPath, plainText } from "@/lib/rich-text/utils";
+import { siteUrl } from "@/lib/seo/site-url";
+
+/** What news and blog posts are read by alike. Each table has its own columns beside these. */
+export type PostTable = "news_post" | "blog_post";
+const tables = { news_post: Prisma.sql`public.news_post`, blog_post: Prisma.sql`public.blog_post` };
+
+/** A page is made anew after this time at the latest, seconds. */
+const longestLife = 60;
+
+type CardRow = Omit<PostCard, "image" | "author" | "publishedAt"> & {
+  imageUrl: string | null;
+  authorName: string;
+  authorAvatar: string | null;
+  publishedAt: Date;
+};
+
+const cardColumns = Prisma.sql`
+  post.id, post.slug, post.title, post.excerpt, post.category, post.image_url AS "imageUrl",
+  post.author_name AS "authorName", post.author_avatar AS "authorAvatar", post.published_at AS "publishedAt"`;
+
+/** The picture at an address that somebody gave, if it lies on this server: visitors' browsers talk to us alone. */
+export const ownImage = (address: string | null): string | null =>
+  (address && ownPath(address, siteUrl())) || null;
+
+function toCard<Extra>(row: CardRow & Extra): PostCard & Omit<Extra, keyof CardRow> {
+  const { imageUrl, authorName, authorAvatar, publishedAt, ...rest } = row;
+  return {
+    ...rest,
+    excerpt: plainText(row.excerpt),
+    image: ownImage(imageUrl),
+    author: { name: authorName, avatar: ownImage(authorAvatar) },
+    publishedAt: publishedAt.toISOString(),
+  } as PostCard & Omit<Extra, keyof CardRow>;
+}
+
+/** Visible posts as cards. `extra` names further columns. */
+export async function selectCards<Extra = object>(
+  table: PostTable,
+  {
+    where = Prisma.sql`true`,
+    order = newestFirst,
+    limit,
+    offset = 0,
+    extra = Prisma.empty,
+  }: {
+    where?: Prisma.Sql;
+    order?: Prisma.Sql;
+    limit: number;
+    offset?: number;
+    /** Begins with a comma. */
+    extra?: Prisma.Sql;
+  },
+) {
+  const rows = await db.$queryRaw<(CardRow & Extra)[]>`
+    SELECT ${cardColumns}${extra} FROM ${tables[table]} AS post
+    WHERE ${published} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+  return rows.map((row) => toCard<Extra>(row));
+}
+
+/** How many posts a list has. */
+export async function countPosts(
+  table: PostTable,
+  query: Pick<PostQuery, "q" | "category" | "status">,
+): Promise<number> {
+  const [row] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM ${tables[table]} AS post WHERE ${listed(query)}`;
+  return row?.total ?? 0;
+}
+
+/** A page of the cards of visible posts, newest first. */
+export async function listCards<Extra = object>(
+  table: PostTable,
+  query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
+  extra?: Prisma.Sql,
+): Promise<Page<PostCard & Omit<Extra, keyof CardRow>>> {
+  const { q, category, page, limit } = query;
+  const [items, total] = await Promise.all([
+    selectCards<Extra>(table, { where: listed({ q, category }), limit, offset: (page - 1) * limit, extra }),
+    countPosts(table, { q, category }),
+  ]);
+  return { items, total, page, limit };
+}
+
+/** Up to three other visible posts: those of the same category and with the same tags first, then the newest. */
+export function listRelated(table: PostTable, id: string): Promise<PostCard[]> {
+  return selectCards(table, {
+    where: Prisma.sql`post.id <> ${id}`,
+    order: Prisma.sql`(
+      SELECT (post.category = self.category)::int * 2 + (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY (self.tags))
+      FROM ${tables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
+    limit: 3,
+  });
+}
+
+/** A post beside another one in the order of publication. */
+export type Neighbour = { slug: string; title: string };
+
+/** The visible posts published before and after this one. */
+export async function getNeighbours(
+  table: PostTable,
+  id: string,
+): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
+  const beside = (direction: Prisma.Sql, order: Prisma.Sql) => db.$queryRaw<Neighbour[]>`
+    SELECT post.slug, post.title FROM ${tables[table]} AS post, ${tables[table]} AS self
+    WHERE self.id = ${id} AND ${published} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
+    ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
+  const [before, after] = await Promise.all([
+    beside(Prisma.sql`<`, Prisma.sql`DESC`),
+    beside(Prisma.sql`>`, Prisma.sql`ASC`),
+  ]);
+  return { previous: before[0] ?? null, next: after[0] ?? null };
+}
+
+/** The id of the post with this slug or id, and whether the public may see it. A slug goes before an id. */
+export async function findPost(
+  table: PostTable,
+  slugOrId: string,
+): Promise<{ id: string; visible: boolean } | null> {
+  const wanted = slugOrId.toLowerCase();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  const [row] = await db.$queryRaw<{ id: string; visible: boolean }[]>`
+    SELECT post.id, coalesce(${published}, false) AS visible FROM ${tables[table]} AS post
+    WHERE post.slug = ${wanted} OR post.id = ${wanted} ORDER BY post.slug = ${wanted} DESC LIMIT 1`;
+  return row ?? null;
+}
+
+/** For how many seconds a page of posts holds: until the next scheduled one appears, and a minute at most. */
+export async function secondsToNext(table: PostTable): Promise<number> {
+  const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
+    SELECT ceil(extract(epoch FROM min(post.published_at) - now()))::float8 AS seconds FROM ${tables[table]} AS post
+    WHERE post.status = 'published' AND post.published_at > now() AND post.published_at < now() + interval '1 hour'`;
+  return Math.max(1, Math.min(longestLife, row?.seconds ?? longestLife));
+}
+
+/** A text that changes whenever the visible posts, or what they say, may have changed. */
+export async function getPostsVersion(table: PostTable): Promise<string> {
+  const [row] = await db.$queryRaw<{ posts: number; latest: Date | null }[]>`
+    SELECT count(*)::int AS posts, max(greatest(post.updated_at, post.published_at)) AS latest
+    FROM ${tables[table]} AS post WHERE ${published}`;
+  return [row?.posts, row?.latest?.getTime()].join("-");
+}
+
+/** Every visible post's address and last change, for the sitemap. */
+export function listPostEntries(table: PostTable): Promise<{ slug: string; updatedAt: Date }[]> {
+  return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
+    SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${tables[table]} AS post
+    WHERE ${published} ORDER BY ${newestFirst} LIMIT 20000`;
+}

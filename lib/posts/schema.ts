@@ -1,0 +1,133 @@
+import { z } from "zod";
+
+/** What news and blog posts have in common. */
+
+export const postStatuses = ["draft", "published", "archived"] as const;
+export type PostStatus = (typeof postStatuses)[number];
+
+/** Posts on one page of a list. */
+export const postPageSize = 12;
+
+const text = (max: number, message: string, min = 1) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(min, message)
+    .max(max, `Please use at most ${max.toLocaleString("en-US")} characters.`);
+
+/** An address of the web, or a path on this server. */
+export const address = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .max(2048, message)
+    .refine((value) => isAddress(value), message);
+
+function isAddress(value: string): boolean {
+  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true;
+  if (/\s/.test(value) || !URL.canParse(value)) return false;
+  const { protocol, username } = new URL(value);
+  return (protocol === "https:" || protocol === "http:") && username === "";
+}
+
+/** The parts of a post's form, each with its message. */
+export const postFields = {
+  title: text(200, "Title must be at least 2 characters", 2),
+  slug: text(120, "Slug is required").regex(
+    /^[a-z0-9]+(-[a-z0-9]+)*$/,
+    "A slug has lower-case letters and digits, with single dashes between them.",
+  ),
+  excerpt: text(1_000, "Excerpt must be at least 10 characters", 10),
+  content: text(200_000, "Content must be at least 50 characters", 50),
+  category: (message: string) => text(60, message),
+  readTime: text(40, "Read time is required"),
+  source: text(120, "Source is required"),
+  tags: (message: string) =>
+    z
+      .array(z.string().max(40, "A tag is at most 40 characters long."), { error: message })
+      .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
+      .pipe(z.array(z.string()).min(1, message).max(20, "Please use at most 20 tags.")),
+  status: z.enum(postStatuses, { error: 'The status is "draft", "published" or "archived".' }),
+  author: z.object(
+    {
+      name: text(100, "Author name must be at least 2 characters", 2),
+      avatar: address("Please enter a valid avatar URL").nullish(),
+    },
+    { error: "Author name must be at least 2 characters" },
+  ),
+  publishedAt: z.iso
+    .datetime({ offset: true, error: "The date of publication is not valid." })
+    .nullable()
+    .optional()
+    .meta({
+      description:
+        "When the post appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
+    }),
+  updatedAt: z.iso
+    .datetime({ offset: true, error: "The time of the last change is not valid." })
+    .optional()
+    .meta({
+      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
+    }),
+} as const;
+
+/** The query of a list of posts. */
+export const postQuery = z.object({
+  q: z
+    .string()
+    .optional()
+    .meta({ description: "Words that must all occur; the first 200 characters count." }),
+  category: z.string().max(100, "The category is at most 100 characters long.").optional().meta({
+    description: "A category's name, or its name as an address writes it. `all` is no filter.",
+    example: "research",
+  }),
+  status: z
+    .enum([...postStatuses, "scheduled", "all"], {
+      error: 'Status is "draft", "published", "archived", "scheduled" or "all".',
+    })
+    .optional()
+    .meta({ description: "For administrators; everybody else sees what is published." }),
+  page: z.coerce
+    .number({ error: "The page is a number from 1." })
+    .int("The page is a whole number.")
+    .min(1, "The page is at least 1.")
+    .max(100_000, "The page is at most 100000.")
+    .default(1),
+  limit: z.coerce
+    .number({ error: "The limit is a number from 1 to 100." })
+    .int("The limit is a whole number.")
+    .min(1, "The limit is at least 1.")
+    .max(100, "The limit is at most 100.")
+    .default(50),
+});
+export type PostQuery = z.output<typeof postQuery>;
+
+/** What the interface gives of every post. */
+export const postShape = {
+  _id: z.string(),
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  content: z.string().meta({ description: "Sanitised HTML." }),
+  imageUrl: z.string().nullable(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  status: z.enum(postStatuses),
+  publishedAt: z.string().nullable(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+};
+
+/** What a list shows of a post. `excerpt` is plain text; pictures are on this server or there are none. */
+export type PostCard = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  image: string | null;
+  author: { name: string; avatar: string | null };
+  publishedAt: string;
+};

@@ -1,0 +1,41 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { slugify } from "@/lib/categories/utils";
+import type { PostQuery } from "@/lib/posts/schema";
+import { allCategories, searchWords } from "@/lib/posts/utils";
+
+/** A post that the public may see, of either table, called `post`. The one place that decides it, when it is read. */
+export const published = Prisma.sql`post.status = 'published' AND post.published_at <= now()`;
+
+/** Newest first; the id makes the order whole. */
+export const newestFirst = Prisma.sql`coalesce(post.published_at, post.created_at) DESC, post.id DESC`;
+
+const withStatus: Record<NonNullable<PostQuery["status"]>, Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  published,
+  scheduled: Prisma.sql`post.status = 'published' AND post.published_at > now()`,
+  draft: Prisma.sql`post.status = 'draft'`,
+  archived: Prisma.sql`post.status = 'archived'`,
+};
+
+/** The posts that a list asks for. Without `status`: those that the public may see. */
+export function listed({ q, category, status }: Pick<PostQuery, "q" | "category" | "status">): Prisma.Sql {
+  const visible = status === undefined ? published : withStatus[status];
+  const wanted = category === undefined ? "" : slugify(category);
+  const filed =
+    wanted === "" || wanted === allCategories
+      ? Prisma.sql`true`
+      : Prisma.sql`trim('-' FROM regexp_replace(lower(public.unaccent(post.category)), '[^a-z0-9]+', '-', 'g')) = ${wanted}`;
+  return Prisma.sql`${visible} AND ${filed} AND ${matches(q ?? "")}`;
+}
+
+/** Every word that was typed occurs in what a reader sees of the post. Nothing in the words is interpreted. */
+function matches(text: string): Prisma.Sql {
+  const words = searchWords(text);
+  if (words.length === 0) return Prisma.sql`true`;
+  return Prisma.sql`(
+    SELECT bool_and(strpos(shown.text, lower(public.unaccent(word))) > 0)
+    FROM unnest(${words}::text[]) AS word, (SELECT lower(public.unaccent(concat_ws(' ', post.title, post.category,
+      array_to_string(post.tags, ' '), post.author_name, regexp_replace(post.excerpt || ' ' || post.content, '<[^>]*>', ' ', 'g')))) AS text) AS shown
+  )`;
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { initials, searchWords, slugFrom } from "@/lib/posts/utils";
+
+describe("initials", () => {
+  it.each([
+    ["Ada Lovelace", "AL"],
+    ["Almanac Editors", "AE"],
+    ["Émile", "É"],
+    ["Jean-Luc de la Tour", "JT"],
+    ["  ", "?"],
+    ["李 小龙", "李小"],
+  ])("of %s are %s", (name, letters) => expect(initials(name)).toBe(letters));
+});
+
+describe("searchWords", () => {
+  it("takes the words that were typed, once each and not too many", () => {
+    expect(searchWords("  open  weights open ")).toEqual(["open", "weights"]);
+    expect(searchWords("a b c d e f g h i j")).toHaveLength(8);
+    expect(searchWords("x".repeat(999))[0]).toHaveLength(200);
+    expect(searchWords("a\0b")).toEqual(["a", "b"]);
+    expect(searchWords("")).toEqual([]);
+  });
+});
+
+describe("slugFrom", () => {
+  it("makes an address of a title", () => {
+    expect(slugFrom("Héllo, World! 2026", "news")).toBe("hello-world-2026");
+    expect(slugFrom("日本", "news")).toBe("news");
+    expect(slugFrom("x".repeat(300), "news")).toHaveLength(110);
+  });
+});

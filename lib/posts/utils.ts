@@ -1,0 +1,30 @@
+import { slugify } from "@/lib/categories/utils";
+
+/** What a filter of posts can be set to: a category's name and how an address writes it. */
+export type CategoryOption = { name: string; slug: string };
+
+/** A category as a filter knows it. */
+export const toOption = (name: string): CategoryOption => ({ name, slug: slugify(name) });
+
+/** What an address writes when there is no filter. */
+export const allCategories = "all";
+
+/** Up to two letters for somebody without a picture. */
+export function initials(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map(
+    (word) => word?.match(/./u)?.[0] ?? "",
+  );
+  return letters.join("").toLocaleUpperCase("en-US") || "?";
+}
+
+/** What a search asks for: its words, at most eight, of what was typed. */
+export function searchWords(text: string): string[] {
+  const words = text.slice(0, 200).replaceAll("\0", " ").toWellFormed().trim().split(/\s+/);
+  return [...new Set(words.filter(Boolean))].slice(0, 8);
+}
+
+/** A slug made from a title, or `fallback` when nothing of it can be written in one. */
+export function slugFrom(title: string, fallback: string): string {
+  return slugify(title).slice(0, 110).replace(/-$/, "") || fallback;
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Rows of a table of the back office on one page. */
+export const tablePageSizes = [25, 50, 100] as const;
+const maxTablePage = 200;
+
+/**
+ * The query of a list that is worked on in a table: free text, an order by one of `sorts` (the first is the plain
+ * order), and the page. Extend it with the list's own filters.
+ */
+export function tableQuery<const S extends readonly [string, ...string[]]>(
+  sorts: S,
+  { order = "desc" as "asc" | "desc", limit = tablePageSizes[0] as number } = {},
+) {
+  return z.object({
+    q: z.string().trim().max(200, "The search is at most 200 characters long.").default(""),
+    sort: z.enum(sorts as unknown as [S[number], ...S[number][]]).default(sorts[0]),
+    order: z.enum(["asc", "desc"]).default(order),
+    page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(1_000_000).default(1),
+    limit: z.coerce
+      .number({ error: `The limit is a number from 1 to ${maxTablePage}.` })
+      .int()
+      .min(1)
+      .max(maxTablePage)
+      .default(limit),
+  });
+}
+export type TableQuery = z.output<ReturnType<typeof tableQuery>>;

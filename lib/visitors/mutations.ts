@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Visitor } from "@/lib/visitors/visitor";
+
+/** What is counted once a visitor, item and day. */
+export type CountKind = "tool_view" | "news_view" | "news_share" | "listing_impression" | "listing_click";
+
+/**
+ * The statement that notes a visitor and gives a row when they are new to this item today. For a `WITH` in front of the
+ * counter's own update, so that both happen or neither:
+ * `WITH first AS (${firstTime(…)}) UPDATE … SET views = views + (SELECT count(*) FROM first) …`.
+ *
+ * @param when a condition that has to be met for anything to be noted, e.g. that the item is published
+ */
+export function firstTime(
+  kind: CountKind,
+  targetId: string,
+  { day, hash }: Visitor,
+  when: Prisma.Sql = Prisma.sql`true`,
+): Prisma.Sql {
+  return Prisma.sql`
+    INSERT INTO public.visitor_count (kind, target_id, day, visitor_hash)
+    SELECT ${kind}, ${targetId}, ${day}::date, ${hash} WHERE ${when}
+    ON CONFLICT DO NOTHING RETURNING 1`;
+}
+
+/** Notes a visitor of an item. True the first time in a day, whatever is asked at the same moment; never for a program. */
+export async function countVisitor(
+  kind: CountKind,
+  targetId: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
+  if (!visitor) return false;
+  return (await db.$queryRaw<unknown[]>(firstTime(kind, targetId, visitor))).length > 0;
+}

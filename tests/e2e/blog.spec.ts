@@ -1,0 +1,92 @@
+import { axe, expect, test } from "../support/playwright";
+import { jsonLd } from "./list-page";
+
+const slug = "running-an-ai-pilot";
+
+test.describe("addresses of the blog", () => {
+  for (const path of ["/blog", "/blog?q=prompt", "/blog?notice=unpublished", `/blog/${slug}`])
+    test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axe(page);
+    });
+
+  for (const path of [
+    "/blog?page=99",
+    "/blog?page=x",
+    "/blog?notice=other",
+    "/blog?q=prompt&page=99",
+    "/blog/no-such-post",
+    "/blog/no-such-post/og.png",
+  ])
+    test(`${path} is not found`, async ({ request }) => expect((await request.get(path)).status()).toBe(404));
+
+  test("inner addresses lead to the list", async ({ request }) => {
+    for (const inner of ["/blog/list/none/1", "/blog/list/search"]) {
+      const response = await request.get(inner, { maxRedirects: 0 });
+      expect([response.status(), response.headers()["location"]]).toEqual([307, "/blog"]);
+    }
+  });
+});
+
+test("the article has contents that lead to its parts, and a way back to the top", async ({ page }) => {
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByText("5 min read")).toBeVisible();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await contents.getByRole("link", { name: "The closing page" }).click();
+  await expect(page).toHaveURL(`/blog/${slug}#section-the-closing-page`);
+  await expect(page.getByRole("heading", { name: "The closing page" })).toBeInViewport();
+  await page.getByRole("button", { name: "Back to top" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await expect(page.getByRole("button", { name: "Back to top" })).toBeHidden();
+  expect(await jsonLd(page, "BlogPosting")).toBeDefined();
+  expect(await jsonLd(page, "BreadcrumbList")).toBeDefined();
+});
+
+test.describe("sharing", () => {
+  test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+  test("copies the address, or leads to a service", async ({ page }) => {
+    await page.goto(`/blog/${slug}`);
+    const share = page.getByRole("list", { name: "Share this post" });
+    await share.getByRole("button", { name: "Copy link" }).click();
+    await expect(page.getByText("Link copied to clipboard!")).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`/blog/${slug}`);
+    for (const [name, host] of [
+      ["Twitter", "twitter.com"],
+      ["Facebook", "facebook.com"],
+      ["LinkedIn", "linkedin.com"],
+    ])
+      await expect(share.getByRole("link", { name })).toHaveAttribute("href", new RegExp(`${host}.*${slug}`));
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the search searches", async ({ page }) => {
+    await page.goto("/blog");
+    await expect(page.getByRole("article")).toHaveCount(12);
+    await page.getByRole("searchbox", { name: "Search blog posts" }).fill("prompt injection");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page).toHaveURL("/blog?q=prompt+injection");
+    await expect(
+      page.getByRole("link", { name: "Prompt injection: what it is and how to limit the damage" }),
+    ).toBeVisible();
+    await page.getByRole("searchbox", { name: "Search blog posts" }).fill("xyzzy & <b>");
+    await page.getByRole("button", { name: "Search" }).click();
+    await expect(page.getByText("No blog posts found.")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Show all posts" }).first().click();
+    await expect(page).toHaveURL("/blog");
+  });
+
+  test("a post that there is not says so, and the list says why somebody is there", async ({ page }) => {
+    await page.goto("/blog/no-such-post");
+    await expect(page.getByRole("heading", { level: 1, name: "Blog Post Not Found" })).toBeVisible();
+    await page.goto("/blog?notice=unpublished");
+    await expect(page.getByText("This post is not published yet")).toBeVisible();
+  });
+});
