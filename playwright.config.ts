@@ -12,6 +12,7 @@ const root = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
+  globalSetup: process.env.OIDC_PORT ? "./tests/support/oidc-setup.ts" : undefined,
   workers: 2,
   fullyParallel: true,
   retries: 0,

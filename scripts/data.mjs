@@ -18,7 +18,7 @@ const { makeEnterable } = await import("./lib/postgres/home.mjs");
 const { OWNER } = await import("./lib/postgres/initialise.mjs");
 const { Problem } = await import("./lib/problem.mjs");
 const { runAloud } = await import("./lib/run.mjs");
-const { seed } = await import("./lib/seed.mjs");
+const { seedStep } = await import("./lib/seed.mjs");
 const { onShutdown } = await import("./lib/shutdown.mjs");
 
 const tasks = {
@@ -40,7 +40,7 @@ await main(async () => {
   const url = process.env.DATABASE_URL || (await embeddedUrl(dataDirFrom(process.env)));
   await step("Migrating the database", () => migrate(url));
   const env = { ...process.env, DATABASE_URL: url };
-  if (task === "generate") await step("Writing seed data", () => seed(env));
+  if (task === "generate") await seedStep(env);
   return runAloud(
     [
       "--conditions=react-server",

@@ -66,7 +66,13 @@ for (const signal of ["SIGINT", "SIGTERM"]) {
     if (stopping) return;
     stopping = true;
     // Answers what has begun, takes nothing new; what is not done after ten seconds is cut off.
-    server.close(() => process.exit(0));
+    server.close(async () => {
+      // A job in hand is finished as well; lib/queue leaves its end of the queue here.
+      await Promise.resolve(globalThis.almanacQueue)
+        .then((queue) => queue?.close())
+        .catch(() => {});
+      process.exit(0);
+    });
     server.closeIdleConnections();
     setTimeout(() => process.exit(0), 10_000).unref();
   });

@@ -1,7 +1,10 @@
+import { AccountArea } from "@/components/layout/account-area";
+import { AccountMobile } from "@/components/layout/account-mobile";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
+import { signedInMark } from "@/components/layout/signed-in-mark";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
@@ -27,7 +30,10 @@ export function Navigation({ config, software }: { config: SiteConfig; software:
         <div className="ml-auto flex shrink-0 items-center lg:gap-1">
           <SearchTrigger variant="nav" />
           {config.allowThemeToggle && <ThemeToggle />}
+          <script dangerouslySetInnerHTML={{ __html: signedInMark }} />
+          <AccountArea />
           <MobileMenu>
+            <AccountMobile />
             <MobileLinks software={software} />
           </MobileMenu>
           <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">

@@ -8,6 +8,8 @@ export const exploreLinks: SiteLink[] = [
   { href: "/top-products", label: "Top" },
   { href: "/trending", label: "Trending" },
   { href: "/upcoming", label: "Upcoming" },
+  { href: "/latest-news", label: "News" },
+  { href: "/blog", label: "Blog" },
 ];
 
 export const companyLinks: SiteLink[] = [
@@ -15,6 +17,8 @@ export const companyLinks: SiteLink[] = [
   { href: "/guides", label: "Guides" },
   { href: "/faq", label: "FAQ" },
   { href: "/ranking", label: "Ranking" },
+  { href: "/add-product", label: "Add a tool" },
+  { href: "/advertise", label: "Advertise" },
   { href: "/discussions", label: "Discussions" },
   { href: "/events", label: "Events" },
 ];

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AuthHost } from "@/components/auth/auth-host";
 import { Background } from "@/components/layout/background";
 import { Footer } from "@/components/layout/footer";
 import { Navigation } from "@/components/layout/navigation";
@@ -25,6 +26,7 @@ export function SiteShell({
       </main>
       <Footer config={config} software={software} />
       <SearchHost />
+      <AuthHost registrationOpen={config.allowRegistration} />
     </div>
   );
 }

@@ -1,20 +1,75 @@
 "use client";
 
-import { Bell } from "lucide-react";
-import { save } from "@/components/tools/card-actions";
+import { Bell, BellRing } from "lucide-react";
+import { useRef } from "react";
+import { noteLaunch, shareLaunch, useSubscribers } from "@/components/lists/launch-counts";
+import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
+import { call, CallError } from "@/lib/http/client";
+import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/launches/api";
+import { toast } from "@/lib/toast";
+import { formatCount, isToolId } from "@/lib/tools/utils";
 
-/** Asks to be told of a tool's launch. */
-export function GetNotified({ id, name }: { id: string; name: string }) {
+const address = "/api/me/launches/{toolId}";
+
+/** Asks to be told of a tool's launch, or takes that back, and shows how many wait for it. */
+export function GetNotified({ id, name, subscribers }: { id: string; name: string; subscribers: number }) {
+  const viewer = useViewer();
+  const count = useSubscribers(id, subscribers);
+  const busy = useRef(false);
+  const subscribed = viewer.status === "in" && viewer.me.subscribedTools.includes(id);
+
+  async function toggle() {
+    if (busy.current) return;
+    if (!isToolId(id)) return toast.error("Invalid tool ID for saving.");
+    busy.current = true;
+    try {
+      const now = await currentViewer();
+      if (now.status !== "in") return toast.error("Please sign in to save tools.");
+      await change(now.me.subscribedTools.includes(id));
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  async function change(was: boolean) {
+    noteLaunch({ toolId: id, subscribed: !was, subscribers: Math.max(0, count + (was ? -1 : 1)) });
+    const input = { params: { toolId: id } };
+    try {
+      const answer = await (was
+        ? call<typeof unsubscribeLaunchApi>("DELETE", address, input)
+        : call<typeof subscribeLaunchApi>("PUT", address, input));
+      shareLaunch({ toolId: id, subscribed: answer.subscribed, subscribers: answer.subscribers });
+    } catch (reason) {
+      noteLaunch({ toolId: id, subscribed: was, subscribers: count });
+      const sentence = reason instanceof CallError && reason.status > 0 ? reason.message : undefined;
+      toast.error("Failed to update saved tools.", sentence);
+      // The session may be over, or the answer lost on its way: what is so is asked again.
+      await loadViewer({ again: true });
+    }
+  }
+
+  const Icon = subscribed ? BellRing : Bell;
   return (
-    <button
-      type="button"
-      aria-pressed={false}
-      onClick={() => save(id)}
-      className="border-border-strong bg-background text-foreground hover:bg-surface-2 relative z-1 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
-    >
-      <Bell aria-hidden strokeWidth={1.75} className="size-4" />
-      Get Notified
-      <span className="sr-only">of the launch of {name}</span>
-    </button>
+    <>
+      <button
+        type="button"
+        aria-pressed={subscribed}
+        onClick={() => void toggle()}
+        className={`relative z-1 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9 ${
+          subscribed
+            ? "border-primary text-primary-text bg-[color-mix(in_srgb,var(--primary)_10%,transparent)]"
+            : "border-border-strong bg-background text-foreground hover:bg-surface-2"
+        }`}
+      >
+        <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+        {subscribed ? "Subscribed" : "Get Notified"}
+        <span className="sr-only">
+          {subscribed ? `to the launch of ${name}` : `of the launch of ${name}`}
+        </span>
+      </button>
+      <span>
+        {formatCount(count)} {count === 1 ? "subscriber" : "subscribers"}
+      </span>
+    </>
   );
 }

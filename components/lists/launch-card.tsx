@@ -1,7 +1,7 @@
 import { GetNotified } from "@/components/lists/get-notified";
 import { formatDay } from "@/lib/dates/utils";
 import type { LaunchDto } from "@/lib/launches/schema";
-import { firstSentence, formatCount, shortCategory } from "@/lib/tools/utils";
+import { firstSentence, shortCategory } from "@/lib/tools/utils";
 
 /** A tool that is still to come: when it is expected, and how many wait for it. */
 export function LaunchCard({ launch }: { launch: LaunchDto }) {
@@ -22,10 +22,7 @@ export function LaunchCard({ launch }: { launch: LaunchDto }) {
             <span>Date to be announced</span>
           )}
         </span>
-        <GetNotified id={launch.id} name={launch.name} />
-        <span>
-          {formatCount(launch.subscribers)} {launch.subscribers === 1 ? "subscriber" : "subscribers"}
-        </span>
+        <GetNotified id={launch.id} name={launch.name} subscribers={launch.subscribers} />
       </footer>
     </article>
   );

@@ -1,6 +1,23 @@
 import { z } from "zod";
-import { meDto, registration } from "@/lib/accounts/schema";
+import {
+  accountChanges,
+  accountDeletion,
+  accountExport,
+  meDto,
+  ownToolsQuery,
+  passwordChange,
+  registration,
+} from "@/lib/accounts/schema";
+import { avatarChoice } from "@/lib/avatars/schema";
+import {
+  emailVerification,
+  forgotPassword,
+  newPassword,
+  resetLimit,
+  verificationLimit,
+} from "@/lib/accounts/schema-recovery";
 import { contract } from "@/lib/http/contract";
+import { toolDto } from "@/lib/tools/schema";
 
 export const registerApi = contract({
   method: "POST",
@@ -30,4 +47,137 @@ export const getMeApi = contract({
   tag: "Account",
   summary: "The signed-in account with its saved, upvoted and awaited tools",
   response: meDto,
+});
+
+export const updateMeApi = contract({
+  method: "PATCH",
+  path: "/api/me",
+  access: "user",
+  tag: "Account",
+  summary:
+    "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened",
+  limit: { name: "account-update", points: 30, seconds: 3600 },
+  body: accountChanges,
+  response: meDto,
+});
+
+export const removeMeApi = contract({
+  method: "DELETE",
+  path: "/api/me",
+  access: "user",
+  tag: "Account",
+  summary: "Deletes the account with its votes, saves, subscriptions and reviews",
+  limit: { name: "account-delete", points: 10, seconds: 900 },
+  body: accountDeletion,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const setAvatarApi = contract({
+  method: "PUT",
+  path: "/api/me/avatar",
+  access: "user",
+  tag: "Account",
+  summary: "Draws a profile picture, a 400 by 400 PNG, and makes it the account's",
+  limit: { name: "avatar", points: 30, seconds: 3600 },
+  body: avatarChoice,
+  response: z.object({ image: z.string().meta({ description: "Address of the picture on this server." }) }),
+});
+
+export const changePasswordApi = contract({
+  method: "POST",
+  path: "/api/me/password",
+  access: "user",
+  tag: "Account",
+  summary: "Changes the password and ends all sessions, this one too",
+  limit: { name: "password-change", points: 10, seconds: 900 },
+  body: passwordChange,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const signOutEverywhereApi = contract({
+  method: "POST",
+  path: "/api/me/sign-out-everywhere",
+  access: "user",
+  tag: "Account",
+  summary: "Ends all sessions and bearer tokens of the account, this one too",
+  limit: { name: "sign-out-everywhere", points: 30, seconds: 3600 },
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const exportMeApi = contract({
+  method: "GET",
+  path: "/api/me/export",
+  access: "user",
+  tag: "Account",
+  summary: "Everything that is kept of the account, as a file to save",
+  limit: { name: "account-export", points: 10, seconds: 3600 },
+  response: accountExport,
+});
+
+export const listSavedApi = contract({
+  method: "GET",
+  path: "/api/me/saved",
+  access: "user",
+  tag: "Account",
+  summary: "The saved tools that are published, the last saved first",
+  query: ownToolsQuery,
+  response: z.array(toolDto),
+  paged: true,
+});
+
+export const listUpvotedApi = contract({
+  method: "GET",
+  path: "/api/me/upvoted",
+  access: "user",
+  tag: "Account",
+  summary: "The upvoted tools that are published, the last upvoted first",
+  query: ownToolsQuery,
+  response: z.array(toolDto),
+  paged: true,
+});
+
+export const forgotPasswordApi = contract({
+  method: "POST",
+  path: "/api/auth/password/forgot",
+  access: "visitor",
+  tag: "Account",
+  summary:
+    "Mails a link to choose a new password; answers the same whether or not the address has an account",
+  limit: resetLimit,
+  status: 202,
+  body: forgotPassword,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const resetPasswordApi = contract({
+  method: "POST",
+  path: "/api/auth/password/reset",
+  access: "visitor",
+  tag: "Account",
+  summary: "Chooses a new password with the token of a mailed link, once, and ends all sessions",
+  limit: { name: "reset-link", points: 20, seconds: 3600 },
+  body: newPassword,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const verifyEmailApi = contract({
+  method: "POST",
+  path: "/api/auth/email/verify",
+  access: "visitor",
+  tag: "Account",
+  summary: "Verifies the address that a link was mailed to; it becomes the account's if it is a new one",
+  limit: { name: "email-link", points: 20, seconds: 3600 },
+  body: emailVerification,
+  response: z.object({ success: z.literal(true), email: z.string() }),
+});
+
+export const sendVerificationApi = contract({
+  method: "POST",
+  path: "/api/auth/email/send",
+  access: "user",
+  tag: "Account",
+  summary: "Mails the link to verify the account's address once more",
+  limit: verificationLimit,
+  status: 202,
+  response: z.object({ success: z.literal(true) }),
 });

@@ -43,3 +43,152 @@ export const meDto = z
   })
   .meta({ id: "Me" });
 export type MeDto = z.output<typeof meDto>;
+
+/** Names that would look like the site's own voice, or like a page of it. */
+const reservedUsernames = new Set(
+  (
+    "about account admin administrator almanac almanac-ai anonymous api blog contact dashboard everyone help me mod " +
+    "moderation moderator news nobody null official owner root security settings sign-in sign-up staff superadmin " +
+    "support system team undefined user users webmaster"
+  ).split(" "),
+);
+
+export const username = z
+  .string({ error: "Please enter a username." })
+  .trim()
+  .min(3, "Username must be at least 3 characters.")
+  .max(30, "Username must be at most 30 characters.")
+  .regex(/^[A-Za-z0-9_-]+$/, "Username may contain letters, digits, hyphens and underscores.")
+  .refine((name) => !reservedUsernames.has(name.toLowerCase()), "This username is reserved.");
+
+/** A password as proof of who asks; its length was checked when it was chosen. */
+const currentPassword = z
+  .string({ error: "Please enter your current password." })
+  .min(1, "Please enter your current password.")
+  .max(200, "Your current password is not right.");
+
+export const accountChanges = z
+  .object({
+    name: personName.optional(),
+    username: username.nullable().optional().meta({ description: "Null gives the name up." }),
+    email: email
+      .optional()
+      .meta({ description: "Becomes the account's once the link sent there was opened." }),
+    currentPassword: currentPassword
+      .optional()
+      .meta({ description: "Needed for another e-mail address, if the account has a password." }),
+  })
+  .refine(
+    ({ name, username: alias, email: address }) => [name, alias, address].some((v) => v !== undefined),
+    {
+      error: "There is nothing to change.",
+    },
+  );
+export type AccountChanges = z.output<typeof accountChanges>;
+
+export const passwordChange = z.object({ currentPassword, newPassword: password });
+export type PasswordChange = z.output<typeof passwordChange>;
+
+export const accountDeletion = z.object({
+  password: currentPassword.optional(),
+  email: email.optional().meta({ description: "In place of the password, where the account has none." }),
+});
+export type AccountDeletion = z.output<typeof accountDeletion>;
+
+/** How many tools one page of the dashboard shows. */
+export const dashboardPageSize = 6;
+
+/** The page of a list of one's own tools. */
+export const ownToolsQuery = z.object({
+  page: z.coerce
+    .number({ error: "The page is a number from 1." })
+    .int("The page is a whole number.")
+    .min(1, "The page is at least 1.")
+    .max(1_000_000, "The page is at most 1000000.")
+    .default(1),
+  limit: z.coerce
+    .number({ error: "The limit is a number from 1 to 200." })
+    .int("The limit is a whole number.")
+    .min(1, "The limit is at least 1.")
+    .max(200, "The limit is at most 200.")
+    .default(dashboardPageSize),
+});
+export type OwnToolsQuery = z.output<typeof ownToolsQuery>;
+
+/** The most entries of one kind that a download of one's data holds; the newest are kept. */
+export const maxExported = 10_000;
+
+const when = z.string();
+const toolRef = z.object({ id: z.string(), name: z.string(), slug: z.string() });
+const marked = z.array(z.object({ tool: toolRef, createdAt: when }));
+
+/** Everything that is kept of an account, for its owner. No secrets: neither password nor tokens. */
+export const accountExport = z
+  .object({
+    exportedAt: when,
+    truncated: z.array(z.string()).meta({ description: "Parts that hold only the newest 10,000 entries." }),
+    profile: z.object({
+      id: z.string(),
+      name: z.string(),
+      username: z.string().nullable(),
+      email: z.string(),
+      emailVerifiedAt: when.nullable(),
+      hasPassword: z.boolean(),
+      image: z.string().nullable(),
+      role: z.enum(roles),
+      status: z.enum(accountStatuses),
+      createdAt: when,
+      updatedAt: when,
+      lastSignInAt: when.nullable(),
+      lastActiveAt: when.nullable(),
+    }),
+    connections: z.array(z.object({ provider: z.string(), providerAccountId: z.string(), createdAt: when })),
+    votes: marked,
+    saves: marked,
+    subscriptions: z.array(z.object({ tool: toolRef, createdAt: when, notifiedAt: when.nullable() })),
+    reviews: z.array(
+      z.object({
+        id: z.string(),
+        tool: toolRef,
+        rating: z.number(),
+        comment: z.string(),
+        status: z.string(),
+        adminResponse: z.string().nullable(),
+        createdAt: when,
+        updatedAt: when,
+      }),
+    ),
+    submissions: z.array(
+      z.object({
+        id: z.string(),
+        toolName: z.string(),
+        description: z.string(),
+        websiteUrl: z.string(),
+        category: z.string(),
+        logoUrl: z.string().nullable(),
+        pricingType: z.string().nullable(),
+        keyHighlights: z.string().nullable(),
+        twitterUrl: z.string().nullable(),
+        githubUrl: z.string().nullable(),
+        status: z.string(),
+        submittedAt: when,
+        decidedAt: when.nullable(),
+      }),
+    ),
+    inquiries: z.array(
+      z.object({
+        id: z.string(),
+        fullName: z.string(),
+        email: z.string(),
+        companyName: z.string(),
+        monthlyBudget: z.string(),
+        message: z.string(),
+        status: z.string(),
+        submittedAt: when,
+      }),
+    ),
+    uploads: z.array(z.object({ kind: z.string(), path: z.string(), bytes: z.number(), createdAt: when })),
+    activity: z.array(z.object({ type: z.string(), description: z.string(), createdAt: when })),
+  })
+  .meta({ id: "AccountExport" });
+export type AccountExport = z.output<typeof accountExport>;

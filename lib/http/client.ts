@@ -9,6 +9,8 @@ export class CallError extends Error {
     readonly status: number,
     message: string,
     readonly issues: { path: string; message: string }[] = [],
+    /** All that the server answered: a conflict brings the record as it is now. */
+    readonly answer: unknown = undefined,
   ) {
     super(message);
     this.name = "CallError";
@@ -17,18 +19,13 @@ export class CallError extends Error {
 
 type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal; token?: string };
 
-/**
- * Makes a call of the interface. The contract is given as a type only, so that no schema is sent to the browser:
- * `call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } })`.
- *
- * @throws CallError with the server's sentence, or one about the connection
- */
-export async function call<C extends Contract>(
-  method: C["method"],
-  path: C["path"],
-  input: Call<C>,
-): Promise<Received<C>> {
-  const { params, query, body, signal, token } = input as Parts;
+/** Sends a call; the answer is parsed when it is a success. */
+async function send(
+  method: string,
+  path: string,
+  input: Parts,
+): Promise<{ answer: unknown; headers: Headers }> {
+  const { params, query, body, signal, token } = input;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
@@ -36,6 +33,10 @@ export async function call<C extends Contract>(
   for (const [name, value] of Object.entries(query ?? {}))
     if (value !== undefined) search.set(name, String(value));
 
+  const unreachable = new CallError(
+    0,
+    "Failed to connect to the server. Please check your internet connection and try again.",
+  );
   let response: Response;
   try {
     response = await fetch(search.size > 0 ? `${address}?${search}` : address, {
@@ -49,16 +50,45 @@ export async function call<C extends Contract>(
     });
   } catch (reason) {
     if (signal?.aborted) throw reason;
-    throw new CallError(
-      0,
-      "Failed to connect to the server. Please check your internet connection and try again.",
-    );
+    throw unreachable;
   }
-  const answer: unknown = await response.json().catch(() => undefined);
-  if (response.ok) return answer as Received<C>;
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch (reason) {
+    // A success whose body broke off is none; a refusal speaks by its status.
+    if (signal?.aborted) throw reason;
+    if (response.ok) throw unreachable;
+  }
+  if (response.ok) return { answer, headers: response.headers };
   const { error, issues } = (answer ?? {}) as {
     error?: string;
     issues?: { path: string; message: string }[];
   };
-  throw new CallError(response.status, error ?? `HTTP error! status: ${response.status}`, issues);
+  throw new CallError(response.status, error ?? `HTTP error! status: ${response.status}`, issues, answer);
+}
+
+/**
+ * Makes a call of the interface. The contract is given as a type only, so that no schema is sent to the browser:
+ * `call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } })`.
+ *
+ * @throws CallError with the server's sentence, or one about the connection
+ */
+export async function call<C extends Contract>(
+  method: C["method"],
+  path: C["path"],
+  input: Call<C>,
+): Promise<Received<C>> {
+  const { answer } = await send(method, path, input);
+  return answer as Received<C>;
+}
+
+/** Reads a page of a paged list, and how many items all its pages have. */
+export async function callPage<C extends Contract & { paged: true }>(
+  method: C["method"],
+  path: C["path"],
+  input: Call<C>,
+): Promise<{ items: Received<C>; total: number }> {
+  const { answer, headers } = await send(method, path, input);
+  return { items: answer as Received<C>, total: Number(headers.get("X-Total-Count") ?? 0) };
 }

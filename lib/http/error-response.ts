@@ -7,9 +7,13 @@ import { log } from "@/lib/log";
 export function errorResponse(
   error: unknown,
   request: Request,
-  { messageToo = false }: { messageToo?: boolean } = {},
+  { messageToo = false, successToo = false }: { messageToo?: boolean; successToo?: boolean } = {},
 ): Response {
-  const say = (message: string) => (messageToo ? { error: message, message } : { error: message });
+  const say = (message: string) => ({
+    ...(successToo ? { success: false } : {}),
+    error: message,
+    ...(messageToo ? { message } : {}),
+  });
   if (error instanceof AppError) {
     const { issues, headers, body } = error.details;
     return Response.json(

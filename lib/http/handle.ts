@@ -78,6 +78,8 @@ export function handle<C extends Contract>(
     headers?: Record<string, string>;
     /** A failure carries its sentence as `message` as well as `error`. */
     messageToo?: boolean;
+    /** A failure carries `success: false` beside `error`. */
+    successToo?: boolean;
   } = {},
 ) {
   return async (request: Request, context: RouteContext): Promise<Response> => {

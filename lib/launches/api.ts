@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
-import { launchDto, launchQuery } from "@/lib/launches/schema";
+import { launchDto, launchQuery, launchSubscription } from "@/lib/launches/schema";
+import { toolKey, voteLimit } from "@/lib/votes/schema";
+
+const signInMessage = "Please sign in to save tools.";
 
 export const listLaunchesApi = contract({
   method: "GET",
@@ -11,4 +14,30 @@ export const listLaunchesApi = contract({
   query: launchQuery,
   response: z.array(launchDto),
   paged: true,
+});
+
+const params = z.object({ toolId: toolKey("Invalid tool ID for saving.") });
+
+export const subscribeLaunchApi = contract({
+  method: "PUT",
+  path: "/api/me/launches/{toolId}",
+  access: "user",
+  signInMessage,
+  tag: "Account",
+  summary: "Asks for an e-mail when a coming tool launches",
+  limit: voteLimit,
+  params,
+  response: launchSubscription,
+});
+
+export const unsubscribeLaunchApi = contract({
+  method: "DELETE",
+  path: "/api/me/launches/{toolId}",
+  access: "user",
+  signInMessage,
+  tag: "Account",
+  summary: "Takes the wish to be told of a launch back",
+  limit: voteLimit,
+  params,
+  response: launchSubscription,
 });

@@ -35,3 +35,13 @@ export const launchDto = toolDto
   })
   .meta({ id: "Launch" });
 export type LaunchDto = z.output<typeof launchDto>;
+
+/** Whether the account waits for a tool now, and how many do. */
+export const launchSubscription = z
+  .object({
+    success: z.literal(true),
+    subscribed: z.boolean(),
+    subscribers: z.number().int().meta({ description: "How many people asked to be told of the launch." }),
+  })
+  .meta({ id: "LaunchSubscription" });
+export type LaunchSubscriptionDto = z.output<typeof launchSubscription>;

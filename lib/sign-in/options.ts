@@ -7,6 +7,9 @@ import { verifyPassword } from "@/lib/auth/passwords";
 import { getViewer } from "@/lib/auth/queries";
 import { sessionSecret } from "@/lib/auth/secret";
 import { email, password, sessionToken } from "@/lib/auth/schema";
+import { log } from "@/lib/log";
+import { admitIdentity, sessionOf } from "@/lib/sign-in/identity";
+import { oauthProviders } from "@/lib/sign-in/providers";
 
 /** How long somebody stays signed in without coming back, seconds. */
 const sessionSeconds = 30 * 24 * 3600;
@@ -25,22 +28,46 @@ async function checkPassword(given: { email?: string; password?: string } | unde
   return { id: account.id, role: account.role };
 }
 
+/** next-auth shows an error's message in an address; what goes wrong inside is nobody's business. */
+async function quietly<T>(what: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (err) {
+    log.error({ err }, what);
+    throw new Error("Callback");
+  }
+}
+
 /** next-auth: sessions are signed cookies that name the account; what it may do is asked of the database each time. */
 export const authOptions = (): AuthOptions => ({
   secret: sessionSecret(),
   session: { strategy: "jwt", maxAge: sessionSeconds },
-  pages: { signIn: "/sign-in", error: "/sign-in", newUser: "/dashboard" },
+  pages: { signIn: "/sign-in", signOut: "/", error: "/sign-in" },
+  logger: {
+    error: (code, details) => log.warn({ code, reason: reasonOf(details) }, "sign-in failed"),
+    warn: () => {},
+    debug: () => {},
+  },
   providers: [
     CredentialsProvider({
       credentials: { email: { type: "email" }, password: { type: "password" } },
-      authorize: checkPassword,
+      authorize: (given) => quietly("sign-in with a password failed", () => checkPassword(given)),
     }),
+    ...oauthProviders(),
   ],
   callbacks: {
-    jwt({ token, user, account }) {
+    async signIn({ user, account, profile }) {
+      if (account?.type !== "oauth") return true;
+      const outcome = await quietly("sign-in through a provider failed", () =>
+        admitIdentity(account, user, profile),
+      );
+      return outcome === "ok" || `/sign-in?error=${outcome}`;
+    },
+    async jwt({ token, user, account }) {
       // Only at the moment of signing in is there an account.
       if (!account) return token;
-      return { sub: user.id, role: "role" in user ? user.role : "user", authTime: Date.now() };
+      const found = account.type === "oauth" ? await sessionOf(account) : user;
+      return { sub: found.id, role: "role" in found ? found.role : "user", authTime: Date.now() };
     },
     async session({ session, token }) {
       const { data } = sessionToken.safeParse(token);
@@ -51,3 +78,10 @@ export const authOptions = (): AuthOptions => ({
     },
   },
 });
+
+/** The sentence of a failure that next-auth reports. Its other details can hold tokens. */
+function reasonOf(details: unknown): string | undefined {
+  if (details instanceof Error) return details.message;
+  const { error } = (details ?? {}) as { error?: unknown };
+  return error instanceof Error ? error.message : undefined;
+}

@@ -1,15 +1,35 @@
 import { pathToFileURL } from "node:url";
-import { skip } from "./output.mjs";
+import { say, skip, step } from "./output.mjs";
 import { inRoot, packageFile } from "./paths.mjs";
 import { runQuietly } from "./run.mjs";
 
-/** Fills an empty database. The seed itself sees when there is nothing to do. */
+/** How the seed's line about an administrator that it made begins. */
+const ADMIN_LINE = "First administrator: ";
+
+/**
+ * Fills an empty database and makes the first administrator. The seed itself sees when there is nothing to do.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Promise<{ summary: ReturnType<typeof skip> | string, admin?: string }>} `admin`: the sentence about an administrator that was made,
+ *   which can hold a password that is shown nowhere else
+ */
 export async function seed(env) {
-  if (env.SEED === "off") return skip("Seed data left out (SEED=off)");
   const tsx = pathToFileURL(packageFile("tsx")).href;
-  await runQuietly(["--conditions=react-server", "--import", tsx, inRoot("prisma/seed/index.ts")], {
-    env,
-    failure: "The seed data could not be written.",
+  const output = await runQuietly(
+    ["--conditions=react-server", "--import", tsx, inRoot("prisma/seed/index.ts")],
+    { env, failure: "The seed data could not be written." },
+  );
+  const admin = output.split("\n").find((line) => line.startsWith(ADMIN_LINE));
+  return { summary: env.SEED === "off" ? skip("Seed data left out (SEED=off)") : "Seed data checked", admin };
+}
+
+/** Runs {@link seed} as a step, and prints at once whom it made administrator: what comes next may fail. */
+export async function seedStep(env) {
+  let admin;
+  await step("Writing seed data", async () => {
+    const done = await seed(env);
+    admin = done.admin;
+    return done.summary;
   });
-  return "Seed data checked";
+  if (admin) say(`  ${admin}`);
 }

@@ -14,7 +14,7 @@ import { startEmbedded } from "./postgres/embedded.mjs";
 import { makeEnterable } from "./postgres/home.mjs";
 import { Problem } from "./problem.mjs";
 import { keptSecret } from "./secrets.mjs";
-import { seed } from "./seed.mjs";
+import { seedStep } from "./seed.mjs";
 import { isShuttingDown, onShutdown } from "./shutdown.mjs";
 
 /** How long a launcher that was told to stop may still hold the folder. */
@@ -37,7 +37,7 @@ export async function startApp({ mode }) {
   const database = await openDatabase(dataDir);
   await step("Migrating the database", () => migrate(database.url));
   const env = { ...process.env, DATABASE_URL: database.url, DATA_DIR: dataDir };
-  await step("Writing seed data", () => seed(env));
+  await seedStep({ ...env, FIRST_ADMIN: database.local ? "local" : "" });
   if (mode === "production") await step("Building the site", build);
 
   const { host, port, url } = await chooseAddress(process.env);
@@ -76,7 +76,7 @@ async function openDatabase(dataDir) {
   const given = process.env.DATABASE_URL;
   if (given) {
     await step("Waiting for the database", () => waitForDatabase(given));
-    return { url: given, ended: new Promise(() => {}) };
+    return { url: given, local: false, ended: new Promise(() => {}) };
   }
   let server;
   await step("Starting the database", async () => {
@@ -84,7 +84,7 @@ async function openDatabase(dataDir) {
     if (server.directory.startsWith(dataDir)) return "Database started";
     return `Database started in ${server.directory}, because the account it runs as may not enter ${dataDir}`;
   });
-  return { url: server.url("almanac"), ended: server.ended };
+  return { url: server.url("almanac"), local: true, ended: server.ended };
 }
 
 /** Waits for the end of either; unless it was asked for, it is a failure. */

@@ -1,10 +1,12 @@
-import { homeFilters, lists } from "../../../lib/list/list-routes.mjs";
+import { homeFilters, lists, pageQueries, searches } from "../../../lib/list/list-routes.mjs";
 
 /** What no page answers to, so that it says that there is no such page. */
 const nowhere = "/there-is-no-such-page";
 /** Values that a list's inner route can have; anything else becomes one that it refuses. */
 const listValue = /^[a-z0-9-]{1,40}$/;
 const refused = "not-a-value";
+/** Screens that are made for each request, and read the query as they like. */
+const perRequest = /^\/(admin|moderation)(\/|$)/;
 
 const listPages = lists.map(({ path, parameters }) => ({
   path: new RegExp(`^${path.replace(":id", "[^/]+")}$`),
@@ -27,11 +29,13 @@ export function clean(method, address) {
   } catch {
     return { status: 400 };
   }
-  const isPage = !/^\/(api|_next|logo|health|sitemaps)(\/|$)/.test(path) || /^\/api\/docs(\/|$)/.test(path);
+  const isPage =
+    !/^\/(api|_next|logo|uploads|health|sitemaps)(\/|$)/.test(path) || /^\/api\/docs(\/|$)/.test(path);
   if (["TRACE", "TRACK", "CONNECT"].includes(method)) return { status: 405 };
   if (!isPage) return { url: address };
   if (method !== "GET" && method !== "HEAD") return { status: 405 };
   if (/^\/_/.test(path)) return { url: nowhere };
+  if (perRequest.test(path)) return { url: address };
   return { url: path + pageQuery(path, new URLSearchParams(query)) };
 }
 
@@ -46,11 +50,19 @@ function pageQuery(path, query) {
   if (path === "/") {
     for (const [name, value] of query) if (homeFilters.includes(name)) kept.append(name, value);
   }
-  for (const name of list?.names ?? []) {
+  const search = searches.find((page) => page.path === path);
+  // An empty search is the list itself.
+  const searched = search && query.getAll("q").some((text) => text.trim() !== "");
+  if (searched) {
+    for (const [name, value] of query) if (search.names.includes(name)) kept.append(name, value);
+  }
+  for (const name of (!searched && list?.names) || []) {
     const values = query.getAll(name);
     if (values.length > 0)
       kept.set(name, values.length === 1 && listValue.test(values[0]) ? values[0] : refused);
   }
+  const ownNames = Object.hasOwn(pageQueries, path) ? pageQueries[path] : [];
+  for (const [name, value] of query) if (ownNames.includes(name)) kept.append(name, value);
   // The framework's own: which variant of a page its client asks for.
   const variant = query.get("_rsc");
   if (variant !== null) kept.set("_rsc", variant);

@@ -5,7 +5,11 @@ const SERVER_ONLY = /^lib\/(?:[^/]+\/)+(?:queries|mutations|policy)(?:-[a-z0-9-]
 const MAX_LINES = 300;
 
 /** Files that hold one long thing, and why that is better than several. */
-const LONG_FILES = {};
+const LONG_FILES = {
+  "tests/api/submissions.test.ts": "one story, from sending to deciding, on one set of accounts",
+  "tests/api/tools-admin.test.ts": "every write of a tool, on one set of accounts",
+  "tests/api/votes.test.ts": "every way in which a count could go wrong, on one set of accounts",
+};
 
 /** @typedef {import("./sources.mjs").Source} Source */
 

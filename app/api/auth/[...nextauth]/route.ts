@@ -8,8 +8,7 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
-    await limitSignIn(request);
-    return withHint(await NextAuth(request, context, authOptions()));
+    return withHint(await NextAuth(await limitSignIn(request), context, authOptions()));
   } catch (error) {
     return errorResponse(error, request);
   }

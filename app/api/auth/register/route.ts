@@ -1,15 +1,22 @@
 import { registerApi } from "@/lib/accounts/api";
 import { createAccount } from "@/lib/accounts/mutations";
+import { requestVerification } from "@/lib/accounts/mutations-email";
 import { getConfig } from "@/lib/config/queries";
 import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
+import { log } from "@/lib/log";
 
 export const POST = handle(
   registerApi,
   async ({ body }) => {
     const { allowRegistration } = await getConfig();
     if (!allowRegistration) throw new AppError("forbidden", "Registration is closed at the moment.");
-    return { success: true as const, id: await createAccount(body) };
+    const id = await createAccount(body);
+    // The account is made; the mail can be asked for again.
+    await requestVerification(id).catch((error: unknown) =>
+      log.warn({ err: error }, "no verification was sent"),
+    );
+    return { success: true as const, id };
   },
   { messageToo: true },
 );

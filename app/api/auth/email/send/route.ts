@@ -1,0 +1,8 @@
+import { sendVerificationApi } from "@/lib/accounts/api";
+import { requestVerification } from "@/lib/accounts/mutations-email";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(sendVerificationApi, async ({ viewer }) => {
+  await requestVerification(viewer.id);
+  return { success: true as const };
+});

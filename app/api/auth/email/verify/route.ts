@@ -1,0 +1,8 @@
+import { verifyEmailApi } from "@/lib/accounts/api";
+import { verifyEmail } from "@/lib/accounts/mutations-email";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(verifyEmailApi, async ({ body }) => ({
+  success: true as const,
+  email: await verifyEmail(body.token),
+}));

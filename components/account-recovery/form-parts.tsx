@@ -1,0 +1,29 @@
+import { LoaderCircle } from "lucide-react";
+import { Button } from "@/components/ui/button";
+
+/** What went wrong, announced as it appears. */
+export function Problem({ children }: { children?: string }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {children && <p className="border-danger text-danger rounded-md border p-3 text-sm">{children}</p>}
+    </div>
+  );
+}
+
+/** The button of a form. While it works it keeps the focus and takes no second press. */
+export function SubmitButton({
+  busy,
+  label,
+  busyLabel,
+}: {
+  busy: boolean;
+  label: string;
+  busyLabel: string;
+}) {
+  return (
+    <Button type="submit" size="lg" className="w-full" aria-disabled={busy}>
+      {busy && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+      {busy ? busyLabel : label}
+    </Button>
+  );
+}

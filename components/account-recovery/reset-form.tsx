@@ -1,0 +1,107 @@
+"use client";
+
+import { CircleCheck, Link2Off } from "lucide-react";
+import { type FormEvent, useRef, useState } from "react";
+import { failureOf } from "@/components/account-recovery/failure";
+import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
+import { useLinkToken } from "@/components/account-recovery/link-token";
+import { Outcome } from "@/components/account-recovery/outcome";
+import { openAuth } from "@/components/auth/open-auth";
+import { PasswordField } from "@/components/auth/password-field";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { viewerChanged } from "@/components/viewer/viewer-store";
+import type { resetPasswordApi } from "@/lib/accounts/api";
+import { call } from "@/lib/http/client";
+
+/** Chooses a new password with the link that was mailed. */
+export function ResetForm() {
+  const token = useLinkToken();
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<"form" | "done" | "bad">("form");
+  const [problem, setProblem] = useState<{ message: string; field?: string }>();
+  const input = useRef<HTMLInputElement>(null);
+
+  if (token === undefined) return <Skeleton className="h-32 w-full" />;
+  if (!token || state === "bad")
+    return (
+      <Outcome
+        icon={Link2Off}
+        title={token ? "This link no longer works" : "This link is not complete"}
+        action={
+          <a href="/forgot-password" className={buttonVariants({ size: "lg" })}>
+            Ask for a new link
+          </a>
+        }
+      >
+        <p>
+          {token
+            ? "It was used already, or more than an hour has gone by since it was sent."
+            : "Please open the whole link from the email, or ask for a new one."}
+        </p>
+      </Outcome>
+    );
+  if (state === "done")
+    return (
+      <Outcome
+        icon={CircleCheck}
+        title="Your password is changed"
+        action={
+          <Button size="lg" onClick={() => openAuth({ mode: "login" })}>
+            Sign in
+          </Button>
+        }
+      >
+        <p>Every device that was signed in is signed out. Sign in with the new password.</p>
+      </Outcome>
+    );
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !token) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await call<typeof resetPasswordApi>("POST", "/api/auth/password/reset", { body: { token, password } });
+      setState("done");
+      // Whoever was signed in here is so no longer.
+      void viewerChanged();
+    } catch (reason) {
+      const failure = failureOf(reason);
+      if (failure.badLink) return setState("bad");
+      setProblem(failure);
+      if (failure.field === "password") input.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-busy={busy}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void send(event)}
+    >
+      <PasswordField
+        ref={input}
+        label="New password"
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={200}
+        value={password}
+        error={problem?.field === "password" ? problem.message : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p className="text-muted -mt-2 text-sm">
+        At least 8 characters. A few unrelated words are easy to keep in mind.
+      </p>
+      <Problem>{problem && problem.field !== "password" ? problem.message : undefined}</Problem>
+      <SubmitButton busy={busy} label="Change password" busyLabel="Changing password…" />
+    </form>
+  );
+}

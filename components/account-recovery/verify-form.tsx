@@ -1,0 +1,112 @@
+"use client";
+
+import { CircleCheck, Link2Off, UserX } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { failureOf } from "@/components/account-recovery/failure";
+import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
+import { useLinkToken } from "@/components/account-recovery/link-token";
+import { Outcome } from "@/components/account-recovery/outcome";
+import { SendAgain } from "@/components/account-recovery/send-again";
+import { openAuth } from "@/components/auth/open-auth";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useViewer, viewerChanged } from "@/components/viewer/viewer-store";
+import type { verifyEmailApi } from "@/lib/accounts/api";
+import { call, CallError } from "@/lib/http/client";
+
+/** Verifies an address with the link that was mailed to it. It takes a press: programs that check links open pages. */
+export function VerifyForm() {
+  const token = useLinkToken();
+  const viewer = useViewer();
+  const [busy, setBusy] = useState(false);
+  const [state, setState] = useState<"form" | "bad" | "taken">("form");
+  const [verified, setVerified] = useState<string>();
+  const [problem, setProblem] = useState<string>();
+
+  if (token === undefined) return <Skeleton className="h-11 w-full" />;
+  if (!token || state === "bad")
+    return (
+      <Outcome
+        icon={Link2Off}
+        title={token ? "This link no longer works" : "This link is not complete"}
+        action={<SendAgain />}
+      >
+        <p>
+          {token
+            ? "It was used already, or more than 24 hours have gone by since it was sent."
+            : "Please open the whole link from the email, or ask for a new one."}
+        </p>
+      </Outcome>
+    );
+  if (state === "taken")
+    return (
+      <Outcome
+        icon={UserX}
+        title="This address is taken"
+        action={
+          <a href="/dashboard" className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Go to the dashboard
+          </a>
+        }
+      >
+        <p>{problem}. Your account keeps the address that it has.</p>
+      </Outcome>
+    );
+  if (verified)
+    return (
+      <Outcome
+        icon={CircleCheck}
+        title="Your email address is verified"
+        action={
+          viewer.status === "in" ? (
+            <a href="/dashboard" className={buttonVariants({ size: "lg" })}>
+              Go to the dashboard
+            </a>
+          ) : (
+            <Button size="lg" onClick={() => openAuth({ mode: "login" })}>
+              Sign in
+            </Button>
+          )
+        }
+      >
+        <p>
+          <span className="text-foreground font-medium break-all">{verified}</span> is the address of your
+          account.
+        </p>
+      </Outcome>
+    );
+
+  async function verify(event: FormEvent) {
+    event.preventDefault();
+    if (busy || !token) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { email } = await call<typeof verifyEmailApi>("POST", "/api/auth/email/verify", {
+        body: { token },
+      });
+      setVerified(email);
+      void viewerChanged();
+    } catch (reason) {
+      const failure = failureOf(reason);
+      setProblem(failure.message);
+      if (failure.badLink) setState("bad");
+      if (reason instanceof CallError && reason.status === 409) setState("taken");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      method="post"
+      aria-busy={busy}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => void verify(event)}
+    >
+      <Problem>{problem}</Problem>
+      <SubmitButton busy={busy} label="Verify email address" busyLabel="Verifying…" />
+    </form>
+  );
+}

@@ -1,0 +1,135 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { AuthForm, type AuthFields } from "@/components/auth/auth-form";
+import type { AuthMode, AuthRequest } from "@/components/auth/open-auth";
+import { ProviderButtons } from "@/components/auth/provider-buttons";
+import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit";
+import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { safePath } from "@/lib/sign-in/utils";
+import { toast } from "@/lib/toast";
+
+/** How long one mode takes to make room for the other, milliseconds. */
+const handOver = 100;
+
+const texts = {
+  login: {
+    title: "Sign in",
+    description: "Vote for tools, save them and write reviews.",
+    question: "New here?",
+    answer: "Create an account",
+    other: "signup",
+  },
+  signup: {
+    title: "Create an account",
+    description: "Vote, save and write reviews. It is free.",
+    question: "Have an account already?",
+    answer: "Sign in",
+    other: "login",
+  },
+} as const;
+
+/** Where people sign in and sign up. */
+export function AuthDialog({
+  request,
+  registrationOpen,
+  onClose,
+}: {
+  request: AuthRequest;
+  registrationOpen: boolean;
+  onClose: () => void;
+}) {
+  const [mode, setMode] = useState<AuthMode>(request.mode);
+  const [leaving, setLeaving] = useState(false);
+  const [problem, setProblem] = useState(request.problem);
+  const opener = useRef<Element>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { title, description, question, answer, other } = texts[mode];
+  const next = safePath(request.next, window.location.origin);
+  const closed = mode === "signup" && !registrationOpen;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function switchTo(target: AuthMode, sentence?: string) {
+    setLeaving(true);
+    setProblem(sentence);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setMode(target);
+      setLeaving(false);
+    }, handOver);
+  }
+
+  async function send(fields: AuthFields): Promise<Failure["fields"]> {
+    setProblem(undefined);
+    const failure = await (mode === "signup" ? createAndSignIn(fields) : signIn(fields));
+    if (failure) {
+      if (failure.exists) switchTo("login", failure.problem);
+      else setProblem(failure.problem);
+      return failure.fields;
+    }
+    await viewerChanged();
+    if (next) return void window.location.assign(next);
+    const viewer = await currentViewer();
+    onClose();
+    toast.success(
+      mode === "signup" ? "Your account is ready" : "Signed in",
+      viewer.status === "in" ? viewer.me.email : undefined,
+    );
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        className="max-w-sm gap-5"
+        onOpenAutoFocus={(event) => {
+          opener.current = document.activeElement;
+          const field = (event.currentTarget as Element).querySelector("input");
+          if (field) event.preventDefault();
+          field?.focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          // Whoever signed in by the navigation's link finds the account's menu in its place.
+          const menu = document.querySelector<HTMLElement>("[data-account-menu]");
+          if (opener.current?.isConnected || !menu) return;
+          event.preventDefault();
+          menu.focus({ preventScroll: true });
+        }}
+      >
+        <div className={`flex flex-col gap-5 transition-opacity duration-100 ${leaving ? "opacity-0" : ""}`}>
+          <DialogHeader>
+            <DialogTitle>{title}</DialogTitle>
+            <DialogDescription>{description}</DialogDescription>
+          </DialogHeader>
+          {closed ? (
+            <p className="border-border bg-surface rounded-md border p-3 text-sm">
+              Registration is closed at the moment.
+            </p>
+          ) : (
+            <AuthForm mode={mode} onSend={send}>
+              <div role="alert" className="empty:hidden">
+                {problem && (
+                  <p className="border-danger text-danger rounded-md border p-3 text-sm">{problem}</p>
+                )}
+              </div>
+            </AuthForm>
+          )}
+          {!closed && (
+            <ProviderButtons next={next ?? "/dashboard"} disabled={leaving} onProblem={setProblem} />
+          )}
+          <p className="text-muted text-center text-sm">
+            {question}{" "}
+            <button
+              type="button"
+              className="text-secondary-text min-h-6 font-medium underline-offset-3 hover:underline"
+              onClick={() => switchTo(other)}
+            >
+              {answer}
+            </button>
+          </p>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}

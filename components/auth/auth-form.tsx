@@ -1,0 +1,133 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useForm } from "react-hook-form";
+import { Field } from "@/components/auth/field";
+import type { AuthMode } from "@/components/auth/open-auth";
+import { PasswordField } from "@/components/auth/password-field";
+import { Button } from "@/components/ui/button";
+import { registration } from "@/lib/accounts/schema";
+import { signInForm } from "@/lib/sign-in/schema";
+
+export type AuthFields = { name: string; email: string; password: string; website: string };
+
+const empty: AuthFields = { name: "", email: "", password: "", website: "" };
+const resolvers = {
+  // The name is of the other mode; what was typed there stays.
+  login: zodResolver(signInForm.loose()),
+  signup: zodResolver(registration),
+};
+
+/**
+ * The fields of both modes. What was typed stays when the mode changes or a request fails. `onSend` answers what is
+ * wrong with single fields, if that is what went wrong.
+ */
+export function AuthForm({
+  mode,
+  onSend,
+  children,
+}: {
+  mode: AuthMode;
+  onSend: (fields: AuthFields) => Promise<Partial<AuthFields> | undefined>;
+  children?: ReactNode;
+}) {
+  const { register, handleSubmit, clearErrors, setError, setFocus, formState } = useForm<AuthFields>({
+    defaultValues: empty,
+    resolver: (values, context, options) =>
+      // Both give what the fields hold, tidied; the types of the two differ in the fields they have.
+      (resolvers[mode] as typeof resolvers.signup)(values, context, options as never) as never,
+    mode: "onSubmit",
+  });
+  const { errors, isSubmitting } = formState;
+  const signsUp = mode === "signup";
+
+  const shownMode = useRef(mode);
+  useEffect(() => {
+    // The dialog gives the first focus itself, after it has noted where to return it to.
+    if (shownMode.current === mode) return;
+    shownMode.current = mode;
+    clearErrors();
+    setFocus(mode === "signup" ? "name" : "email");
+  }, [mode, clearErrors, setFocus]);
+
+  const send = handleSubmit(async (fields) => {
+    const wrong = await onSend(fields);
+    for (const [index, [name, message]] of Object.entries(wrong ?? {}).entries())
+      setError(name as keyof AuthFields, { message }, { shouldFocus: index === 0 });
+  });
+
+  return (
+    <form
+      noValidate
+      // Without scripts nothing would come of it, and a password has no place in an address.
+      method="post"
+      aria-busy={isSubmitting}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSubmitting) void send(event);
+      }}
+    >
+      {signsUp && (
+        <Field
+          label="Name"
+          autoComplete="name"
+          required
+          className="h-11"
+          error={errors.name?.message}
+          {...register("name")}
+        />
+      )}
+      <Field
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        className="h-11"
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      <PasswordField
+        label="Password"
+        autoComplete={signsUp ? "new-password" : "current-password"}
+        required
+        aside={
+          !signsUp && (
+            <a
+              href="/forgot-password"
+              className="text-secondary-text -my-1 py-1 text-sm underline-offset-3 hover:underline"
+            >
+              Forgot password?
+            </a>
+          )
+        }
+        error={errors.password?.message}
+        {...register("password")}
+      />
+      {signsUp && (
+        <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
+          <label>
+            Website
+            <input type="text" tabIndex={-1} autoComplete="off" {...register("website")} />
+          </label>
+        </div>
+      )}
+      {children}
+      <Button type="submit" size="lg" className="w-full" aria-disabled={isSubmitting}>
+        {isSubmitting && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+        {signsUp
+          ? isSubmitting
+            ? "Creating account…"
+            : "Create account"
+          : isSubmitting
+            ? "Signing in…"
+            : "Sign in"}
+      </Button>
+    </form>
+  );
+}

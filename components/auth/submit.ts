@@ -1,0 +1,45 @@
+import type { AuthFields } from "@/components/auth/auth-form";
+import { SignInError, signInWithPassword, somethingFailed } from "@/components/auth/session-calls";
+import type { registerApi } from "@/lib/accounts/api";
+import { call, CallError } from "@/lib/http/client";
+
+/** Why it did not work: a sentence for all of it, or one for each field. */
+export type Failure = {
+  problem?: string;
+  fields?: Partial<AuthFields>;
+  /** The account exists all the same. */
+  exists?: true;
+};
+
+/** Signs in; undefined when it worked. */
+export async function signIn({ email, password }: AuthFields): Promise<Failure | undefined> {
+  try {
+    await signInWithPassword(email, password);
+  } catch (reason) {
+    return { problem: reason instanceof SignInError ? reason.message : somethingFailed };
+  }
+}
+
+/** Creates an account and signs in to it; undefined when both worked. */
+export async function createAndSignIn(fields: AuthFields): Promise<Failure | undefined> {
+  const { name, email, password, website } = fields;
+  try {
+    await call<typeof registerApi>("POST", "/api/auth/register", {
+      body: { name, email, password, website },
+    });
+  } catch (reason) {
+    return refused(reason);
+  }
+  const failure = await signIn(fields);
+  return failure && { problem: "Registration successful but login failed", exists: true };
+}
+
+function refused(reason: unknown): Failure {
+  if (!(reason instanceof CallError)) return { problem: "Registration failed" };
+  const known = reason.issues.filter(({ path }) => ["name", "email", "password"].includes(path));
+  if (known.length > 0)
+    return { fields: Object.fromEntries(known.map(({ path, message }) => [path, message])) };
+  // An answer without a sentence, from something in between.
+  const hasSentence = !reason.message.startsWith("HTTP error!");
+  return { problem: hasSentence ? reason.message : "Registration failed" };
+}

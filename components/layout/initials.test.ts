@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { initialsOf } from "@/components/layout/initials";
+
+it.each([
+  ["Ada Lovelace", "AL"],
+  ["ada", "A"],
+  ["  Grace  Brewster Hopper ", "GH"],
+  ["Émile", "É"],
+  ["😀 Smile", "😀S"],
+  ["", ""],
+])("makes of %j %j", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

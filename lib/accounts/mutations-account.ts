@@ -1,0 +1,140 @@
+import "server-only";
+import { revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { assertNotLastAdmin } from "@/lib/accounts/policy";
+import { listReviewTags } from "@/lib/accounts/queries-settings";
+import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
+import { hashPassword, verifyPassword } from "@/lib/auth/passwords";
+import { invalidate } from "@/lib/cache/cached";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { log } from "@/lib/log";
+import { enqueueMail } from "@/lib/queue/enqueue";
+import { removeFiles } from "@/lib/storage/mutations";
+import type { StorageName } from "@/lib/storage/schema";
+
+/** A refusal that stands beside its field. */
+function refused(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}
+
+async function findProof(userId: string) {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: { name: true, username: true, email: true, passwordHash: true },
+  });
+  if (!user) throw new AppError("unauthenticated");
+  return user;
+}
+
+/**
+ * Changes name and username. A new e-mail address is only checked here, and returned when a link is to be sent there:
+ * it becomes the account's once that was opened.
+ */
+export async function updateAccount(userId: string, changes: AccountChanges): Promise<{ newEmail?: string }> {
+  const user = await findProof(userId);
+  const newEmail = changes.email === user.email ? undefined : changes.email;
+  if (newEmail !== undefined) await checkNewEmail(newEmail, changes.currentPassword, user.passwordHash);
+
+  const name = changes.name === user.name ? undefined : changes.name;
+  const username = changes.username === user.username ? undefined : changes.username;
+  const changed = [
+    ...(name === undefined ? [] : ["name"]),
+    ...(username === undefined ? [] : ["username"]),
+    ...(newEmail === undefined ? [] : ["e-mail address (not yet confirmed)"]),
+  ];
+  if (changed.length === 0) return {};
+  try {
+    await db.$transaction([
+      db.user.update({ where: { id: userId }, data: { name, username }, select: { id: true } }),
+      db.activityEvent.create({
+        data: { type: "update", userId, description: `Changed ${changed.join(" and ")}` },
+        select: { id: true },
+      }),
+    ]);
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
+      throw refused("username", "This username is taken.", "conflict");
+    throw error;
+  }
+  if (name !== undefined) invalidate(...(await listReviewTags(userId)));
+  return { newEmail };
+}
+
+async function checkNewEmail(email: string, password: string | undefined, hash: string | null) {
+  if (hash && !(await verifyPassword(hash, password ?? "")))
+    throw refused(
+      "currentPassword",
+      password ? "Your current password is not right." : "Please enter your current password.",
+    );
+  if (await db.user.findUnique({ where: { email }, select: { id: true } }))
+    throw refused("email", "An account with this email already exists", "conflict");
+}
+
+/** Changes the password and ends all sessions. Of two changes at once from the same old password, one is refused. */
+export async function changePassword(userId: string, change: PasswordChange): Promise<void> {
+  const { passwordHash } = await findProof(userId);
+  if (!passwordHash)
+    throw new AppError("conflict", "This account has no password yet. Ask for a link by e-mail to set one.");
+  if (!(await verifyPassword(passwordHash, change.currentPassword)))
+    throw refused("currentPassword", "Your current password is not right.");
+  const newHash = await hashPassword(change.newPassword);
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, passwordHash },
+      data: { passwordHash: newHash, sessionsValidFrom: new Date() },
+    });
+    if (count === 0) throw refused("currentPassword", "Your current password is not right.");
+    await revokeTokens(tx, userId);
+    await tx.activityEvent.create({
+      data: { type: "account", userId, description: "Changed the password" },
+      select: { id: true },
+    });
+  });
+  // The password is changed whether or not the notice of it can be sent.
+  await enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
+    log.warn({ err: error }, "a notice could not be queued"),
+  );
+}
+
+/** Ends all sessions and bearer tokens of an account. */
+export async function endSessions(userId: string): Promise<void> {
+  await db.$transaction([
+    db.user.update({
+      where: { id: userId },
+      data: { sessionsValidFrom: new Date() },
+      select: { id: true },
+    }),
+    db.activityEvent.create({
+      data: { type: "account", userId, description: "Signed out everywhere" },
+      select: { id: true },
+    }),
+  ]);
+}
+
+/**
+ * Deletes an account with everything that is only its own. Submissions and inquiries stay, without naming it. Files go
+ * once the rows are gone for good.
+ */
+export async function removeAccount(userId: string, proof: AccountDeletion): Promise<void> {
+  const { passwordHash, email } = await findProof(userId);
+  if (passwordHash && !(await verifyPassword(passwordHash, proof.password ?? "")))
+    throw refused(
+      "password",
+      proof.password ? "Your current password is not right." : "Please enter your current password.",
+    );
+  if (!passwordHash && proof.email !== email)
+    throw refused("email", "Please enter the e-mail address of this account.");
+
+  const tags = await listReviewTags(userId);
+  const files = await db.$transaction(async (tx) => {
+    await assertNotLastAdmin(tx, userId, "deleted");
+    const uploads = await tx.$queryRaw<{ path: string; storage: StorageName }[]>`
+      DELETE FROM public.upload WHERE kind = 'avatar' AND created_by_id = ${userId} RETURNING path, storage`;
+    const { count } = await tx.user.deleteMany({ where: { id: userId } });
+    if (count === 0) throw new AppError("unauthenticated");
+    return uploads;
+  });
+  await removeFiles(files);
+  invalidate(...tags);
+}

@@ -1,0 +1,76 @@
+import "server-only";
+import { claimToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { verificationLimit } from "@/lib/accounts/schema-recovery";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { enqueueMail } from "@/lib/queue/enqueue";
+import { consume } from "@/lib/rate-limit/consume";
+
+const taken = () => new AppError("conflict", "An account with this email already exists");
+const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
+
+/** Has a mail sent with which an account shows that its address is its own; after registering, or asked for again. */
+export async function requestVerification(userId: string): Promise<void> {
+  const account = await db.user.findUnique({ where: { id: userId }, select: { emailVerifiedAt: true } });
+  if (account?.emailVerifiedAt) throw new AppError("conflict", "Your email address is verified already.");
+  await enqueueMail({ kind: "email-verification", userId });
+}
+
+/**
+ * Asks for another address (lower case). It becomes the account's once the link that is mailed to it is used; until
+ * then the old one stays and is told. Counted as asking for a verification is: at most five an hour.
+ *
+ * @throws AppError "conflict" when another account has the address, "rate_limited", "unavailable"
+ */
+export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
+  const { name, points, seconds } = verificationLimit;
+  await consume({ name: `${name}-account`, points, seconds }, userId);
+  const accounts = await db.user.findMany({
+    where: { OR: [{ id: userId }, { email: newEmail }] },
+    select: { id: true, email: true },
+  });
+  const account = accounts.find(({ id }) => id === userId);
+  if (!account) throw new AppError("unauthenticated");
+  if (account.email === newEmail) return;
+  if (accounts.length > 1) throw taken();
+  await enqueueMail({ kind: "email-change", userId, email: newEmail });
+  await enqueueMail({ kind: "email-change-notice", userId, email: account.email });
+}
+
+/**
+ * Uses the link in a mail: its address is shown to be the account's own, and becomes its address when it is another one.
+ * Returns the address.
+ */
+export async function verifyEmail(token: string): Promise<string> {
+  try {
+    return await db.$transaction(async (tx) => {
+      const claim = await claimToken(tx, token, ["email_verification"]);
+      if (!claim?.email) throw gone();
+      const account = await tx.user.findUnique({
+        where: { id: claim.userId },
+        select: { email: true, status: true, emailVerifiedAt: true },
+      });
+      if (!account || account.status === "banned") throw gone();
+      const isChange = account.email !== claim.email;
+      await tx.user.update({
+        where: { id: claim.userId },
+        data: {
+          email: claim.email,
+          emailVerifiedAt: isChange ? new Date() : (account.emailVerifiedAt ?? new Date()),
+        },
+        select: { id: true },
+      });
+      if (isChange) {
+        await revokeTokens(tx, claim.userId);
+        await tx.activityEvent.create({
+          data: { type: "account", userId: claim.userId, description: "Changed the email address" },
+        });
+      }
+      return claim.email;
+    });
+  } catch (error) {
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
+    throw error;
+  }
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import {
+  emailChangeMail,
+  emailChangeNoticeMail,
+  invitationMail,
+  passwordChangedMail,
+  passwordResetMail,
+  verificationMail,
+} from "@/lib/accounts/mails";
+import { createToken, type TokenPurpose } from "@/lib/accounts/mutations-tokens";
+import { db } from "@/lib/db";
+import { getSiteName } from "@/lib/email/queries";
+import type { Mail, Recipient } from "@/lib/email/schema";
+import { sendMail } from "@/lib/email/send";
+import { env } from "@/lib/env";
+import type { JobInfo, MailJob } from "@/lib/queue/schema";
+
+/**
+ * Does the job of a mail to an account. Nothing is sent to an account that is gone or banned, about an address that it
+ * no longer has, or for what became pointless since. Done again, it sends the very same mail.
+ */
+export async function sendAccountMail(mail: MailJob, job: JobInfo): Promise<void> {
+  const account = await db.user.findUnique({
+    where: { id: mail.userId },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      status: true,
+      emailVerifiedAt: true,
+      sessionsValidFrom: true,
+    },
+  });
+  if (!account || account.status === "banned") return;
+  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const id = `${mail.kind}-${job.id}`;
+  const send = (content: Mail, to: Recipient = account) =>
+    sendMail(id, { name: account.name, email: to.email }, content);
+  const link = async (path: string, purpose: TokenPurpose, email: string) =>
+    `${site.url}${path}?token=${await createToken(job, { purpose, userId: account.id, email })}`;
+
+  switch (mail.kind) {
+    case "password-reset":
+      return send(
+        passwordResetMail(account, await link("/reset-password", "password_reset", account.email), site),
+      );
+    case "password-changed":
+      return send(passwordChangedMail(account, `${site.url}/forgot-password`, site));
+    case "email-verification": {
+      if (account.emailVerifiedAt) return;
+      const url = await link("/verify-email", "email_verification", account.email);
+      return send(verificationMail(account, url, site));
+    }
+    case "email-change": {
+      // Whoever asked for it was signed out since, by the one whose account it is.
+      if (account.sessionsValidFrom > job.createdAt || account.email === mail.email) return;
+      const to = { name: account.name, email: mail.email };
+      // The address asked for last is the one that is meant.
+      await db.authToken.deleteMany({
+        where: {
+          userId: account.id,
+          purpose: "email_verification",
+          usedAt: null,
+          email: { notIn: [mail.email, account.email] },
+        },
+      });
+      const url = await link("/verify-email", "email_verification", mail.email);
+      return send(emailChangeMail(account, url, site), to);
+    }
+    case "invitation":
+      return send(invitationMail(account, await link("/reset-password", "invitation", account.email), site));
+    case "email-change-notice":
+      return send(emailChangeNoticeMail(account, `${site.url}/forgot-password`, site), {
+        name: account.name,
+        email: mail.email,
+      });
+  }
+}

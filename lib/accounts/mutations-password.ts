@@ -1,0 +1,54 @@
+import "server-only";
+import { claimToken, isTokenGood, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { resetLimit } from "@/lib/accounts/schema-recovery";
+import { hashPassword } from "@/lib/auth/passwords";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { enqueueMail } from "@/lib/queue/enqueue";
+import { consume } from "@/lib/rate-limit/consume";
+
+const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
+/** No account has this id. */
+const nobody = "0".repeat(24);
+
+/**
+ * Has a mail with a link sent to this address if it is an account's. Does the same work and takes the same time if it is
+ * not; then the job finds nobody to write to.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { name, points, seconds } = resetLimit;
+  await consume({ name: `${name}-account`, points, seconds }, email);
+  const account = await db.user.findUnique({ where: { email }, select: { id: true } });
+  await enqueueMail({ kind: "password-reset", userId: account?.id ?? nobody });
+}
+
+/**
+ * Gives the account of a link in a mail a new password, once. Whoever was signed in no longer is, other links that were
+ * sent are worthless, and the address has shown that it is theirs.
+ */
+export async function resetPassword(token: string, password: string): Promise<void> {
+  // Hashing is made to be slow: not for anybody who makes tokens up.
+  if (!(await isTokenGood(token, passwordPurposes))) throw gone();
+  const passwordHash = await hashPassword(password);
+  const userId = await db.$transaction(async (tx) => {
+    const claim = await claimToken(tx, token, passwordPurposes);
+    if (!claim) throw gone();
+    // Sessions carry the moment of signing in by this server's clock, not the database's.
+    const now = new Date();
+    const changed = await tx.$executeRaw`
+      UPDATE public."user" SET password_hash = ${passwordHash}, sessions_valid_from = ${now}, updated_at = ${now},
+        email_verified_at = coalesce(email_verified_at, ${now})
+      WHERE id = ${claim.userId} AND email = ${claim.email} AND status <> 'banned'`;
+    if (changed === 0) throw gone();
+    await revokeTokens(tx, claim.userId);
+    await tx.activityEvent.create({
+      data: { type: "account", userId: claim.userId, description: "Reset the password" },
+    });
+    return claim.userId;
+  });
+  // The password is changed whether or not the notice of it can be sent.
+  await enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
+    log.warn({ err: error }, "a notice could not be queued"),
+  );
+}

@@ -1,0 +1,96 @@
+import "server-only";
+import { personName } from "@/lib/accounts/schema";
+import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
+import { email as emailSchema } from "@/lib/auth/schema";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+type Transaction = Prisma.TransactionClient;
+
+/**
+ * Signs somebody in whom a provider vouches for: finds the account that the identity belongs to, or links it to the one
+ * with the same verified e-mail, or creates one. Sign-ins of one identity or one e-mail wait for each other, so that two
+ * at once end in one account.
+ */
+export async function signInWithProvider(
+  identity: ProviderIdentity,
+  { allowRegistration }: { allowRegistration: boolean },
+): Promise<ProviderSignIn> {
+  const attempt = () => db.$transaction((tx) => settle(tx, identity, allowRegistration));
+  try {
+    return await attempt();
+  } catch (error) {
+    // Somebody registered the e-mail with a password just now: then there is an account to link to.
+    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return attempt();
+    throw error;
+  }
+}
+
+async function settle(
+  tx: Transaction,
+  identity: ProviderIdentity,
+  allowRegistration: boolean,
+): Promise<ProviderSignIn> {
+  const { provider, providerAccountId, emailVerified } = identity;
+  await waitFor(tx, `identity:${provider}:${providerAccountId}`);
+  const link = await tx.account.findUnique({
+    where: { provider_providerAccountId: { provider, providerAccountId } },
+    select: { user: { select: { status: true } } },
+  });
+  if (link) return link.user.status === "banned" ? "AccessDenied" : "ok";
+
+  const { data: email } = emailSchema.safeParse(identity.email);
+  if (!email) return "EmailRequired";
+  await waitFor(tx, `email:${email}`);
+  const user = await tx.user.findUnique({
+    where: { email },
+    select: { id: true, status: true, emailVerifiedAt: true },
+  });
+  const now = new Date();
+  if (!user) {
+    if (!allowRegistration) return "RegistrationClosed";
+    await tx.user.create({
+      data: {
+        email,
+        name: nameOf(identity, email),
+        emailVerifiedAt: emailVerified ? now : null,
+        accounts: { create: { provider, providerAccountId } },
+      },
+      select: { id: true },
+    });
+    return "ok";
+  }
+  if (!emailVerified) return "OAuthAccountNotLinked";
+  if (user.status === "banned") return "AccessDenied";
+  if (!user.emailVerifiedAt) await reclaim(tx, user.id, now);
+  await tx.account.create({ data: { userId: user.id, provider, providerAccountId }, select: { id: true } });
+  return "ok";
+}
+
+/**
+ * Gives an account whose e-mail nobody had shown to be theirs to the one who now has. It may have been registered by
+ * somebody else, who must not keep a way in: password, sessions, links to providers and pending tokens go.
+ */
+export async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx.account.deleteMany({ where: { userId } });
+  await tx.authToken.deleteMany({ where: { userId } });
+  await tx.user.update({
+    where: { id: userId },
+    data: { emailVerifiedAt: now, passwordHash: null, sessionsValidFrom: now },
+    select: { id: true },
+  });
+}
+
+/** Until the transaction ends, others that name the same thing wait here. */
+async function waitFor(tx: Transaction, what: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-in:${what}`}, 0))`;
+}
+
+function nameOf({ name }: ProviderIdentity, email: string): string {
+  const candidates = [name?.slice(0, 80), email.split("@")[0]?.slice(0, 80), "New member"];
+  for (const candidate of candidates) {
+    const { data } = personName.safeParse(candidate);
+    if (data) return data;
+  }
+  return "New member";
+}

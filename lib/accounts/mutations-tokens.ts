@@ -1,0 +1,61 @@
+import "server-only";
+import { createHash, createHmac } from "node:crypto";
+import { sessionSecret } from "@/lib/auth/secret";
+import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import type { JobInfo } from "@/lib/queue/schema";
+
+export type TokenPurpose = "password_reset" | "email_verification" | "invitation";
+
+/** What entitles to choose a password. */
+export const passwordPurposes: TokenPurpose[] = ["password_reset", "invitation"];
+
+const seconds: Record<TokenPurpose, number> = {
+  password_reset: 3_600,
+  email_verification: 24 * 3_600,
+  invitation: 7 * 24 * 3_600,
+};
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest("hex");
+
+/**
+ * The token for the link in a mail; the database keeps its hash alone. It is derived from the job, whose id is random,
+ * and the server's secret: a job that is done again after a crash makes the same link, not one that outdates the first.
+ */
+export async function createToken(
+  job: JobInfo,
+  { purpose, userId, email }: { purpose: TokenPurpose; userId: string; email: string },
+): Promise<string> {
+  const token = createHmac("sha256", sessionSecret()).update(`${purpose}:${job.id}`).digest("base64url");
+  await db.$executeRaw`
+    INSERT INTO public.auth_token (user_id, purpose, token_hash, email, expires_at)
+    VALUES (${userId}, ${purpose}, ${hashOf(token)}, ${email}, now() + ${seconds[purpose]} * interval '1 second')
+    ON CONFLICT (token_hash) DO NOTHING`;
+  return token;
+}
+
+/** Whether a token could be claimed now. Says nothing of the moment after: what counts is {@link claimToken}. */
+export async function isTokenGood(token: string, purposes: TokenPurpose[]): Promise<boolean> {
+  const [row] = await db.$queryRaw<{ id: string }[]>`
+    SELECT id FROM public.auth_token
+    WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()`;
+  return row !== undefined;
+}
+
+/** Uses a token up: of several that try at once, one gets what it was made for. */
+export async function claimToken(
+  tx: Prisma.TransactionClient,
+  token: string,
+  purposes: TokenPurpose[],
+): Promise<{ userId: string; email: string | null } | null> {
+  const [row] = await tx.$queryRaw<{ userId: string; email: string | null }[]>`
+    UPDATE public.auth_token SET used_at = now()
+    WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()
+    RETURNING user_id AS "userId", email`;
+  return row ?? null;
+}
+
+/** Makes every link that is still out worthless, since the account's password or address is another one now. */
+export async function revokeTokens(tx: Prisma.TransactionClient, userId: string): Promise<void> {
+  await tx.authToken.deleteMany({ where: { userId, usedAt: null } });
+}

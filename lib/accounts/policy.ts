@@ -1,0 +1,23 @@
+import "server-only";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/**
+ * Refuses what would leave the site without an active administrator. Call it in the transaction that takes the role,
+ * the standing or the account away, before it does: until that transaction ends, every other one that asks waits, so
+ * that two administrators can't remove each other at the same moment.
+ *
+ * @param what what is about to happen to the account, for the sentence
+ */
+export async function assertNotLastAdmin(
+  tx: Prisma.TransactionClient,
+  userId: string,
+  what: "deleted" | "demoted" | "suspended" | "banned",
+): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('last-administrator', 0))`;
+  const admins = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM public."user" WHERE role IN ('admin', 'superadmin') AND status = 'active'
+    ORDER BY id = ${userId} DESC LIMIT 2`;
+  if (admins.length === 1 && admins[0]!.id === userId)
+    throw new AppError("conflict", `The last administrator cannot be ${what}.`);
+}

@@ -1,0 +1,176 @@
+import "server-only";
+import { type AccountExport, maxExported } from "@/lib/accounts/schema";
+import { db } from "@/lib/db";
+import type { AccountStatus, Role } from "@/lib/auth/schema";
+
+const toolRef = { select: { id: true, name: true, slug: true } } as const;
+// One more than is given, to know whether there is more.
+const take = maxExported + 1;
+
+const iso = (date: Date) => date.toISOString();
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+async function readProfile(userId: string) {
+  const user = await db.user.findUnique({
+    where: { id: userId },
+    select: {
+      id: true,
+      name: true,
+      username: true,
+      email: true,
+      emailVerifiedAt: true,
+      passwordHash: true,
+      image: true,
+      role: true,
+      status: true,
+      createdAt: true,
+      updatedAt: true,
+      lastSignInAt: true,
+      lastActiveAt: true,
+      accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
+    },
+  });
+  if (!user) return null;
+  const { passwordHash, accounts, ...rest } = user;
+  const profile = {
+    ...rest,
+    hasPassword: passwordHash !== null,
+    role: user.role as Role,
+    status: user.status as AccountStatus,
+    emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
+    createdAt: iso(user.createdAt),
+    updatedAt: iso(user.updatedAt),
+    lastSignInAt: isoOrNull(user.lastSignInAt),
+    lastActiveAt: isoOrNull(user.lastActiveAt),
+  };
+  return { profile, connections: accounts.map((row) => ({ ...row, createdAt: iso(row.createdAt) })) };
+}
+
+/** What an account marked, as rows of the export. */
+async function readMarks(userId: string) {
+  const of = {
+    where: { userId },
+    orderBy: { createdAt: "desc" },
+    take,
+    select: { createdAt: true, tool: toolRef },
+  } as const;
+  const [votes, saves, subscriptions] = await Promise.all([
+    db.vote.findMany(of),
+    db.savedTool.findMany(of),
+    db.launchSubscription.findMany({ ...of, select: { ...of.select, notifiedAt: true } }),
+  ]);
+  const plain = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: iso(row.createdAt) });
+  return {
+    votes: votes.map(plain),
+    saves: saves.map(plain),
+    subscriptions: subscriptions.map((row) => ({ ...plain(row), notifiedAt: isoOrNull(row.notifiedAt) })),
+  };
+}
+
+/** What an account wrote, as rows of the export. */
+async function readWritings(userId: string) {
+  const where = { userId };
+  const [reviews, submissions, inquiries] = await Promise.all([
+    db.review.findMany({
+      where,
+      orderBy: { createdAt: "desc" },
+      take,
+      select: {
+        id: true,
+        tool: toolRef,
+        rating: true,
+        comment: true,
+        status: true,
+        adminResponse: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+    db.submission.findMany({
+      where,
+      orderBy: { submittedAt: "desc" },
+      take,
+      select: {
+        id: true,
+        toolName: true,
+        description: true,
+        websiteUrl: true,
+        category: { select: { name: true } },
+        logoUrl: true,
+        pricingType: true,
+        keyHighlights: true,
+        twitterUrl: true,
+        githubUrl: true,
+        status: true,
+        submittedAt: true,
+        decidedAt: true,
+      },
+    }),
+    db.salesInquiry.findMany({
+      where,
+      orderBy: { submittedAt: "desc" },
+      take,
+      select: {
+        id: true,
+        fullName: true,
+        email: true,
+        companyName: true,
+        monthlyBudget: true,
+        message: true,
+        status: true,
+        submittedAt: true,
+      },
+    }),
+  ]);
+  return {
+    reviews: reviews.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+    })),
+    submissions: submissions.map((row) => ({
+      ...row,
+      category: row.category.name,
+      submittedAt: iso(row.submittedAt),
+      decidedAt: isoOrNull(row.decidedAt),
+    })),
+    inquiries: inquiries.map((row) => ({ ...row, submittedAt: iso(row.submittedAt) })),
+  };
+}
+
+async function readTraces(userId: string) {
+  const [uploads, activity] = await Promise.all([
+    db.upload.findMany({
+      where: { createdById: userId },
+      orderBy: { createdAt: "desc" },
+      take,
+      select: { kind: true, path: true, bytes: true, createdAt: true },
+    }),
+    db.activityEvent.findMany({
+      where: { userId },
+      orderBy: { createdAt: "desc" },
+      take,
+      select: { type: true, description: true, createdAt: true },
+    }),
+  ]);
+  const plain = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: iso(row.createdAt) });
+  return { uploads: uploads.map(plain), activity: activity.map(plain) };
+}
+
+/** Everything that is kept of an account, for its owner; null when it is gone. Each part is bounded. */
+export async function getExport(userId: string): Promise<AccountExport | null> {
+  const person = await readProfile(userId);
+  if (!person) return null;
+  const lists = {
+    ...(await readMarks(userId)),
+    ...(await readWritings(userId)),
+    ...(await readTraces(userId)),
+  };
+  const truncated: string[] = [];
+  for (const [name, rows] of Object.entries(lists)) {
+    if (rows.length <= maxExported) continue;
+    rows.length = maxExported;
+    truncated.push(name);
+  }
+  return { exportedAt: new Date().toISOString(), truncated, ...person, ...lists };
+}

@@ -1,0 +1,55 @@
+import "server-only";
+import type { OwnToolsQuery } from "@/lib/accounts/schema";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import { listCards, listToolsById } from "@/lib/tools/queries";
+import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+
+const tables = { saved: Prisma.sql`public.saved_tool`, upvoted: Prisma.sql`public.vote` };
+
+/** The lists of tools that an account makes by itself. */
+export type OwnList = keyof typeof tables;
+
+const marked = (list: OwnList, userId: string) => Prisma.sql`
+  ${tables[list]} AS mark JOIN public.tool ON tool.id = mark.tool_id AND tool.status = 'published'
+  WHERE mark.user_id = ${userId}`;
+
+async function findIds(list: OwnList, userId: string, { page, limit }: OwnToolsQuery) {
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT mark.tool_id AS id FROM ${marked(list, userId)}
+      ORDER BY mark.created_at DESC, mark.tool_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${marked(list, userId)}`,
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
+}
+
+/** A page of an account's saved or upvoted tools in full, the last one first. */
+export async function listOwnTools(
+  list: OwnList,
+  userId: string,
+  query: OwnToolsQuery,
+): Promise<Page<ToolDto>> {
+  const { ids, total } = await findIds(list, userId, query);
+  return { items: await listToolsById(ids), total, ...query };
+}
+
+/** The same as cards, for the dashboard. */
+export async function listOwnCards(
+  list: OwnList,
+  userId: string,
+  query: OwnToolsQuery,
+): Promise<Page<ToolCardDto>> {
+  const { ids, total } = await findIds(list, userId, query);
+  return { items: await listCards(ids), total, ...query };
+}
+
+/** How many published tools an account has saved and upvoted. */
+export async function countOwnTools(userId: string): Promise<Record<OwnList, number>> {
+  const [counted] = await db.$queryRaw<Record<OwnList, number>[]>`
+    SELECT
+      (SELECT count(*)::int FROM ${marked("saved", userId)}) AS saved,
+      (SELECT count(*)::int FROM ${marked("upvoted", userId)}) AS upvoted`;
+  return counted ?? { saved: 0, upvoted: 0 };
+}

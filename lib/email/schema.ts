@@ -1,0 +1,15 @@
+/** A mail as its recipient sees it. */
+export type Mail = { subject: string; text: string; html: string };
+
+export type Recipient = { name: string; email: string };
+
+/** What a mail says: short paragraphs, at most one thing to do, and a line below it. */
+export type MailContent = {
+  subject: string;
+  /** What the list of an inbox shows beside the subject. */
+  preview: string;
+  greeting: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  note: string;
+};

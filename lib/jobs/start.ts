@@ -1,0 +1,54 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sendAccountMail } from "@/lib/accounts/mutations-mail";
+import { closeMail } from "@/lib/email/send";
+import { env } from "@/lib/env";
+import { announceLaunches } from "@/lib/launches/mutations-notices";
+import { log } from "@/lib/log";
+import { closeQueue, openQueue } from "@/lib/queue/open-queue";
+import { mailJob, queues } from "@/lib/queue/schema";
+
+const longestPause = 30_000;
+let stopped = false;
+
+async function work(): Promise<void> {
+  const { boss, workers, wake } = await openQueue({ works: true });
+  const mail = await boss.work<object>(
+    queues.mail,
+    { includeMetadata: true, pollingIntervalSeconds: 2 },
+    async ([job]) => {
+      // A worker rests after every job; this one asks for the next at once, and rests when there is none.
+      wake(queues.mail);
+      if (job)
+        await sendAccountMail(mailJob.parse(job.data), { id: job.id, createdAt: new Date(job.createdOn) });
+    },
+  );
+  workers.set(queues.mail, mail);
+  const notices = await boss.work(queues.launchNotices, { pollingIntervalSeconds: 5 }, () =>
+    announceLaunches(),
+  );
+  workers.set(queues.launchNotices, notices);
+  await boss.schedule(queues.launchNotices, "* * * * *");
+}
+
+/** Sends mail and launch notices from now on, in the background; while the database is away it keeps trying. */
+export async function startJobs(): Promise<void> {
+  if (env.JOBS === "off") return;
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stopJobs());
+  for (let pause = 1_000; !stopped; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ err: error }, "jobs could not be started; trying again");
+      await closeQueue();
+      await sleep(pause, undefined, { ref: false });
+    }
+  }
+}
+
+/** Finishes the jobs in hand, within five seconds, and takes no others. */
+export async function stopJobs(): Promise<void> {
+  stopped = true;
+  await closeQueue();
+  closeMail();
+}

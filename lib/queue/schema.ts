@@ -1,0 +1,30 @@
+import { z } from "zod";
+
+const userId = z.string().regex(/^[0-9a-f]{24}$/);
+const address = z.string().max(254);
+
+/**
+ * A mail that is to be sent to an account. It names the account and never carries a secret: the link in a mail is made
+ * when the mail is.
+ */
+export const mailJob = z.discriminatedUnion("kind", [
+  /** To the account's address: a link to choose a new password. */
+  z.object({ kind: z.literal("password-reset"), userId }),
+  /** To the account's address: the password is another one now. */
+  z.object({ kind: z.literal("password-changed"), userId }),
+  /** To the account's address: a link to choose the first password, for somebody who was invited. */
+  z.object({ kind: z.literal("invitation"), userId }),
+  /** To the account's address: a link to show that it is theirs. */
+  z.object({ kind: z.literal("email-verification"), userId }),
+  /** To the address that the account is to have (`email`): a link to confirm it. */
+  z.object({ kind: z.literal("email-change"), userId, email: address }),
+  /** To the address that the account has had (`email`): somebody asked for another one. */
+  z.object({ kind: z.literal("email-change-notice"), userId, email: address }),
+]);
+export type MailJob = z.output<typeof mailJob>;
+
+/** Which job this is and since when: what is made from them is the same when the job is done again. */
+export type JobInfo = { id: string; createdAt: Date };
+
+/** The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them. */
+export const queues = { mail: "mail", launchNotices: "launch-notices" } as const;

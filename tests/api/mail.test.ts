@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createAccount, json } from "@/tests/api/accounts";
+import { openApp, request } from "@/tests/api/open-app";
+import { mailFiles, tokenIn, until } from "@/tests/support/mailbox";
+
+type Received = Email & { recipient: string };
+const received: Received[] = [];
+/** Recipients that the server refuses: for good, or this once. */
+const unknown = new Set<string>();
+const busy = new Set<string>();
+
+const server = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ["STARTTLS"],
+  onRcptTo({ address }, session, done) {
+    if (unknown.has(address)) return done(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
+    if (busy.delete(address)) return done(Object.assign(new Error("Try later"), { responseCode: 451 }));
+    done();
+  },
+  onData(stream, session, done) {
+    const chunks: Buffer[] = [];
+    stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+    stream.on("end", () => {
+      void PostalMime.parse(Buffer.concat(chunks)).then((mail) => {
+        received.push({ ...mail, recipient: session.envelope.rcptTo[0]!.address });
+        done();
+      });
+    });
+  },
+});
+await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+const { port } = server.server.address() as AddressInfo;
+
+const dataDir = await mkdtemp(path.join(tmpdir(), "almanac-smtp-"));
+process.env.DATA_DIR = dataDir;
+process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
+process.env.MAIL_FROM = "Almanac AI <hello@almanac.test>";
+const { db } = await openApp();
+const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
+const { POST: reset } = await import("@/app/api/auth/password/reset/route");
+const { announceLaunches } = await import("@/lib/launches/mutations-notices");
+const { startJobs, stopJobs } = await import("@/lib/jobs/start");
+const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
+const { writeMail } = await import("@/lib/email/mailbox");
+const { openQueue } = await import("@/lib/queue/open-queue");
+
+const post = (handler: typeof forgot, body: object, client: string) =>
+  request(handler, "/api/auth", { method: "POST", ...json(body, { "x-almanac-client": client }) });
+const mailsTo = (email: string) => received.filter(({ recipient }) => recipient === email);
+
+beforeAll(() => startJobs());
+afterAll(async () => {
+  await stopJobs();
+  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+it("sends over SMTP, and the link in the mail gives a new password", async () => {
+  const account = await createAccount(db, { name: 'Zoë "Z" Ångström' });
+  expect((await post(forgot, { email: account.email }, "10.5.0.1")).status).toBe(202);
+  const mail = await until("The mail", async () => mailsTo(account.email)[0]);
+  expect(mail.from).toMatchObject({ name: "Almanac AI", address: "hello@almanac.test" });
+  expect(mail.to).toEqual([{ name: 'Zoë "Z" Ångström', address: account.email }]);
+  expect(mail.messageId).toMatch(/^<password-reset-[0-9a-f-]{36}@almanac\.test>$/);
+  expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
+  expect((await post(reset, { token: tokenIn(mail), password: "a whole new one" }, "10.5.0.1")).status).toBe(
+    200,
+  );
+  expect(await mailFiles(dataDir)).toEqual([]);
+});
+
+it("tries again when the server is busy", async () => {
+  const account = await createAccount(db);
+  busy.add(account.email);
+  await post(forgot, { email: account.email }, "10.5.0.2");
+  const mail = await until("The mail", async () => mailsTo(account.email)[0], 25_000);
+  expect(busy.size).toBe(0);
+  expect(mail.subject).toBe("Choose a new password");
+});
+
+it("sends the very same mail when a job is done again", async () => {
+  const account = await createAccount(db);
+  const job = { id: crypto.randomUUID(), createdAt: new Date() };
+  for (let n = 0; n < 2; n += 1) await sendAccountMail({ kind: "password-reset", userId: account.id }, job);
+  const [first, second] = mailsTo(account.email);
+  expect(second!.messageId).toBe(first!.messageId);
+  expect(tokenIn(second!)).toBe(tokenIn(first!));
+  expect(await db.authToken.count({ where: { userId: account.id } })).toBe(1);
+});
+
+it("takes up again what a worker that died was doing", async () => {
+  const account = await createAccount(db);
+  const { boss } = await openQueue();
+  // As a worker leaves it that took it and was killed a minute ago.
+  const id = crypto.randomUUID();
+  await db.$executeRaw`
+    INSERT INTO pgboss.job (id, name, data, state, started_on, expire_in, retry_limit)
+    VALUES (${id}::uuid, 'mail', ${JSON.stringify({ kind: "password-reset", userId: account.id })}::jsonb, 'active',
+      now() - interval '61 seconds', interval '60 seconds', 8)`;
+  await boss.expire();
+  await until("The mail", async () => mailsTo(account.email)[0]);
+});
+
+it("lets no recipient hold up the notices to others, and gives up on those who are refused for good", async () => {
+  const people = await Promise.all(Array.from({ length: 4 }, () => createAccount(db)));
+  const category = await db.category.findFirstOrThrow({ select: { id: true } });
+  const tool = await db.tool.create({
+    data: {
+      name: "Arrived",
+      slug: "arrived",
+      description: "It is here.",
+      categoryId: category.id,
+      websiteUrl: "https://arrived.example",
+      websiteKey: "arrived.example",
+      pricingType: "free",
+      status: "published",
+      launchSubscriptions: { create: people.map(({ id }) => ({ userId: id })) },
+    },
+    select: { id: true },
+  });
+  unknown.add(people[0]!.email);
+  busy.add(people[1]!.email);
+  await announceLaunches();
+  const count = () => people.map(({ email }) => mailsTo(email).length);
+  expect(count()).toEqual([0, 0, 1, 1]);
+  const left = () => db.launchSubscription.findMany({ where: { toolId: tool.id, notifiedAt: null } });
+  expect((await left()).map(({ userId }) => userId)).toEqual([people[1]!.id]);
+  await announceLaunches();
+  expect(count()).toEqual([0, 1, 1, 1]);
+  expect(await left()).toEqual([]);
+});
+
+it("keeps a mail that is written twice in one file", async () => {
+  for (const text of ["first", "second"])
+    await writeMail("launch-a-b", "a/../b@example.org", Buffer.from(text));
+  expect(await mailFiles(dataDir)).toEqual(["a_.._b@example.org.launch-a-b.eml"]);
+});
+
+it("fails as unavailable, rather than losing a mail, when the queue can't be reached", async () => {
+  const account = await createAccount(db);
+  await stopJobs();
+  await db.$executeRaw`ALTER SCHEMA pgboss RENAME TO away`;
+  await db.$executeRaw`CREATE SCHEMA pgboss`;
+  await db.$executeRaw`CREATE TABLE pgboss.version (version int, maintained_on timestamptz, cron_on timestamptz, monitored_on timestamptz)`;
+  await db.$executeRaw`INSERT INTO pgboss.version VALUES (24)`;
+  const answer = await post(forgot, { email: account.email }, "10.5.0.3");
+  expect([answer.status, (await answer.json()).error]).toEqual([
+    503,
+    "The service is not available right now. Please try again in a moment.",
+  ]);
+  await db.$executeRaw`DROP SCHEMA pgboss CASCADE`;
+  await db.$executeRaw`ALTER SCHEMA away RENAME TO pgboss`;
+  expect((await post(forgot, { email: account.email }, "10.5.0.3")).status).toBe(202);
+});

@@ -1,0 +1,148 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createAccount } from "@/tests/api/accounts";
+import { openApp, request } from "@/tests/api/open-app";
+import { openBrowser } from "@/tests/api/session-route";
+
+const { db } = await openApp();
+const passwords = await import("@/lib/auth/passwords");
+const { GET: handler } = await import("@/app/api/auth/[...nextauth]/route");
+const { GET: getMe } = await import("@/app/api/me/route");
+
+const password = "correct horse";
+const passwordHash = await passwords.hashPassword(password);
+const verify = vi.spyOn(passwords, "verifyPassword");
+const browser = () => openBrowser(handler);
+const wrong = /error=CredentialsSignin/;
+
+beforeEach(() => void verify.mockClear());
+
+async function account(status: "active" | "suspended" | "banned" = "active") {
+  return createAccount(db, { passwordHash, status });
+}
+
+async function enter(email: string, secret = password, on = browser()) {
+  const response = await on.post("callback/credentials", { email, password: secret });
+  return { on, response, answer: (await response.json()) as { url?: string; error?: string } };
+}
+
+const me = (cookie: string) => request(getMe, "/api/me", { headers: { cookie } });
+
+it("signs in with the right password and sets both cookies", async () => {
+  const { email, id } = await account();
+  const { on, response, answer } = await enter(`  ${email.toUpperCase()} `);
+  expect(response.status).toBe(200);
+  expect(answer.url).not.toMatch(/error|csrf/);
+  const cookies = response.headers.getSetCookie();
+  expect(cookies.find((one) => one.startsWith("next-auth.session-token="))).toMatch(
+    /HttpOnly; SameSite=Lax/i,
+  );
+  expect(cookies.find((one) => one.startsWith("almanac-signed-in="))).toMatch(
+    /^almanac-signed-in=1; Path=\/; SameSite=Lax; Max-Age=2592000$/,
+  );
+  expect(await (await me(on.cookie())).json()).toMatchObject({ id, email });
+  const user = await db.user.findUniqueOrThrow({ where: { id } });
+  expect(user.lastSignInAt).toBeInstanceOf(Date);
+  expect(await db.activityEvent.count({ where: { userId: id, type: "login" } })).toBe(1);
+});
+
+it("signs out and clears both", async () => {
+  const { email } = await account();
+  const { on } = await enter(email);
+  const response = await on.post("signout", {});
+  expect(response.status).toBe(200);
+  expect(response.headers.getSetCookie()).toContain("almanac-signed-in=; Path=/; SameSite=Lax; Max-Age=0");
+  expect([...on.jar.keys()]).not.toContain("next-auth.session-token");
+  expect([...on.jar.keys()]).not.toContain("almanac-signed-in");
+});
+
+it("answers a wrong password, an unknown account and a banned one alike", async () => {
+  const known = await account();
+  const banned = await account("banned");
+  const withoutPassword = await createAccount(db);
+  const attempts = [
+    [known.email, "wrong password"],
+    ["nobody@example.org", password],
+    [withoutPassword.email, password],
+    [banned.email, password],
+    ["not an address", password],
+    [known.email, "x"],
+  ] as const;
+  for (const [email, secret] of attempts) {
+    verify.mockClear();
+    const { response, answer, on } = await enter(email, secret);
+    expect(response.status, email).toBe(401);
+    expect(answer.url, email).toMatch(wrong);
+    expect(verify, `${email} takes as long`).toHaveBeenCalledTimes(1);
+    expect([...on.jar.keys()]).not.toContain("next-auth.session-token");
+  }
+});
+
+it("lets a suspended account in, to read", async () => {
+  const { email } = await account("suspended");
+  const { response, on } = await enter(email);
+  expect(response.status).toBe(200);
+  expect((await me(on.cookie())).status).toBe(200);
+});
+
+it("shows no internals when it fails inside", async () => {
+  verify.mockRejectedValueOnce(new Error("the database said something secret"));
+  const { answer, response } = await enter("nobody@example.org");
+  expect(response.status).toBe(401);
+  expect(answer.url).toMatch(/error=Callback$/);
+});
+
+it("takes ten attempts an account, from wherever they come", async () => {
+  const { email } = await account();
+  for (let n = 0; n < 10; n++) expect((await enter(email, "wrong password")).answer.url).toMatch(wrong);
+  const { response, answer } = await enter(email);
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(800);
+  expect(answer).toEqual({ error: "Too many requests. Please try again later." });
+});
+
+it("takes fifty attempts an address, for whatever accounts", async () => {
+  const on = browser();
+  const { csrfToken } = (await (await on.send("csrf")).json()) as { csrfToken: string };
+  const attempt = (n: number) =>
+    on.send("callback/credentials", {
+      method: "POST",
+      // Without a valid e-mail nothing but the address is counted, and no password is checked twice.
+      body: new URLSearchParams({ csrfToken, json: "true", email: `${n}`, password: "x" }),
+    });
+  for (let n = 0; n < 50; n++) expect((await attempt(n)).status, String(n)).toBe(401);
+  const refused = await attempt(50);
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+});
+
+it("refuses what comes from another site", async () => {
+  const { email } = await account();
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.test" },
+    { "sec-fetch-site": "cross-site" },
+    { origin: "null" },
+  ];
+  for (const headers of foreign)
+    expect((await browser().post("callback/credentials", { email, password }, { headers })).status).toBe(403);
+});
+
+it("refuses a form without its token", async () => {
+  const { email } = await account();
+  const response = await browser().post("callback/credentials", { email, password, csrfToken: "x" });
+  expect(await response.json()).toEqual({ url: expect.stringContaining("csrf=true") });
+  expect(response.headers.getSetCookie().join()).not.toContain("session-token");
+});
+
+it("refuses bodies that are too large, of another type or malformed", async () => {
+  const on = browser();
+  const post = (path: string, body: string, type = "application/x-www-form-urlencoded") =>
+    on.send(path, { method: "POST", body, headers: { "content-type": type } });
+  const large = `email=a@b.org&password=${"x".repeat(1024 * 1024)}`;
+  for (const path of ["callback/credentials", "signout", "signin/oidc", "session"]) {
+    expect((await post(path, large)).status, path).toBe(413);
+    expect((await post(path, "{", "application/json")).status, path).toBe(415);
+    expect((await post(path, "a", "text/plain")).status, path).toBe(415);
+  }
+  expect((await post("callback/credentials", "%%%=&&&")).status).toBeLessThan(500);
+  expect((await post("nowhere", "a=b")).status).toBe(400);
+});

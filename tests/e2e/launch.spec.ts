@@ -1,0 +1,56 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
+import { cards, ready } from "./list-page";
+
+const subscribersIn = async (page: Page) =>
+  Number(/([\d,]+) subscribers?/.exec(await cards(page).last().innerText())![1]!.replaceAll(",", ""));
+
+test("Get Notified becomes Subscribed, in both tabs, and stays so", async ({ page, context }) => {
+  await signIn(context);
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto("/upcoming");
+    await ready(tab);
+  }
+  const toggle = (tab: Page) => cards(tab).last().getByRole("button");
+  await expect(toggle(page)).toHaveText(/^Get Notified/);
+  const before = await subscribersIn(page);
+
+  await toggle(page).focus();
+  await page.keyboard.press("Enter");
+  for (const tab of [page, other]) {
+    await expect(toggle(tab)).toHaveText(/^Subscribed/);
+    await expect.poll(() => subscribersIn(tab)).toBe(before + 1);
+  }
+  await axe(page);
+  await page.reload();
+  await expect(toggle(page)).toHaveText(/^Subscribed/);
+  await expect.poll(() => subscribersIn(page)).toBe(before + 1);
+
+  await toggle(other).click();
+  for (const tab of [page, other]) {
+    await expect(toggle(tab)).toHaveText(/^Get Notified/);
+    await expect.poll(() => subscribersIn(tab)).toBe(before);
+  }
+});
+
+test("what the server refuses is taken back, with a word about it", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  await signIn(context);
+  await page.goto("/upcoming");
+  await ready(page);
+  const toggle = cards(page).last().getByRole("button");
+  const before = await subscribersIn(page);
+  allowConsole(/status of 503/);
+  await page.route("**/api/me/launches/*", (route) =>
+    route.fulfill({ status: 503, json: { error: "The service is not available right now." } }),
+  );
+  await toggle.click();
+  await expect(page.getByText("Failed to update saved tools.")).toBeVisible();
+  await expect(toggle).toHaveText(/^Get Notified/);
+  expect(await subscribersIn(page)).toBe(before);
+});
