@@ -18,6 +18,8 @@ export async function measurePages(databaseUrl) {
   const env = {
     DATABASE_URL: databaseUrl,
     SITE_URL: site,
+    NEXTAUTH_URL: site,
+    NEXTAUTH_SECRET: "a secret for measuring only",
     PORT: String(port),
     HOST: "127.0.0.1",
     LOGO_SERVICE_URL: "off",

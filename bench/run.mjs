@@ -1,4 +1,4 @@
-/** `npm run bench [-- 5000 100000 …]`: measures search at these sizes and the built site, and keeps the figures. */
+/** `npm run bench [-- search 5000 … | pages | votes]`: measures search at these sizes and the built site, keeps the figures. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -18,7 +18,9 @@ import { pathToFileURL } from "node:url";
 const figures = inRoot("bench/figures.json");
 const wanted = process.argv.slice(2);
 const sizes = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
-const parts = { search: !wanted.includes("pages"), pages: !wanted.includes("search") };
+const named = wanted.filter((word) => !/^\d+$/.test(word));
+const isWanted = (part) => named.length === 0 || named.includes(part);
+const parts = { search: isWanted("search"), pages: isWanted("pages"), votes: isWanted("votes") };
 
 await main(async () => {
   await step("Installing dependencies", install);
@@ -37,13 +39,21 @@ await main(async () => {
       });
     }
   }
+  if (parts.pages || parts.votes) await step("Building the site", build);
   if (parts.pages) {
-    await step("Building the site", build);
     const url = await catalogue(server, 0);
     await step("Measuring pages", async () => {
       const { measurePages } = await import("./pages.mjs");
       result.pages = await measurePages(url);
       return "Pages measured";
+    });
+  }
+  if (parts.votes) {
+    const url = await catalogue(server, 0);
+    await step("Measuring votes", async () => {
+      const { measureVotes } = await import("./votes.mjs");
+      result.votes = await measureVotes(url);
+      return "Votes measured";
     });
   }
   writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);

@@ -10,7 +10,7 @@ export function CardRow({
 }: {
   id: string;
   title: string;
-  note: string;
+  note: ReactNode;
   columns: 3 | 4;
   children: ReactNode;
 }) {

@@ -2,6 +2,7 @@
 
 import { Star } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { currentViewer } from "@/components/viewer/viewer-store";
 import { toast } from "@/lib/toast";
 import {
   onlyOptions,
@@ -27,6 +28,13 @@ export function FiltersPanel({
   onClose: () => void;
 }) {
   const { filters, pending, apply } = useListNavigation();
+
+  // Saved tools belong to an account.
+  async function showBookmarked() {
+    if ((await currentViewer()).status === "in") apply({ ...filters, bookmarked: true }, "filter-bookmarked");
+    else toast.error("Please sign in to save tools.");
+  }
+
   return (
     <FloatingPanel
       title="Filters"
@@ -76,12 +84,7 @@ export function FiltersPanel({
               name={name}
               on={filters[name] === true}
               next={{ [name]: filters[name] === true ? undefined : true }}
-              // Saved tools belong to an account.
-              instead={
-                name === "bookmarked" && !filters.bookmarked
-                  ? () => toast.error("Please sign in to save tools.")
-                  : undefined
-              }
+              instead={name === "bookmarked" && !filters.bookmarked ? () => void showBookmarked() : undefined}
             >
               {label}
             </FilterOption>

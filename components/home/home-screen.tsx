@@ -15,6 +15,8 @@ export type HomeScreenProps = {
   /** The entries of the category filter, All Tools first. */
   categories: HomeCategory[];
   list: ToolPage;
+  /** Whether saved tools were asked for by somebody who has no account here. */
+  signedOut: boolean;
   /** The number in the hero. */
   headlineCount: number;
   sponsored: SponsorshipDto[];
@@ -30,6 +32,7 @@ export function HomeScreen({
   category,
   categories,
   list,
+  signedOut,
   headlineCount,
   sponsored,
   featured,
@@ -44,7 +47,13 @@ export function HomeScreen({
           <FeaturedTools tools={featured} />
         </>
       )}
-      <ToolSection filters={filters} category={category} categories={categories} list={list} />
+      <ToolSection
+        filters={filters}
+        category={category}
+        categories={categories}
+        list={list}
+        signedOut={signedOut}
+      />
       <ActivityLoader />
     </>
   );

@@ -1,4 +1,5 @@
 import { CardRow } from "@/components/home/card-row";
+import { ListingCounter } from "@/components/sponsorships/listing-counter";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import { formatViews, shortCategory } from "@/lib/tools/utils";
 
@@ -9,22 +10,30 @@ export function SponsoredListings({ listings }: { listings: SponsorshipDto[] }) 
     <CardRow
       id="sponsored-heading"
       title="Sponsored"
-      note="Paid listings. They don't change the order below."
+      note={
+        <>
+          Paid listings. They don&apos;t change the order below.{" "}
+          <a href="/advertise" className="link inline-block py-1 underline">
+            Advertise here
+          </a>
+        </>
+      }
       columns={3}
     >
       {listings.map((listing) => (
         <SponsoredCard key={listing.id} listing={listing} />
       ))}
+      <ListingCounter />
     </CardRow>
   );
 }
 
 function SponsoredCard({ listing }: { listing: SponsorshipDto }) {
   return (
-    <article className="card">
+    <article className="card" data-listing={listing.id}>
       <img src={listing.logo} alt="" width={44} height={44} loading="lazy" />
       <h3>
-        <a href={`/ai-tools/${listing.slug}`} rel="sponsored">
+        <a href={`/ai-tools/${listing.toolId.slug}`} rel="sponsored">
           {listing.name}
         </a>
       </h3>

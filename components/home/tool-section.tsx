@@ -1,6 +1,6 @@
 import { LockKeyhole, SearchX } from "lucide-react";
 import { ActiveFilters } from "@/components/home/active-filters";
-import { type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
+import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { FilterLink } from "@/components/home/filter-link";
 import { ListNavigation } from "@/components/home/list-navigation";
 import { NoScriptFilters } from "@/components/home/no-script-filters";
@@ -20,12 +20,14 @@ export function ToolSection({
   category,
   categories,
   list,
+  signedOut,
 }: {
   filters: ListFilters;
   /** The name of the chosen category. */
   category?: string;
   categories: HomeCategory[];
   list: ToolPage;
+  signedOut: boolean;
 }) {
   return (
     <section id="tools" aria-labelledby="tools-heading" className="container mt-12 pb-16">
@@ -53,7 +55,7 @@ export function ToolSection({
               nextHref={listHref(filters, list.page + 1)}
             />
           ) : (
-            <NoTools signedOut={filters.bookmarked === true} />
+            <NoTools text={noTools(filters, signedOut)} locked={signedOut} />
           )}
         </Results>
       </ListNavigation>
@@ -61,16 +63,29 @@ export function ToolSection({
   );
 }
 
-function NoTools({ signedOut }: { signedOut: boolean }) {
+/** Why a view is empty. */
+function noTools(filters: ListFilters, signedOut: boolean) {
+  if (signedOut)
+    return {
+      title: "Please sign in to save tools.",
+      description: "Saved tools belong to an account, so there are none to show here yet.",
+    };
+  if (filters.bookmarked && panelCount(filters) === 1 && !filters.q && !filters.category)
+    return {
+      title: "No saved tools yet",
+      description: "The bookmark on a card saves its tool. All that you saved is then found here.",
+    };
+  return {
+    title: "No tools found",
+    description: "No tool meets all of these filters. Remove one of them, or begin again.",
+  };
+}
+
+function NoTools({ text, locked }: { text: { title: string; description: string }; locked: boolean }) {
   return (
     <EmptyState
-      icon={signedOut ? <LockKeyhole strokeWidth={1.75} /> : <SearchX strokeWidth={1.75} />}
-      title={signedOut ? "Please sign in to save tools." : "No tools found"}
-      description={
-        signedOut
-          ? "Saved tools belong to an account, so there are none to show here yet."
-          : "No tool meets all of these filters. Remove one of them, or begin again."
-      }
+      {...text}
+      icon={locked ? <LockKeyhole strokeWidth={1.75} /> : <SearchX strokeWidth={1.75} />}
       action={
         <FilterLink
           filters={{}}

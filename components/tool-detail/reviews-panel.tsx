@@ -1,5 +1,6 @@
 import { MessageSquare } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
+import { ReviewBox } from "@/components/reviews/review-box";
 import { ReviewList } from "@/components/tool-detail/review-list";
 import type { ReviewPage } from "@/lib/reviews/schema";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -17,9 +18,7 @@ export function ReviewsPanel({
   return (
     <div>
       <h2 className="mb-3 text-lg">Reviews</h2>
-      <p className="border-border bg-surface mb-4 rounded-md border px-4 py-3 text-sm">
-        You must be signed in to submit a review
-      </p>
+      <ReviewBox toolId={tool.id} toolName={tool.name} />
       {reviews.pagination.total > 0 ? (
         <ReviewList toolId={tool.id} href={`/ai-tools/${tool.slug}/reviews`} first={reviews} />
       ) : (

@@ -6,6 +6,7 @@ import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
+import { ViewCounter } from "@/components/tool-detail/view-counter";
 import type { ReviewPage } from "@/lib/reviews/schema";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 
@@ -54,6 +55,7 @@ export function ToolDetail({
 
   return (
     <div className="container flex flex-col gap-6 pt-6 pb-16">
+      <ViewCounter id={tool.id} />
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} />
       <ToolStats tool={tool} sampleRating={sampleRating} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { Star } from "lucide-react";
+import { VoteCount } from "@/components/votes/vote-count";
 import { cn } from "@/lib/utils";
 import type { ToolDto } from "@/lib/tools/schema";
-import { formatCount, formatViews, formatVotes } from "@/lib/tools/utils";
+import { formatCount, formatViews } from "@/lib/tools/utils";
 
 const sample = "Sample rating, shown until the first review is approved";
 
@@ -30,7 +31,9 @@ export function ToolStats({ tool, sampleRating }: { tool: ToolDto; sampleRating:
           </>
         )}
       </Stat>
-      <Stat name="Votes">{formatVotes(tool.votes)}</Stat>
+      <Stat name="Votes">
+        <VoteCount id={tool.id} votes={tool.votes} />
+      </Stat>
       <Stat name="Reviews" note={note}>
         {formatCount(tool.reviews)}
       </Stat>

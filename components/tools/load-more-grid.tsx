@@ -13,7 +13,7 @@ const loadDelay = 200;
  * @param total how many items all pages have together
  * @param before how many of them stand before the first of these
  * @param nextHref address of the next page of this screen
- * @param load reads a page, counted from 1
+ * @param load reads a page, counted from 1; left out, Load More leads to the next page
  * @param children draws an item at its place in the whole list, counted from 1
  */
 export function LoadMoreGrid<T extends { id: string }>({
@@ -33,7 +33,7 @@ export function LoadMoreGrid<T extends { id: string }>({
   pageSize: number;
   before?: number;
   nextHref: string;
-  load: (page: number) => Promise<T[]>;
+  load?: (page: number) => Promise<T[]>;
   className?: string;
   children: (item: T, place: number) => ReactNode;
 }) {
@@ -44,11 +44,11 @@ export function LoadMoreGrid<T extends { id: string }>({
   const all = [...items, ...added];
   const shown = before + all.length;
 
-  async function loadMore() {
+  async function loadMore(read: (page: number) => Promise<T[]>) {
     setState("loading");
     try {
       const [found] = await Promise.all([
-        load(page + pages),
+        read(page + pages),
         new Promise((resolve) => setTimeout(resolve, loadDelay)),
       ]);
       const first = grid.current?.children.length ?? 0;
@@ -57,7 +57,7 @@ export function LoadMoreGrid<T extends { id: string }>({
         ...already,
         ...found.filter(({ id }) => ![...items, ...already].some((item) => item.id === id)),
       ]);
-      setPages((read) => read + 1);
+      setPages((already) => already + 1);
       setState(found.length === 0 ? "end" : "idle");
       // Somebody who pressed the button by keyboard goes on with the first new card.
       requestAnimationFrame(() =>
@@ -92,9 +92,9 @@ export function LoadMoreGrid<T extends { id: string }>({
             }}
             className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey) return;
+              if (!load || event.metaKey || event.ctrlKey) return;
               event.preventDefault();
-              if (state !== "loading") void loadMore();
+              if (state !== "loading") void loadMore(load);
             }}
           >
             {state === "loading" ? "Loading…" : "Load More"}

@@ -42,7 +42,13 @@ export function ToolList({
     return found.map(toCard);
   };
   return (
-    <LoadMoreGrid {...list} items={tools} pageSize={pageSize} load={load}>
+    <LoadMoreGrid
+      {...list}
+      items={tools}
+      pageSize={pageSize}
+      // The interface's list is the same for everybody: saved tools come with their page.
+      load={query.bookmarked ? undefined : load}
+    >
       {renderCard}
     </LoadMoreGrid>
   );

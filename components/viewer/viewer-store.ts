@@ -48,6 +48,9 @@ export async function currentViewer(): Promise<ViewerState> {
   return state;
 }
 
+/** What is known at this moment, for a snapshot of a part of it. */
+export const viewerNow = (): ViewerState => state;
+
 /** Changes the account's copy in this tab, for example its saved tools, if somebody is signed in. */
 export function updateMe(change: (me: MeDto) => MeDto): void {
   if (state.status === "in") set({ status: "in", me: change(state.me) });
@@ -62,7 +65,8 @@ export function viewerChanged(): Promise<void> {
   return loadViewer({ again: true });
 }
 
-function subscribe(listener: () => void): () => void {
+/** Calls a listener after every change, and asks who is signed in if nobody did yet. Gives what ends it. */
+export function subscribeViewer(listener: () => void): () => void {
   listeners.add(listener);
   void loadViewer();
   return () => listeners.delete(listener);
@@ -71,7 +75,7 @@ function subscribe(listener: () => void): () => void {
 /** Who looks at the page. The first render is the same as the server's. */
 export function useViewer(): ViewerState {
   return useSyncExternalStore(
-    subscribe,
+    subscribeViewer,
     () => state,
     () => unknown,
   );

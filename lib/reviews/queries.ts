@@ -2,7 +2,14 @@ import "server-only";
 import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { type ReviewDto, type ReviewPage, reviewPageSize } from "@/lib/reviews/schema";
+import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import {
+  type ReviewDto,
+  type ReviewPage,
+  type ReviewRecord,
+  type ReviewStatus,
+  reviewPageSize,
+} from "@/lib/reviews/schema";
 
 type Row = Omit<ReviewDto, "_id" | "createdAt"> & { createdAt: Date };
 
@@ -40,6 +47,41 @@ export const listFirstReviews = cached("reviews", (toolId: string) => listReview
   tags: (toolId) => ["tools", `reviews:${toolId}`],
   seconds: 300,
 });
+
+/** A page of the reviews that moderators see: of any tool, author, date and status, newest first. */
+export async function listAllReviews({
+  toolId,
+  status,
+  page,
+}: {
+  toolId?: string;
+  status?: ReviewStatus | "all";
+  page: number;
+}): Promise<ReviewPage> {
+  const where = Prisma.sql`WHERE ${toolId ? Prisma.sql`review.tool_id = ${toolId}` : Prisma.sql`true`}
+    AND ${status && status !== "all" ? Prisma.sql`review.status = ${status}` : Prisma.sql`true`}`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<RecordRow[]>`
+      ${recordColumns} FROM public.review AS review
+      JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
+      ${where} ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.review ${where}`,
+  ]);
+  const total = counted?.total ?? 0;
+  return {
+    reviews: rows.map(toRecord),
+    pagination: { total, page, pages: Math.ceil(total / reviewPageSize) },
+  };
+}
+
+/** Somebody's own review of a tool, whatever its status; null when there is none. */
+export async function getMyReview(userId: string, toolId: string): Promise<ReviewRecord | null> {
+  const [row] = await db.$queryRaw<RecordRow[]>`
+    ${recordColumns} FROM public.review AS review
+    JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
+    WHERE review.user_id = ${userId} AND review.tool_id = ${toolId}`;
+  return row ? toRecord(row) : null;
+}
 
 /**
  * Mean and number of a tool's approved reviews, or null while it has none: then the rating that is shown is a sample

@@ -1,7 +1,21 @@
 import { z } from "zod";
+import { plainText, plainTextOrNull } from "@/lib/plain-text/schema";
 
 /** Reviews on one page of a tool's list. */
 export const reviewPageSize = 10;
+/** The longest comment, characters. */
+export const maxComment = 5_000;
+
+export const reviewStatuses = ["pending", "approved", "rejected"] as const;
+export type ReviewStatus = (typeof reviewStatuses)[number];
+
+const invalidTool = "Invalid tool ID. Please try again on a different tool.";
+const objectId = /^[0-9a-f]{24}$/;
+const toolId = z.string({ error: invalidTool }).regex(objectId, invalidTool);
+const updatedAt = z.iso
+  .datetime({ error: "updatedAt is an ISO 8601 date." })
+  .optional()
+  .meta({ description: "The record that the change started from; a newer one on the server answers 409." });
 
 /** A review as the public sees it. */
 export const reviewDto = z
@@ -14,11 +28,16 @@ export const reviewDto = z
     userName: z.string(),
     userAvatar: z.string().nullable(),
     createdAt: z.string(),
-    status: z.enum(["pending", "approved", "rejected"]),
+    status: z.enum(reviewStatuses),
     adminResponse: z.string().nullable(),
+    toolName: z.string().optional().meta({ description: "For moderators, as all that follows." }),
+    toolSlug: z.string().optional(),
+    updatedAt: z.string().optional(),
   })
   .meta({ id: "Review" });
 export type ReviewDto = z.output<typeof reviewDto>;
+/** A review as its author, and those who moderate it, see it. */
+export type ReviewRecord = Required<ReviewDto>;
 
 /** One page of a tool's reviews; `pages` is 0 when it has none. */
 export const reviewPage = z
@@ -29,9 +48,53 @@ export const reviewPage = z
   .meta({ id: "ReviewPage" });
 export type ReviewPage = z.output<typeof reviewPage>;
 
-export const reviewQuery = z.object({
-  toolId: z
-    .string({ error: "Invalid tool ID. Please try again on a different tool." })
-    .regex(/^[0-9a-f]{24}$/, "Invalid tool ID. Please try again on a different tool."),
-  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
+export const reviewQuery = z
+  .object({
+    toolId: toolId.optional().meta({ description: "Required but for moderators." }),
+    page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
+    isAdmin: z
+      .enum(["true", "false"], { error: 'isAdmin is "true" or "false".' })
+      .optional()
+      .meta({ description: "`true`: reviews of any status, for moderators." }),
+    status: z
+      .enum(["all", ...reviewStatuses], {
+        error: 'The status is "pending", "approved", "rejected" or "all".',
+      })
+      .optional(),
+  })
+  .refine((query) => query.toolId || query.isAdmin === "true", { path: ["toolId"], message: invalidTool });
+export type ReviewQuery = z.output<typeof reviewQuery>;
+
+export const toolIdQuery = z.object({ toolId });
+export const reviewParams = z.object({
+  id: z.string().regex(objectId, "There is no review with this id."),
 });
+
+const select = "Please select a rating";
+const comment = plainText({ missing: "Please provide a comment", max: maxComment, name: "Comment" });
+
+/** What somebody says of a tool. The order is that in which its faults are told. */
+export const reviewInput = z.object({
+  rating: z.number({ error: select }).int(select).min(1, select).max(5, select),
+  comment,
+  toolId,
+});
+export type ReviewInput = z.output<typeof reviewInput>;
+
+export const reviewDecision = z.object({
+  status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
+  updatedAt,
+});
+export type ReviewDecision = z.output<typeof reviewDecision>;
+
+/** What an administrator changes of a review; an empty answer takes it away. */
+export const reviewChange = z
+  .object({
+    comment: comment.optional(),
+    adminResponse: plainTextOrNull({ max: maxComment, name: "Response" }).optional(),
+    updatedAt,
+  })
+  .refine((change) => change.comment !== undefined || change.adminResponse !== undefined, {
+    message: "Please provide a comment",
+  });
+export type ReviewChange = z.output<typeof reviewChange>;

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "@/lib/http/client";
-import { formatReviewDate, reviewerName, reviewsFailure } from "@/lib/reviews/utils";
+import {
+  formatReviewDate,
+  reviewerName,
+  reviewProblems,
+  reviewsFailure,
+  submitFailure,
+} from "@/lib/reviews/utils";
 
 describe("what a review shows", () => {
   it("dates it in one zone and says when it can't", () => {
@@ -28,5 +34,29 @@ describe("reviewsFailure", () => {
     );
     expect(reviewsFailure(new Error("bad answer"))).toBe("Request failed: bad answer");
     expect(reviewsFailure("?")).toBe("Failed to load reviews. Please try again later.");
+  });
+});
+
+describe("submitFailure", () => {
+  it("prefers the server's sentence, and has one for every status otherwise", () => {
+    const silent = (status: number) => submitFailure(new CallError(status, `HTTP error! status: ${status}`));
+    expect(submitFailure(new CallError(400, "Please provide a comment"))).toBe("Please provide a comment");
+    expect(silent(401)).toBe("You are not authorized. Please sign in again.");
+    expect(silent(403)).toBe("You do not have permission to submit a review.");
+    for (const text of [silent(502), submitFailure(new Error("?"))])
+      expect(text).toBe("An error occurred while submitting your review. Please try again.");
+  });
+});
+
+describe("reviewProblems", () => {
+  it("asks for stars and for words, and not for too many", () => {
+    expect(reviewProblems({ rating: null, comment: " \n" }, 10)).toEqual({
+      rating: "Please select a rating",
+      comment: "Please provide a comment",
+    });
+    expect(reviewProblems({ rating: 5, comment: "x".repeat(11) }, 10)).toEqual({
+      comment: "Comment must be at most 10 characters",
+    });
+    expect(reviewProblems({ rating: 1, comment: ` ${"x".repeat(10)} ` }, 10)).toEqual({});
   });
 });

@@ -10,6 +10,8 @@ export type IndexFilter = {
   isTrending?: boolean;
   isUpcoming?: boolean;
   launchedSince?: Date;
+  /** Only tools that this account saved. */
+  savedBy?: string;
 };
 
 export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
@@ -33,7 +35,10 @@ export const sortedBy: Record<SortOrder, Prisma.Sql> = {
 
 const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
-/** The filter as a condition on `search.rank` or `search.entry`; without `launchedSince` it also fits `search.facet`. */
+/**
+ * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince` and `savedBy` it also fits
+ * `search.facet`.
+ */
 export function condition(filter: IndexFilter): Prisma.Sql {
   const parts = [Prisma.sql`true`];
   const [only, ...more] = filter.categories ?? [];
@@ -45,5 +50,7 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isTrending !== undefined) parts.push(Prisma.sql`is_trending = ${filter.isTrending}`);
   if (filter.isUpcoming !== undefined) parts.push(Prisma.sql`is_upcoming = ${filter.isUpcoming}`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
+  if (filter.savedBy)
+    parts.push(Prisma.sql`id IN (SELECT tool_id FROM public.saved_tool WHERE user_id = ${filter.savedBy})`);
   return Prisma.join(parts, " AND ");
 }

@@ -53,14 +53,14 @@ export async function countTools(filter: IndexFilter): Promise<number> {
 }
 
 async function readTotals(filter: IndexFilter): Promise<{ total: number; all: number }> {
-  const { launchedSince, ...facets } = filter;
+  const { launchedSince, savedBy, ...facets } = filter;
   const [row] = await db.$queryRaw<{ total: number; all: number }[]>`
     SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total, coalesce(sum(tools), 0)::int AS "all" FROM search.facet`;
-  if (!row || !launchedSince) return row ?? { total: 0, all: 0 };
-  const [dated] = await db.$queryRaw<
+  if (!row || !(launchedSince || savedBy)) return row ?? { total: 0, all: 0 };
+  const [counted] = await db.$queryRaw<
     { total: number }[]
   >`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`;
-  return { total: dated?.total ?? 0, all: row.all };
+  return { total: counted?.total ?? 0, all: row.all };
 }
 
 /** How many published tools each category has, by category code; categories without any are left out. */

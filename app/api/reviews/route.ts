@@ -1,5 +1,18 @@
+import { getConfig } from "@/lib/config/queries";
 import { handle } from "@/lib/http/handle";
-import { listReviewsApi } from "@/lib/reviews/api";
-import { listReviews } from "@/lib/reviews/queries";
+import { createReviewApi, listReviewsApi } from "@/lib/reviews/api";
+import { writeReview } from "@/lib/reviews/mutations";
+import { assertMayModerate } from "@/lib/reviews/policy";
+import { listAllReviews, listReviews } from "@/lib/reviews/queries";
 
-export const GET = handle(listReviewsApi, ({ query }) => listReviews(query.toolId, query.page));
+export const GET = handle(listReviewsApi, ({ query, viewer }) => {
+  const { toolId, page, isAdmin, status = "approved" } = query;
+  if (toolId && isAdmin !== "true" && status === "approved") return listReviews(toolId, page);
+  assertMayModerate(viewer);
+  return listAllReviews(query);
+});
+
+export const POST = handle(createReviewApi, async ({ body, viewer }) => {
+  const { requireApprovalForReviews } = await getConfig();
+  return writeReview(viewer.id, body, { approve: !requireApprovalForReviews });
+});

@@ -1,0 +1,8 @@
+import { handle } from "@/lib/http/handle";
+import { removeMyReviewApi } from "@/lib/reviews/api";
+import { removeMyReview } from "@/lib/reviews/mutations";
+
+export const DELETE = handle(removeMyReviewApi, async ({ params, viewer }) => {
+  await removeMyReview(viewer.id, params.id);
+  return { success: true as const };
+});

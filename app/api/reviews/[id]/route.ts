@@ -1,0 +1,12 @@
+import { handle } from "@/lib/http/handle";
+import { removeReviewApi, updateReviewApi } from "@/lib/reviews/api";
+import { removeReview, updateReview } from "@/lib/reviews/mutations-moderation";
+
+export const PUT = handle(updateReviewApi, ({ params, body, viewer }) =>
+  updateReview(params.id, body, viewer),
+);
+
+export const DELETE = handle(removeReviewApi, async ({ params, viewer }) => {
+  await removeReview(params.id, viewer);
+  return { success: true as const };
+});

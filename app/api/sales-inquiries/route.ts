@@ -1,0 +1,13 @@
+import { handle } from "@/lib/http/handle";
+import { createInquiryApi, listInquiriesApi, updateInquiryApi } from "@/lib/inquiries/api";
+import { createInquiry, updateInquiry } from "@/lib/inquiries/mutations";
+import { listInquiries } from "@/lib/inquiries/queries";
+
+export const GET = handle(listInquiriesApi, ({ query }) => listInquiries(query));
+
+export const POST = handle(createInquiryApi, async ({ body, viewer }) => ({
+  success: true as const,
+  inquiry: await createInquiry(viewer.id, body),
+}));
+
+export const PATCH = handle(updateInquiryApi, ({ body, viewer }) => updateInquiry(body, viewer));

@@ -1,0 +1,33 @@
+/**
+ * What is typed into a form, kept by the browser for as long as the tab is open: it survives a failure, a reload and
+ * signing in. Where the browser keeps nothing, nothing is kept.
+ */
+export type Draft = Record<string, string | number | null>;
+
+const keyOf = (name: string) => `almanac:draft:${name}`;
+
+/** What was typed before, if anything. Its fields may be of any type: check them. */
+export function readDraft(name: string): Record<string, unknown> | null {
+  try {
+    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
+    return typeof found === "object" ? (found as Record<string, unknown> | null) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(name: string, draft: Draft): void {
+  try {
+    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
+  } catch {
+    // Storage is full or refused.
+  }
+}
+
+export function clearDraft(name: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Storage is refused.
+  }
+}

@@ -1,0 +1,96 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { clearDraft, readDraft } from "@/components/forms/session-draft";
+import { OwnReview } from "@/components/reviews/own-review";
+import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/http/client";
+import type { getMyReviewApi } from "@/lib/reviews/api";
+import type { ReviewDto } from "@/lib/reviews/schema";
+
+type State = { status: "loading" } | { status: "failed" } | { status: "ready"; review: ReviewDto | null };
+
+/** What the signed-in viewer said of a tool, or the form to say it. */
+export function MyReview({ toolId, toolName }: { toolId: string; toolName: string }) {
+  const [state, setState] = useState<State>({ status: "loading" });
+  const [tries, setTries] = useState(0);
+  // Something typed and not sent is shown before what was sent.
+  const [editing, setEditing] = useState(() => readDraft(reviewDraft(toolId)) !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+
+  useEffect(() => {
+    const leave = new AbortController();
+    call<typeof getMyReviewApi>("GET", "/api/me/reviews", { query: { toolId }, signal: leave.signal }).then(
+      ({ review }) => setState({ status: "ready", review }),
+      () => leave.signal.aborted || setState({ status: "failed" }),
+    );
+    return () => leave.abort();
+  }, [toolId, tries]);
+
+  if (state.status === "loading")
+    return <div role="status" aria-label="Loading your review" className="h-64" />;
+  if (state.status === "failed") {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="alert" className="text-sm">
+          Your review could not be loaded.
+        </p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setState({ status: "loading" });
+            setTries(tries + 1);
+          }}
+        >
+          Try again
+        </Button>
+      </div>
+    );
+  }
+
+  const { review } = state;
+  if (review && !editing) {
+    return (
+      <OwnReview
+        review={review}
+        heading={heading}
+        onEdit={() => {
+          setEditing(true);
+          focusHeading();
+        }}
+        onRemoved={() => {
+          setState({ status: "ready", review: null });
+          focusHeading();
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className="mb-3 text-base outline-none">
+        {review ? "Edit your review" : "Write a review"}
+      </h3>
+      <ReviewForm
+        toolId={toolId}
+        toolName={toolName}
+        review={review}
+        onSent={(sent) => {
+          setState({ status: "ready", review: sent });
+          setEditing(false);
+          focusHeading();
+        }}
+        onCancel={
+          review
+            ? () => {
+                clearDraft(reviewDraft(toolId));
+                setEditing(false);
+                focusHeading();
+              }
+            : undefined
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { CircleCheck, CircleX, Clock } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { Stars } from "@/components/reviews/stars";
+import { Button } from "@/components/ui/button";
+import { call, CallError } from "@/lib/http/client";
+import type { removeMyReviewApi } from "@/lib/reviews/api";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { toast } from "@/lib/toast";
+
+const states = {
+  pending: {
+    Icon: Clock,
+    label: "Pending approval",
+    text: "It appears on this page once somebody has read and approved it.",
+  },
+  approved: { Icon: CircleCheck, label: "Approved", text: "It is on this page for everybody to read." },
+  rejected: {
+    Icon: CircleX,
+    label: "Not approved",
+    text: "It is not shown. You can change it and send it again.",
+  },
+};
+
+/** The viewer's own review, where it stands, and what can be done with it. */
+export function OwnReview({
+  review,
+  heading,
+  onEdit,
+  onRemoved,
+}: {
+  review: ReviewDto;
+  heading: RefObject<HTMLHeadingElement | null>;
+  onEdit: () => void;
+  onRemoved: () => void;
+}) {
+  const [asking, setAsking] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { Icon, label, text } = states[review.status];
+
+  function keep() {
+    setAsking(false);
+    heading.current?.focus();
+  }
+
+  async function remove() {
+    setBusy(true);
+    try {
+      await call<typeof removeMyReviewApi>("DELETE", "/api/me/reviews/{id}", { params: { id: review.id } });
+      toast.success("Review deleted");
+      onRemoved();
+    } catch (reason) {
+      // Another tab may have been quicker.
+      if (reason instanceof CallError && reason.status === 404) return onRemoved();
+      toast.error("Failed to delete review.");
+      setBusy(false);
+    }
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
+          Your review
+        </h3>
+        <Stars rating={review.rating} />
+      </div>
+      <p className="mt-2 max-w-[65ch] whitespace-pre-line">{review.comment}</p>
+      <p className="text-muted mt-3 flex gap-2 text-sm">
+        <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+        <span>
+          <span className="text-foreground font-medium">{label}.</span> {text}
+        </span>
+      </p>
+      <div className="border-border mt-4 flex flex-wrap items-center gap-2 border-t pt-3">
+        {asking ? (
+          <>
+            <p role="alert" className="w-full text-sm">
+              Are you sure you want to delete this review? This action cannot be undone.
+            </p>
+            <Button variant="destructive" disabled={busy} onClick={() => void remove()}>
+              Delete review
+            </Button>
+            <Button variant="ghost" disabled={busy} autoFocus onClick={keep}>
+              Keep it
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button variant="outline" onClick={onEdit}>
+              Edit
+            </Button>
+            <Button variant="ghost" onClick={() => setAsking(true)}>
+              Delete
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

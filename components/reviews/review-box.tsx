@@ -1,0 +1,38 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { openAuth } from "@/components/auth/open-auth";
+import { useViewer } from "@/components/viewer/viewer-store";
+
+const MyReview = dynamic(() => import("@/components/reviews/my-review").then((module) => module.MyReview), {
+  ssr: false,
+  loading: () => <div className="h-64" />,
+});
+
+/** The place to say something of a tool: for the signed-in a form, which is loaded then; for others the way in. */
+export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: string }) {
+  const viewer = useViewer();
+  const signedIn = viewer.status === "in";
+  return (
+    <div className="border-border bg-surface mb-6 rounded-lg border p-4">
+      {signedIn ? (
+        <MyReview key={viewer.me.id} toolId={toolId} toolName={toolName} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p className="text-sm">You must be signed in to submit a review</p>
+          <a
+            href="/sign-in"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              openAuth({ mode: "login" });
+            }}
+            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
+          >
+            Sign in
+          </a>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+"use client";
+
+import { type FormEvent, useId, useRef, useState } from "react";
+import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { RatingInput } from "@/components/reviews/rating-input";
+import { sendReview } from "@/components/reviews/send-review";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { reviewProblems } from "@/lib/reviews/utils";
+import { toast } from "@/lib/toast";
+
+/** The longest comment, characters; the server has the same bound. */
+const maxComment = 5_000;
+const number = new Intl.NumberFormat("en-US");
+
+/** The name of what is kept of a review until it is sent. */
+export const reviewDraft = (toolId: string) => `review:${toolId}`;
+
+/** A review being written, or written anew. What is typed is kept until it was sent. */
+export function ReviewForm({
+  toolId,
+  toolName,
+  review,
+  onSent,
+  onCancel,
+}: {
+  toolId: string;
+  toolName: string;
+  /** What is changed, if there is something already. */
+  review: ReviewDto | null;
+  onSent: (review: ReviewDto) => void;
+  onCancel?: () => void;
+}) {
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState(() => startFrom(toolId, review));
+  const [problems, setProblems] = useState<{ rating?: string; comment?: string }>({});
+  const [failure, setFailure] = useState<string>();
+  const [sending, setSending] = useState(false);
+
+  function change(part: Partial<typeof draft>) {
+    const next = { ...draft, ...part };
+    setDraft(next);
+    writeDraft(reviewDraft(toolId), next);
+    // A fault that was told goes as soon as it is mended; none is told before sending.
+    const left = reviewProblems(next, maxComment);
+    setProblems((told) => ({
+      rating: told.rating && left.rating,
+      comment: told.comment && left.comment,
+    }));
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sending) return;
+    setFailure(undefined);
+    const found = reviewProblems(draft, maxComment);
+    setProblems(found);
+    if (found.rating || found.comment || draft.rating === null) {
+      form.current?.querySelector<HTMLElement>(found.rating ? "input[type=radio]" : "textarea")?.focus();
+      return;
+    }
+    setSending(true);
+    try {
+      const sent = await sendReview({ toolId, rating: draft.rating, comment: draft.comment });
+      clearDraft(reviewDraft(toolId));
+      toast.success("Review submitted!");
+      onSent(sent);
+    } catch (reason) {
+      setFailure((reason as Error).message);
+      setSending(false);
+    }
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <RatingInput value={draft.rating} onChange={(rating) => change({ rating })} error={problems.rating} />
+      <div>
+        <div className="flex items-baseline justify-between gap-4">
+          <label htmlFor={`${id}-comment`} className="text-sm font-medium">
+            Your review
+          </label>
+          <p
+            id={`${id}-count`}
+            className={`tabular text-xs ${draft.comment.length > maxComment ? "text-danger" : "text-muted"}`}
+          >
+            {number.format(draft.comment.length)} / {number.format(maxComment)}
+            <span className="sr-only"> characters</span>
+          </p>
+        </div>
+        <Textarea
+          id={`${id}-comment`}
+          rows={4}
+          value={draft.comment}
+          onChange={({ target }) => change({ comment: target.value })}
+          placeholder={`What did you use ${toolName} for, and how well did it serve you?`}
+          aria-invalid={problems.comment ? true : undefined}
+          aria-describedby={`${problems.comment ? `${id}-error ` : ""}${id}-count`}
+          className="mt-1 resize-y"
+        />
+        {problems.comment && (
+          <p id={`${id}-error`} className="text-danger mt-1 text-sm">
+            {problems.comment}
+          </p>
+        )}
+      </div>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          type="submit"
+          size="lg"
+          aria-disabled={sending}
+          className="max-sm:flex-1 sm:h-9 sm:px-4 sm:text-sm"
+        >
+          {sending ? "Submitting…" : review ? "Submit changes" : "Submit review"}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" size="lg" onClick={onCancel} className="sm:h-9 sm:px-4 sm:text-sm">
+            Cancel
+          </Button>
+        )}
+        {review && (
+          <p className="text-muted text-sm">A changed review may be read again before it appears.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function startFrom(toolId: string, review: ReviewDto | null): { rating: number | null; comment: string } {
+  const kept = readDraft(reviewDraft(toolId));
+  const { rating, comment } = kept ?? review ?? {};
+  return {
+    rating: typeof rating === "number" && rating >= 1 && rating <= 5 ? rating : null,
+    comment: typeof comment === "string" ? comment : "",
+  };
+}

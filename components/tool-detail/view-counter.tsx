@@ -1,0 +1,24 @@
+"use client";
+
+import { useEffect } from "react";
+
+/** Counts that somebody looked at a tool's page: once it is really seen, and when the page has nothing better to do. */
+export function ViewCounter({ id }: { id: string }) {
+  useEffect(() => {
+    // Browsers that a program drives say so.
+    if (navigator.webdriver) return;
+    const controller = new AbortController();
+    const count = () => {
+      if (document.visibilityState === "hidden" || controller.signal.aborted) return;
+      controller.abort();
+      // Nobody waits for the answer, and a view that is not counted needs no word.
+      void fetch(`/api/tools/${id}/view`, { method: "POST", keepalive: true }).catch(() => {});
+    };
+    const whenIdle = () =>
+      typeof requestIdleCallback === "function" ? requestIdleCallback(count) : setTimeout(count, 1_000);
+    document.addEventListener("visibilitychange", whenIdle, { signal: controller.signal });
+    whenIdle();
+    return () => controller.abort();
+  }, [id]);
+  return null;
+}

@@ -1,0 +1,102 @@
+import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
+import { isMarked, mark, type MarkList } from "@/components/votes/marks";
+import { newerVotes, showVotes } from "@/components/votes/vote-counts";
+import { announceSave, announceVote } from "@/components/votes/vote-events";
+import { call, CallError } from "@/lib/http/client";
+import type { saveToolApi, unsaveToolApi } from "@/lib/saves/api";
+import { toast } from "@/lib/toast";
+import type { getToolApi } from "@/lib/tools/api";
+import { isToolId } from "@/lib/tools/utils";
+import type { castVoteApi } from "@/lib/votes/api";
+
+/** Calls that have not been answered: a second click in the meantime does nothing. */
+const running = new Set<string>();
+
+/** Changes a list of the account, shown at once and taken back when the server refuses. */
+async function toggle(
+  list: MarkList,
+  id: string,
+  signedOut: string,
+  change: (on: boolean) => Promise<void>,
+  failed: (reason: unknown) => void,
+): Promise<void> {
+  const key = list + id;
+  if (running.has(key)) return;
+  running.add(key);
+  try {
+    if ((await currentViewer()).status !== "in") return toast.error(signedOut);
+    const on = !isMarked(list, id);
+    mark(list, id, on);
+    try {
+      await change(on);
+    } catch (reason) {
+      mark(list, id, !on);
+      failed(reason);
+      // The session may be over, or the answer lost on its way: what is so is asked again.
+      await loadViewer({ again: true });
+    }
+  } finally {
+    running.delete(key);
+  }
+}
+
+const sentence = (reason: unknown) =>
+  reason instanceof CallError && reason.status > 0 && !/^HTTP error/.test(reason.message)
+    ? reason.message
+    : undefined;
+
+/** Upvotes a tool, or takes the upvote back. `shown` is the count that the button shows. */
+export async function toggleVote(id: string, shown: number): Promise<void> {
+  if (!id) return toast.error("Tool ID not available for upvoting.");
+  if (!isToolId(id)) return toast.error("This tool cannot be upvoted (invalid or temporary ID).");
+  const before = newerVotes(id);
+  await toggle(
+    "upvotedTools",
+    id,
+    "Please sign in to upvote tools.",
+    async (on) => {
+      showVotes(id, Math.max(0, shown + (on ? 1 : -1)));
+      const { votes, isUpvoted } = await call<typeof castVoteApi>("POST", "/api/tools/{id}/vote", {
+        params: { id },
+        body: { action: on ? "upvote" : "remove" },
+      });
+      announceVote({ toolId: id, votes, isUpvoted });
+    },
+    (reason) => {
+      showVotes(id, before);
+      toast.error(sentence(reason) ?? "Failed to update vote on server.");
+      void reload(id);
+    },
+  );
+}
+
+/** Reads a tool's count again after a failure. */
+async function reload(id: string): Promise<void> {
+  // A count that was confirmed a moment ago is newer than the answer, which is cached.
+  if (newerVotes(id) !== undefined) return;
+  try {
+    const { votes } = await call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } });
+    showVotes(id, votes);
+  } catch {
+    // The page's count stays.
+  }
+}
+
+/** Saves a tool, or takes it from the saved ones. */
+export async function toggleSave(id: string): Promise<void> {
+  if (!isToolId(id)) return toast.error("Invalid tool ID for saving.");
+  await toggle(
+    "savedTools",
+    id,
+    "Please sign in to save tools.",
+    async (on) => {
+      const path = "/api/me/saved/{toolId}";
+      const input = { params: { toolId: id } };
+      await (on
+        ? call<typeof saveToolApi>("PUT", path, input)
+        : call<typeof unsaveToolApi>("DELETE", path, input));
+      announceSave(id, on);
+    },
+    (reason) => toast.error("Failed to update saved tools.", sentence(reason)),
+  );
+}

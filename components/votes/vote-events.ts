@@ -1,0 +1,51 @@
+import { viewerNow } from "@/components/viewer/viewer-store";
+import { mark, type MarkList } from "@/components/votes/marks";
+import { confirmVotes } from "@/components/votes/vote-counts";
+
+/** Sent on the window when the server has confirmed a vote; its detail is a {@link VoteChange}. */
+export const voteEvent = "site:vote";
+export type VoteChange = { toolId: string; votes: number; isUpvoted: boolean };
+
+/** What tabs tell each other: a confirmed change and the account that made it. */
+type Message = { by: string; toolId: string } & (
+  { list: "upvotedTools"; on: boolean; votes: number } | { list: "savedTools"; on: boolean }
+);
+
+const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-votes");
+
+function dispatch(change: VoteChange): void {
+  window.dispatchEvent(new CustomEvent<VoteChange>(voteEvent, { detail: change }));
+}
+
+function tell(list: MarkList, rest: object): void {
+  const viewer = viewerNow();
+  if (viewer.status === "in") channel?.postMessage({ by: viewer.me.id, list, ...rest });
+}
+
+/** Tells all copies of a tool, on this page and in other tabs, of a confirmed vote. */
+export function announceVote(change: VoteChange): void {
+  dispatch(change);
+  const { toolId, votes, isUpvoted } = change;
+  tell("upvotedTools", { toolId, votes, on: isUpvoted });
+}
+
+/** Tells other tabs of a confirmed save. */
+export function announceSave(toolId: string, on: boolean): void {
+  tell("savedTools", { toolId, on });
+}
+
+if (typeof window !== "undefined") {
+  window.addEventListener(voteEvent, ({ detail }: CustomEventInit<VoteChange>) => {
+    if (!detail) return;
+    mark("upvotedTools", detail.toolId, detail.isUpvoted);
+    confirmVotes(detail.toolId, detail.votes);
+  });
+  channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
+    const viewer = viewerNow();
+    const own = viewer.status === "in" && viewer.me.id === data.by;
+    if (own && data.list === "upvotedTools")
+      dispatch({ toolId: data.toolId, votes: data.votes, isUpvoted: data.on });
+    else if (own) mark(data.list, data.toolId, data.on);
+    else if (data.list === "upvotedTools") confirmVotes(data.toolId, data.votes);
+  });
+}

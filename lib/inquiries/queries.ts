@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import { inquiryColumns, toInquiry } from "@/lib/inquiries/record";
+import type { InquiryDto, InquiryQuery } from "@/lib/inquiries/schema";
+
+const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
+  submittedAt: Prisma.sql`submitted_at`,
+  fullName: Prisma.sql`lower(full_name)`,
+  companyName: Prisma.sql`lower(company_name)`,
+  status: Prisma.sql`array_position(ARRAY['new', 'contacted', 'closed'], status)`,
+};
+
+/** A page of inquiries. */
+export async function listInquiries(query: InquiryQuery): Promise<Page<InquiryDto>> {
+  const { q, status, sort, order, page, limit } = query;
+  const where = Prisma.sql`
+    FROM public.sales_inquiry
+    WHERE ${status === "all" ? Prisma.sql`true` : Prisma.sql`status = ${status}`}
+      AND strpos(lower(concat_ws(' ', full_name, email, company_name, monthly_budget, message)), lower(${q})) > 0`;
+  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const [found, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT id ${where} ORDER BY ${columns[sort]} ${direction}, submitted_at DESC, id
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${where}`,
+  ]);
+  const rows = await db.salesInquiry.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    select: inquiryColumns,
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = found.flatMap(({ id }) => byId.get(id) ?? []).map(toInquiry);
+  return { items, total: counted?.total ?? 0, page, limit };
+}

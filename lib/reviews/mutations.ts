@@ -1,0 +1,91 @@
+import "server-only";
+import { invalidate } from "@/lib/cache/cached";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
+
+/** Makes the next request see what was written of a tool's reviews. Rating and count follow by triggers. */
+export function reviewsChanged(toolId: string): void {
+  invalidate(`reviews:${toolId}`, `tool:${toolId}`, "activity");
+}
+
+/**
+ * Keeps an account and a tool from being deleted until the transaction is over. Whatever changes reviews does so first:
+ * everybody locks in one order (accounts, tools, reviews, counters), so that nobody waits in a circle.
+ *
+ * @returns whether the account is there, and whether the tool is published
+ */
+export async function holdAuthorAndTool(tx: Prisma.TransactionClient, userId: string, toolId: string) {
+  const authors = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+  const [tool] = await tx.$queryRaw<{ status: string }[]>`
+    SELECT status FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
+  return { author: authors.length > 0, published: tool?.status === "published" };
+}
+
+/** Notes for the activity notice that a tool was reviewed: once a review, however often it is approved. */
+export async function noteReview(tx: Prisma.TransactionClient, toolId: string, userId: string) {
+  await tx.$executeRaw`
+    INSERT INTO public.activity_event (type, user_id, tool_id, description)
+    SELECT 'review', ${userId}, ${toolId}, 'A review was approved'
+    WHERE NOT EXISTS (SELECT FROM public.activity_event WHERE type = 'review' AND user_id = ${userId} AND tool_id = ${toolId})`;
+}
+
+/** Takes back what {@link noteReview} noted. */
+export async function forgetReview(tx: Prisma.TransactionClient, toolId: string, userId: string) {
+  await tx.activityEvent.deleteMany({ where: { type: "review", userId, toolId } });
+}
+
+/**
+ * Says, or changes, what somebody thinks of a published tool. There is one review of an account and tool, however many
+ * come at once. A changed one waits for approval again; saying the same again changes nothing. Where the site asks for
+ * no approval, a new review is approved and one that was stays so, but one that waits or was rejected waits.
+ */
+export async function writeReview(
+  userId: string,
+  { toolId, rating, comment }: ReviewInput,
+  { approve }: { approve: boolean },
+): Promise<ReviewRecord> {
+  const review = await db.$transaction(async (tx) => {
+    const { author, published } = await holdAuthorAndTool(tx, userId, toolId);
+    if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
+    if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
+    const [row] = await tx.$queryRaw<RecordRow[]>`
+      WITH review AS (
+        INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status)
+        VALUES (${toolId}, ${userId}, ${rating}, ${comment}, ${approve ? "approved" : "pending"})
+        ON CONFLICT (user_id, tool_id) DO UPDATE SET
+          rating = excluded.rating,
+          comment = excluded.comment,
+          status = CASE
+            WHEN (review.rating, review.comment) = (excluded.rating, excluded.comment) THEN review.status
+            WHEN ${approve} AND review.status = 'approved' THEN 'approved'
+            ELSE 'pending' END,
+          updated_at = CASE
+            WHEN (review.rating, review.comment) = (excluded.rating, excluded.comment) THEN review.updated_at
+            ELSE greatest(now(), review.updated_at + interval '1 millisecond') END
+        RETURNING *
+      )
+      ${recordColumns} FROM review
+      JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id`;
+    if (!row) throw new Error("the review was not written");
+    if (row.status === "approved") await noteReview(tx, toolId, userId);
+    return toRecord(row);
+  });
+  reviewsChanged(toolId);
+  return review;
+}
+
+/** Takes back somebody's own review. */
+export async function removeMyReview(userId: string, id: string): Promise<void> {
+  const toolId = await db.$transaction(async (tx) => {
+    const [gone] = await tx.$queryRaw<{ toolId: string }[]>`
+      DELETE FROM public.review WHERE id = ${id} AND user_id = ${userId} RETURNING tool_id AS "toolId"`;
+    if (!gone) throw new AppError("not_found", "Review not found");
+    await forgetReview(tx, gone.toolId, userId);
+    return gone.toolId;
+  });
+  reviewsChanged(toolId);
+}

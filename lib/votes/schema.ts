@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { isToolId } from "@/lib/tools/utils";
+
+/** How often an account, and an address, may vote and save. */
+export const voteLimit = { name: "votes", points: 60, seconds: 60 };
+
+/** The key of a tool in an address, with what somebody is told whose key can't be one. */
+export const toolKey = (message: string) =>
+  z
+    .string()
+    .refine(isToolId, message)
+    .transform((id) => id.toLowerCase());
+
+export const voteRequest = z.object({
+  action: z.enum(["upvote", "remove"], { error: 'The action is "upvote" or "remove".' }),
+});
+
+export const voteResult = z
+  .object({
+    success: z.literal(true),
+    votes: z.number().int().meta({ description: "All votes that are shown of the tool." }),
+    isUpvoted: z.boolean(),
+  })
+  .meta({ id: "VoteResult" });
+export type VoteResult = z.output<typeof voteResult>;

@@ -1,0 +1,160 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "../support/playwright";
+import { onDatabase, signIn } from "../support/signed-in";
+
+type Tool = { id: string; name: string; slug: string };
+
+/** A tool without reviews that no other test uses; `n` counts from 0. */
+async function quietTool(n: number): Promise<Tool> {
+  return onDatabase(async (client) => {
+    const { rows } = await client.query<Tool>(
+      `SELECT id, name, slug FROM tool WHERE status = 'published' AND NOT is_upcoming
+       AND slug ~ '^[m-p]' ORDER BY slug OFFSET $1 LIMIT 1`,
+      [n],
+    );
+    return rows[0]!;
+  });
+}
+
+const open = (page: Page, { slug }: Tool) => page.goto(`/ai-tools/${slug}#reviews`);
+const rating = (page: Page, stars: number) =>
+  page.getByRole("radio", { name: new RegExp(`^${stars} stars?\\b`) });
+const comment = (page: Page) => page.getByRole("textbox", { name: "Your review" });
+const submit = (page: Page) => page.getByRole("button", { name: "Submit review" });
+const failed = (page: Page, text: string) =>
+  expect(page.getByRole("tabpanel").getByRole("alert").filter({ hasText: text })).toBeVisible();
+
+test("who is not signed in is told so, and led to the form", async ({ page }) => {
+  await open(page, await quietTool(0));
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByText("You must be signed in to submit a review")).toBeVisible();
+  await panel.getByRole("link", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel.getByRole("link", { name: "Sign in" })).toBeFocused();
+});
+
+test("a review is written by keyboard, waits, is changed and taken back", async ({ page, context }) => {
+  const tool = await quietTool(1);
+  await signIn(context);
+  await open(page, tool);
+  await submit(page).click();
+  await expect(page.getByText("Please select a rating")).toBeVisible();
+  await expect(page.getByText("Please provide a comment")).toBeVisible();
+  await expect(rating(page, 1)).toBeFocused();
+  await axe(page);
+
+  await page.keyboard.press("Space");
+  for (let star = 1; star < 4; star++) await page.keyboard.press("ArrowRight");
+  await expect(rating(page, 4)).toBeChecked();
+  await expect(page.getByText("Please select a rating")).toBeHidden();
+  await page.keyboard.press("Tab");
+  await expect(comment(page)).toBeFocused();
+  await page.keyboard.type("Useful every day.");
+  await expect(page.getByText("17 / 5,000")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Review submitted!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your review" })).toBeFocused();
+  await expect(page.getByText("Pending approval.")).toBeVisible();
+  await axe(page);
+
+  await page.reload();
+  await expect(page.getByText("Useful every day.")).toBeVisible();
+  await page.getByRole("button", { name: "Edit" }).click();
+  await expect(rating(page, 4)).toBeChecked();
+  await rating(page, 2).click();
+  await page.getByRole("button", { name: "Submit changes" }).click();
+  await expect(page.getByRole("img", { name: "2 out of 5 stars" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(
+    page.getByText("Are you sure you want to delete this review? This action cannot be undone."),
+  ).toBeVisible();
+  await page.getByRole("button", { name: "Delete review" }).click();
+  await expect(submit(page)).toBeVisible();
+  await expect(comment(page)).toHaveValue("");
+});
+
+test("a review that is approved is on the page with the answer to it", async ({ page, context, request }) => {
+  const tool = await quietTool(2);
+  const author = await signIn(context, { name: "Vera Rubin" });
+  await open(page, tool);
+  await rating(page, 5).click();
+  await comment(page).fill("It found what I was looking for.");
+  await submit(page).click();
+  await expect(page.getByText("Pending approval.")).toBeVisible();
+  await expect(page.getByText("No reviews yet")).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(context, { role: "admin" });
+  const id = await onDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>("SELECT id FROM review WHERE user_id = $1", [
+      author.id,
+    ]);
+    return rows[0]!.id;
+  });
+  const approved = await page.request.put(`/api/reviews/${id}/moderate`, { data: { status: "approved" } });
+  expect(approved.status()).toBe(200);
+  const answered = await page.request.put(`/api/reviews/${id}`, { data: { adminResponse: "Good to hear." } });
+  expect(answered.status()).toBe(200);
+
+  await page.reload();
+  const item = page.getByRole("article").filter({ hasText: "It found what I was looking for." });
+  await expect(item.getByRole("heading", { name: "Vera Rubin" })).toBeVisible();
+  await expect(item).toContainText("Good to hear.");
+  await axe(page);
+  const found = await (await request.get(`/api/tools/${tool.slug}`)).json();
+  expect([found.rating, found.reviews]).toEqual([5, 1]);
+});
+
+test("what is typed survives every failure, each with its words", async ({ page, context, allowConsole }) => {
+  allowConsole(/Failed to load resource/);
+  const tool = await quietTool(3);
+  await signIn(context);
+  await open(page, tool);
+  await rating(page, 3).click();
+  await comment(page).fill("Kept as it is.");
+
+  const answers: [{ status: number; json?: object } | "abort", string][] = [
+    [{ status: 401 }, "You are not authorized. Please sign in again."],
+    [{ status: 403 }, "You do not have permission to submit a review."],
+    [{ status: 502 }, "An error occurred while submitting your review. Please try again."],
+    [{ status: 400, json: { error: "The server's own words." } }, "The server's own words."],
+    ["abort", "Failed to connect to the server. Please check your internet connection and try again."],
+  ];
+  for (const [answer, text] of answers) {
+    await page.route("**/api/reviews", (route) =>
+      answer === "abort" ? route.abort() : route.fulfill({ body: "", ...answer }),
+    );
+    await submit(page).click();
+    await failed(page, text);
+    await page.unroute("**/api/reviews");
+  }
+
+  await page.route("**/api/auth/token", (route) => route.fulfill({ status: 500, body: "" }));
+  await submit(page).click();
+  await failed(
+    page,
+    "Authentication token could not be retrieved. Please try again or sign out and sign back in.",
+  );
+  await page.unroute("**/api/auth/token");
+
+  await context.clearCookies();
+  await page.reload();
+  await expect(page.getByText("You must be signed in to submit a review")).toBeVisible();
+  await signIn(context);
+  await page.reload();
+  await expect(comment(page)).toHaveValue("Kept as it is.");
+  await expect(rating(page, 3)).toBeChecked();
+});
+
+test("fits a phone", async ({ page, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(context);
+  await open(page, await quietTool(4));
+  await expect(submit(page)).toBeVisible();
+  const box = await rating(page, 5).boundingBox();
+  expect(Math.min(box!.width, box!.height)).toBeGreaterThanOrEqual(44);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
