@@ -31,7 +31,8 @@ export const listCategories = cached(
     ]);
     return rows.map((row) => ({ ...row, _id: row.id, count: counts.get(row.code) ?? 0 }));
   },
-  { tags: () => ["categories"], seconds: 60 },
+  // The counts follow the tools.
+  { tags: () => ["categories", "tools"], seconds: 60 },
 );
 
 /** What a reader sees as one category: a canonical one, a home label or a tile. */
@@ -91,6 +92,26 @@ export async function findCategory(text: string): Promise<CategoryGroup | undefi
   if (home) return group(home.label, home.slug, home.stands, all);
   const tile = categoryTiles.find(({ id }) => id === wanted);
   return canonical(wanted, all) ?? (tile && group(tile.stands[0]!, tile.id, tile.stands, all));
+}
+
+/**
+ * The one canonical category that a label of any list stands for: its own name, slug, short label or alias first, then
+ * the first that a home label or a tile stands for. Undefined when there is none.
+ */
+export async function resolveCategory(text: string): Promise<CategoryEntry | undefined> {
+  const wanted = slugify(text.slice(0, 100));
+  if (!wanted) return undefined;
+  const all = await listCategories();
+  const stands = [
+    ...homeCategories.filter(({ slug }) => slug === wanted),
+    ...categoryTiles.filter(({ id }) => id === wanted),
+  ].map((label) => label.stands[0]);
+  return (
+    all.find(({ slug }) => slug === wanted) ??
+    all.find(({ label }) => slugify(label) === wanted) ??
+    all.find(({ aliases }) => aliases.some((alias) => slugify(alias) === wanted)) ??
+    all.find(({ slug }) => stands.includes(slug))
+  );
 }
 
 /** The category of a /category/{id} page: a tile's id or a canonical slug, exactly. */

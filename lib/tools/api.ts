@@ -1,14 +1,23 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
 import { recommendationDto, suggestionDto, suggestionRequest, toolDto, toolQuery } from "@/lib/tools/schema";
+import { toolStatuses } from "@/lib/tools/schema-admin";
 
 export const listToolsApi = contract({
   method: "GET",
   path: "/api/tools",
   access: "public",
   tag: "Tools",
-  summary: "Search, filter and sort the published tools",
-  query: toolQuery,
+  summary: "Search, filter and sort the published tools; administrators may ask for any status",
+  query: toolQuery.extend({
+    status: z
+      .enum([...toolStatuses, "all"], { error: 'Status is "draft", "published", "archived" or "all".' })
+      .optional()
+      .meta({
+        description:
+          "For administrators. With it the text is looked for in names, slugs and addresses, and the default order is the last changed first.",
+      }),
+  }),
   response: z.array(toolDto),
   paged: true,
 });
@@ -17,8 +26,9 @@ export const getToolApi = contract({
   method: "GET",
   path: "/api/tools/{id}",
   access: "public",
+  viewer: "optional",
   tag: "Tools",
-  summary: "One tool, by id or slug",
+  summary: "One published tool, by id or slug; administrators find those of any status",
   params: z.object({ id: z.string().max(200) }),
   response: toolDto,
 });

@@ -20,7 +20,8 @@ const shown = Prisma.sql`
   stats.base_votes + stats.votes AS votes,
   stats.base_views + stats.views AS views`;
 
-type ToolRow = Omit<
+/** A tool as {@link toolColumns} reads it. */
+export type ToolRow = Omit<
   ToolDto,
   "_id" | "logo" | "website" | "url" | "pricing" | "launchDate" | "createdAt" | "updatedAt" | "lastUpdated"
 > & {
@@ -45,17 +46,26 @@ type CardColumn =
   | "reviews"
   | "votes";
 
-const toolColumns = Prisma.sql`
+/** Everything that the interface tells of a tool. */
+export const toolColumns = Prisma.sql`
   tool.id, tool.name, tool.slug, tool.description, category.name AS category, category.slug AS "categorySlug",
   tool.image_url AS "imageUrl", tool.website_url AS "websiteUrl", tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice",
   tool.features, tool.use_cases AS "useCases", tool.tags, tool.is_new AS "isNew", tool.is_trending AS "isTrending",
   tool.is_upcoming AS "isUpcoming", tool.is_top_rated AS "isTopRated", tool.premium_badge AS "premiumBadge",
   tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${shown}`;
 
-const toolTables = Prisma.sql`
+export const toolTables = Prisma.sql`
   public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id`;
 
-function toDto({ pricingType, startingPrice, launchDate, createdAt, updatedAt, ...row }: ToolRow): ToolDto {
+/** A tool in the form in which the interface gives it. */
+export function toDto({
+  pricingType,
+  startingPrice,
+  launchDate,
+  createdAt,
+  updatedAt,
+  ...row
+}: ToolRow): ToolDto {
   return {
     _id: row.id,
     ...row,
@@ -157,7 +167,7 @@ const readTool = cached(
       SELECT ${toolColumns} FROM ${toolTables} WHERE tool.id = ${id} AND tool.status = 'published'`;
     return row ? toDto(row) : null;
   },
-  { tags: (id) => ["tools", `tool:${id}`], seconds: 300 },
+  { tags: (id) => ["tools", `tool:${id}`], seconds: 60 },
 );
 
 /** A published tool by id or slug; null for anything that is neither. What was asked for never becomes a cache key. */

@@ -18,24 +18,18 @@ export const periods = ["week", "month", "all"] as const;
 
 /** The query of every list of tools: of the interface, of pages and of Load More. */
 export const toolQuery = z.object({
-  q: z
-    .string()
-    .optional()
-    .meta({
-      description: "Free text of any length; the first 200 characters count.",
-      example: "image generator",
-    }),
+  q: z.string().optional().meta({
+    description: "Free text of any length; the first 200 characters count.",
+    example: "image generator",
+  }),
   category: z.string().max(200, "The category is at most 200 characters long.").optional().meta({
     description:
       "A label, name, slug or alias of a category, or several canonical slugs separated by commas.",
     example: "image-generation",
   }),
-  pricing: z
-    .enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' })
-    .optional()
-    .meta({
-      description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise.",
-    }),
+  pricing: z.enum(pricingFilters, { error: 'Pricing is "free", "freemium" or "paid".' }).optional().meta({
+    description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise.",
+  }),
   sort: z
     .enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' })
     .default("trending")
@@ -82,6 +76,13 @@ export const toolDto = z
     category: z.string(),
     categorySlug: z.string(),
     logo: z.string().meta({ description: "Address of the logo on this server." }),
+    logoUrl: z.string().nullable().optional().meta({
+      description: "Where the logo comes from, if not from the website. Told to administrators only.",
+    }),
+    socialLinks: z
+      .object({ twitter: z.string().nullable(), github: z.string().nullable() })
+      .optional()
+      .meta({ description: "Told to administrators only." }),
     imageUrl: z.string().nullable(),
     website: z.string(),
     url: z.string(),

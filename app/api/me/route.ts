@@ -1,10 +1,26 @@
-import { getMeApi } from "@/lib/accounts/api";
+import { getMeApi, removeMeApi, updateMeApi } from "@/lib/accounts/api";
+import { removeAccount, updateAccount } from "@/lib/accounts/mutations-account";
+import { requestEmailChange } from "@/lib/accounts/mutations-email";
 import { getMe } from "@/lib/accounts/queries";
+import type { MeDto } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
 
-export const GET = handle(getMeApi, async ({ viewer }) => {
-  const me = await getMe(viewer.id);
+async function read(userId: string): Promise<MeDto> {
+  const me = await getMe(userId);
   if (!me) throw new AppError("unauthenticated");
   return me;
+}
+
+export const GET = handle(getMeApi, ({ viewer }) => read(viewer.id));
+
+export const PATCH = handle(updateMeApi, async ({ body, viewer }) => {
+  const { newEmail } = await updateAccount(viewer.id, body);
+  if (newEmail !== undefined) await requestEmailChange(viewer.id, newEmail);
+  return read(viewer.id);
+});
+
+export const DELETE = handle(removeMeApi, async ({ body, viewer }) => {
+  await removeAccount(viewer.id, body);
+  return { success: true as const };
 });

@@ -1,0 +1,96 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
+import { NoOwnTools } from "@/components/dashboard/no-own-tools";
+import { OwnTools } from "@/components/dashboard/own-tools";
+import { PageSteps } from "@/components/dashboard/page-steps";
+import { Settings } from "@/components/dashboard/settings/settings";
+import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
+import { MySubmissions } from "@/components/submissions/my-submissions";
+import { SubmitButton } from "@/components/submissions/submit-button";
+import { getMe } from "@/lib/accounts/queries";
+import { getPendingEmail } from "@/lib/accounts/queries-settings";
+import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
+import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import type { SearchParams } from "@/lib/list/search-params";
+import { hasPage, readPage } from "@/lib/list/utils";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { listMySubmissions } from "@/lib/submissions/queries";
+import { listToolCards } from "@/lib/tools/queries";
+import { toolQuery } from "@/lib/tools/schema";
+
+/** Submissions on one page. */
+const submissionPageSize = 50;
+
+type Props = { searchParams: Promise<SearchParams> };
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: "Dashboard",
+    description: "Your saved and upvoted tools, your submissions and your settings.",
+    path: "/dashboard",
+    noindex: true,
+  });
+}
+
+async function readView({ searchParams }: Props): Promise<{ tab: DashboardTab; page: number }> {
+  const { tab, page } = await searchParams;
+  return {
+    tab: dashboardTabs.find((name) => name === tab) ?? dashboardTabs[0],
+    page: (typeof page === "string" && readPage(page)) || 1,
+  };
+}
+
+/** What somebody who is signed in collected, and their settings. Made for each request. */
+export default async function DashboardPage(props: Props) {
+  const [{ tab, page }, viewer] = await Promise.all([readView(props), getPageViewer()]);
+  const me = viewer && (await getMe(viewer.id));
+  if (!me) redirect(`/sign-in?callbackUrl=/dashboard${encodeURIComponent(tabHref(tab).slice(10))}`);
+
+  const [counts, trending] = await Promise.all([
+    countOwnTools(me.id),
+    listToolCards(toolQuery.parse({ isTrending: "true", limit: 3 })),
+  ]);
+  return (
+    <DashboardScreen
+      me={me}
+      counts={counts}
+      tab={tab}
+      trending={trending?.items ?? []}
+      action={<SubmitButton />}
+    >
+      <Tab tab={tab} page={page} me={me} />
+    </DashboardScreen>
+  );
+}
+
+async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeDto }) {
+  if (tab === "settings") return <Settings me={me} pendingEmail={await getPendingEmail(me.id, me.email)} />;
+  if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
+  const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
+  // Tools that were taken off the list can leave a later page without any.
+  if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
+  if (list.total === 0) return <NoOwnTools list={tab} />;
+  return (
+    <OwnTools
+      key={`${tab}-${page}`}
+      list={tab}
+      tools={list.items}
+      total={list.total}
+      page={page}
+      pageSize={dashboardPageSize}
+    />
+  );
+}
+
+async function Submissions({ page, userId }: { page: number; userId: string }) {
+  const { items, total } = await listMySubmissions(userId, { page, limit: submissionPageSize });
+  if (!hasPage(page, total, submissionPageSize)) redirect(tabHref("submissions"));
+  return (
+    <>
+      <MySubmissions submissions={items} />
+      <PageSteps tab="submissions" page={page} pages={Math.ceil(total / submissionPageSize)} />
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+import { signOutEverywhereApi } from "@/lib/accounts/api";
+import { endSessions } from "@/lib/accounts/mutations-account";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(signOutEverywhereApi, async ({ viewer }) => {
+  await endSessions(viewer.id);
+  return { success: true as const };
+});

@@ -1,0 +1,5 @@
+import { listUpvotedApi } from "@/lib/accounts/api";
+import { listOwnTools } from "@/lib/accounts/queries-tools";
+import { handle } from "@/lib/http/handle";
+
+export const GET = handle(listUpvotedApi, ({ query, viewer }) => listOwnTools("upvoted", viewer.id, query));

@@ -1,0 +1,7 @@
+import { handle } from "@/lib/http/handle";
+import { decideSubmissionApi } from "@/lib/submissions/api";
+import { decideSubmission } from "@/lib/submissions/mutations";
+
+export const PATCH = handle(decideSubmissionApi, ({ params, body, viewer }) =>
+  decideSubmission(params.id, body.status, viewer),
+);

@@ -1,0 +1,5 @@
+import { handle } from "@/lib/http/handle";
+import { checkWebsiteApi } from "@/lib/submissions/api";
+import { checkWebsite } from "@/lib/submissions/queries";
+
+export const GET = handle(checkWebsiteApi, ({ query }) => checkWebsite(query.websiteUrl));

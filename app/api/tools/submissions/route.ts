@@ -1,0 +1,14 @@
+import { getConfig } from "@/lib/config/queries";
+import { AppError } from "@/lib/errors";
+import { handle } from "@/lib/http/handle";
+import { createSubmissionApi, listSubmissionsApi } from "@/lib/submissions/api";
+import { createSubmission } from "@/lib/submissions/mutations";
+import { listSubmissions } from "@/lib/submissions/queries";
+
+export const GET = handle(listSubmissionsApi, ({ query }) => listSubmissions(query));
+
+export const POST = handle(createSubmissionApi, async ({ body, viewer }) => {
+  const { allowSubmissions, requireApprovalForSubmissions } = await getConfig();
+  if (!allowSubmissions) throw new AppError("forbidden", "Submissions are closed at the moment.");
+  return createSubmission(body, viewer, { approve: !requireApprovalForSubmissions });
+});

@@ -1,0 +1,36 @@
+import { Bookmark, ChevronUp } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+
+const texts = {
+  saved: {
+    icon: <Bookmark strokeWidth={1.75} />,
+    title: "No saved tools yet",
+    description: "Press the bookmark on a tool to keep it here for later.",
+  },
+  upvoted: {
+    icon: <ChevronUp strokeWidth={1.75} />,
+    title: "No upvoted tools yet",
+    description:
+      "Upvote the tools that you like. They are collected here, and your vote helps others find them.",
+  },
+};
+
+/** Stands where somebody's tools would be. */
+export function NoOwnTools({ list }: { list: keyof typeof texts }) {
+  return (
+    <EmptyState
+      {...texts[list]}
+      action={
+        <>
+          <a href="/" className={buttonVariants({ size: "lg" })}>
+            Browse tools
+          </a>
+          <a href="/trending" className={buttonVariants({ variant: "outline", size: "lg" })}>
+            See what is trending
+          </a>
+        </>
+      }
+    />
+  );
+}

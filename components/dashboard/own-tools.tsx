@@ -1,0 +1,54 @@
+"use client";
+
+import { tabHref } from "@/components/dashboard/tabs";
+import { LoadMoreGrid } from "@/components/tools/load-more-grid";
+import { ToolCard } from "@/components/tools/tool-card";
+import type { listSavedApi, listUpvotedApi } from "@/lib/accounts/api";
+import { call } from "@/lib/http/client";
+import type { ToolCardDto } from "@/lib/tools/schema";
+import { toCard } from "@/lib/tools/utils";
+
+/** The most that one call of the lists answers. */
+const longestPage = 200;
+
+/**
+ * The tools that somebody saved or upvoted. A card whose button is pressed again stays until the page is next opened,
+ * so that nothing moves under the finger and a second press takes it back.
+ */
+export function OwnTools({
+  list,
+  tools,
+  total,
+  page,
+  pageSize,
+}: {
+  list: "saved" | "upvoted";
+  tools: ToolCardDto[];
+  total: number;
+  page: number;
+  pageSize: number;
+}) {
+  const load = async (wanted: number) => {
+    // What was taken off meanwhile moves all that follows up: read again from the start, nothing is passed over. The
+    // grid leaves out what it shows already.
+    const fromStart = page === 1 && wanted * pageSize <= longestPage;
+    const query = fromStart ? { page: 1, limit: wanted * pageSize } : { page: wanted, limit: pageSize };
+    const found =
+      list === "saved"
+        ? await call<typeof listSavedApi>("GET", "/api/me/saved", { query })
+        : await call<typeof listUpvotedApi>("GET", "/api/me/upvoted", { query });
+    return found.map(toCard);
+  };
+  return (
+    <LoadMoreGrid
+      items={tools}
+      total={total}
+      page={page}
+      pageSize={pageSize}
+      nextHref={tabHref(list, page + 1)}
+      load={load}
+    >
+      {(tool) => <ToolCard tool={tool} />}
+    </LoadMoreGrid>
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { signOut } from "@/components/auth/session-calls";
+import { ActionRow } from "@/components/dashboard/settings/action-row";
+import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
+import { call } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+/** Ends all sessions, this one too. */
+export function SignOutEverywhereRow() {
+  return (
+    <ActionRow
+      label="Sign out everywhere"
+      hint="Ends the session on every device, this one too."
+      button="Sign out everywhere"
+      busyText="Signing out…"
+      run={async () => {
+        await call<typeof signOutEverywhereApi>("POST", "/api/me/sign-out-everywhere", {});
+        // The session is over already; this clears what the browser remembers of it.
+        await signOut().catch(() => window.location.replace("/"));
+      }}
+    />
+  );
+}
+
+/** Saves everything that is kept of the account as a file. */
+export function ExportRow() {
+  return (
+    <ActionRow
+      label="Download my data"
+      hint="Your profile, votes, saves, reviews, submissions and messages as a JSON file."
+      button="Download"
+      busyText="Preparing…"
+      run={async () => {
+        const data = await call<typeof exportMeApi>("GET", "/api/me/export", {});
+        const address = URL.createObjectURL(
+          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
+        );
+        const link = document.createElement("a");
+        link.href = address;
+        link.download = "my-data.json";
+        link.click();
+        // The browser may still be reading it.
+        setTimeout(() => URL.revokeObjectURL(address), 60_000);
+      }}
+    />
+  );
+}
+
+/** For accounts that sign in with another service: a link by mail is the proof that a first password needs. */
+export function SetPasswordRow({ email }: { email: string }) {
+  return (
+    <ActionRow
+      label="Password"
+      hint="You sign in with another service. To set a password as well, ask for a link by e-mail."
+      button="Send link"
+      busyText="Sending…"
+      run={async () => {
+        await call<typeof forgotPasswordApi>("POST", "/api/auth/password/forgot", { body: { email } });
+        toast.success("Check your inbox", `Open the link that we sent to ${email} to set a password.`);
+      }}
+    />
+  );
+}

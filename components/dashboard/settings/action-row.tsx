@@ -1,0 +1,54 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { SettingsRow } from "@/components/dashboard/settings/section";
+import { Button } from "@/components/ui/button";
+import { CallError } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+/** A setting with a button that does one thing at once. A failure is told in a toast. */
+export function ActionRow({
+  label,
+  hint,
+  button,
+  busyText,
+  run,
+}: {
+  label: string;
+  hint: ReactNode;
+  button: string;
+  busyText: string;
+  run: () => Promise<void>;
+}) {
+  const [busy, setBusy] = useState(false);
+
+  async function start() {
+    if (busy) return;
+    setBusy(true);
+    try {
+      await run();
+    } catch (reason) {
+      toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SettingsRow
+      label={label}
+      hint={hint}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-sm:h-11"
+          aria-disabled={busy}
+          onClick={() => void start()}
+        >
+          {busy ? busyText : button}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { useState } from "react";
+import { Field } from "@/components/auth/field";
+import { PasswordField } from "@/components/auth/password-field";
+import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
+import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
+import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { VerifyNotice } from "@/components/dashboard/settings/verify-notice";
+import type { updateMeApi } from "@/lib/accounts/api";
+import type { MeDto } from "@/lib/accounts/schema";
+import { call } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+type Account = Pick<MeDto, "email" | "emailVerified" | "hasPassword">;
+
+/** The e-mail address: whether it is confirmed, which one is to follow, and a form for another. */
+export function EmailRow({ account, pendingEmail }: { account: Account; pendingEmail: string | null }) {
+  // The link is made a moment after it was asked for: until the page is opened again, what was asked for counts.
+  const [asked, setAsked] = useState<string | null>(null);
+  const pending = asked ?? pendingEmail;
+  return (
+    <DisclosureRow
+      label="Email"
+      hint={
+        <>
+          {!account.emailVerified && <VerifyNotice />}
+          {pending && pending !== account.email && (
+            <p className="wrap-anywhere">
+              Waiting for you to open the link sent to{" "}
+              <span className="text-foreground font-medium">{pending}</span>.
+            </p>
+          )}
+        </>
+      }
+      value={account.email}
+      button="Edit"
+      buttonLabel="Edit email"
+    >
+      {(close) => <EmailForm account={account} close={close} onAsked={setAsked} />}
+    </DisclosureRow>
+  );
+}
+
+function EmailForm({
+  account,
+  close,
+  onAsked,
+}: {
+  account: Account;
+  close: () => void;
+  onAsked: (email: string) => void;
+}) {
+  const [draft, setDraft] = useState(account.email);
+  const [password, setPassword] = useState("");
+  const { busy, errors, problem, form, submit } = useSubmit("email", "currentPassword");
+  const changed = useAccountChanged();
+
+  async function save() {
+    const address = draft.trim().toLowerCase();
+    if (address === account.email) return close();
+    const body = { email: address, currentPassword: account.hasPassword ? password : undefined };
+    const done = await submit(() => call<typeof updateMeApi>("PATCH", "/api/me", { body }));
+    if (!done) return;
+    toast.success("Check your inbox", `Open the link that we sent to ${address} to confirm it.`);
+    onAsked(address);
+    changed();
+    close();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <p className="text-muted text-sm">
+        We send a link to the new address. Until you open it, your present address stays.
+      </p>
+      <Field
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={draft}
+        error={errors.email}
+        maxLength={254}
+        onChange={(event) => setDraft(event.target.value)}
+      />
+      {account.hasPassword && (
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          value={password}
+          error={errors.currentPassword}
+          maxLength={200}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+      )}
+      <FormFoot problem={problem} busy={busy} save="Send link" onCancel={close} />
+    </form>
+  );
+}

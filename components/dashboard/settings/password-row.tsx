@@ -1,0 +1,83 @@
+"use client";
+
+import { useState } from "react";
+import { PasswordField } from "@/components/auth/password-field";
+import { signInWithPassword } from "@/components/auth/session-calls";
+import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
+import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
+import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import type { changePasswordApi } from "@/lib/accounts/api";
+import { call } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+/** Changes the password. Every other device is signed out by it; this one signs in again by itself. */
+export function PasswordRow({ email }: { email: string }) {
+  return (
+    <DisclosureRow
+      label="Password"
+      hint="A change signs you out of every other device."
+      button="Change"
+      buttonLabel="Change password"
+    >
+      {(close) => <PasswordForm email={email} close={close} />}
+    </DisclosureRow>
+  );
+}
+
+function PasswordForm({ email, close }: { email: string; close: () => void }) {
+  const [current, setCurrent] = useState("");
+  const [next, setNext] = useState("");
+  const { busy, errors, problem, form, submit } = useSubmit("currentPassword", "newPassword");
+  const changed = useAccountChanged();
+
+  async function save() {
+    const done = await submit(async () => {
+      await call<typeof changePasswordApi>("POST", "/api/me/password", {
+        body: { currentPassword: current, newPassword: next },
+      });
+      // The session ended with the old password. When this fails the password is changed all the same.
+      await signInWithPassword(email, next).catch(() =>
+        window.location.replace("/sign-in?callbackUrl=/dashboard"),
+      );
+    });
+    if (!done) return;
+    toast.success("Password changed", "Your other devices are signed out.");
+    changed();
+    close();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {/* Tells password managers whose password this is. */}
+      <input hidden readOnly name="username" autoComplete="username" value={email} />
+      <PasswordField
+        label="Current password"
+        name="currentPassword"
+        autoComplete="current-password"
+        value={current}
+        error={errors.currentPassword}
+        maxLength={200}
+        onChange={(event) => setCurrent(event.target.value)}
+      />
+      <PasswordField
+        label="New password"
+        name="newPassword"
+        autoComplete="new-password"
+        value={next}
+        error={errors.newPassword}
+        maxLength={200}
+        onChange={(event) => setNext(event.target.value)}
+      />
+      <FormFoot problem={problem} busy={busy} save="Change password" onCancel={close} />
+    </form>
+  );
+}

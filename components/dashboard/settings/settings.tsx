@@ -1,0 +1,47 @@
+import {
+  ExportRow,
+  SetPasswordRow,
+  SignOutEverywhereRow,
+} from "@/components/dashboard/settings/account-rows";
+import { AvatarEditor } from "@/components/dashboard/settings/avatar-editor";
+import { DeleteAccountRow } from "@/components/dashboard/settings/delete-account";
+import { EmailRow } from "@/components/dashboard/settings/email-row";
+import { PasswordRow } from "@/components/dashboard/settings/password-row";
+import { SettingsRow, SettingsSection } from "@/components/dashboard/settings/section";
+import { TextRow } from "@/components/dashboard/settings/text-row";
+import { SignOutButton } from "@/components/dashboard/sign-out-button";
+import type { MeDto } from "@/lib/accounts/schema";
+
+/** Everything that somebody can set about their account. */
+export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string | null }) {
+  const { name, username, email, emailVerified, hasPassword } = me;
+  return (
+    <div className="flex flex-col gap-8">
+      <SettingsSection
+        id="picture"
+        title="Profile picture"
+        description="Shown beside your reviews. It is drawn here, from nothing but the seed."
+      >
+        <AvatarEditor name={name} />
+      </SettingsSection>
+      <SettingsSection id="profile" title="Profile">
+        <TextRow field="name" value={name} hint="Shown beside your reviews." />
+        <TextRow field="username" value={username ?? ""} />
+        <EmailRow account={{ email, emailVerified, hasPassword }} pendingEmail={pendingEmail} />
+      </SettingsSection>
+      <SettingsSection id="security" title="Security">
+        {hasPassword ? <PasswordRow email={email} /> : <SetPasswordRow email={email} />}
+        <SignOutEverywhereRow />
+        <SettingsRow
+          label="Sign out"
+          hint="Ends the session in this browser."
+          action={<SignOutButton small />}
+        />
+      </SettingsSection>
+      <SettingsSection id="data" title="Your data">
+        <ExportRow />
+        <DeleteAccountRow email={email} hasPassword={hasPassword} />
+      </SettingsSection>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+"use client";
+
+import { useId, useState } from "react";
+import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
+import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
+import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { Input } from "@/components/ui/input";
+import type { updateMeApi } from "@/lib/accounts/api";
+import { call } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+const kinds = {
+  name: { label: "Name", saved: "Name updated", maxLength: 80, autoComplete: "name" },
+  username: { label: "Username", saved: "Username updated", maxLength: 30, autoComplete: "username" },
+} as const;
+
+type Props = { field: keyof typeof kinds; value: string; hint?: string };
+
+/** A text of the account that is edited in place. */
+export function TextRow(props: Props) {
+  const { label } = kinds[props.field];
+  return (
+    <DisclosureRow
+      label={label}
+      hint={props.hint}
+      value={props.value || <span className="text-muted">Not set</span>}
+      button="Edit"
+      buttonLabel={`Edit ${label.toLowerCase()}`}
+    >
+      {(close) => <TextForm {...props} close={close} />}
+    </DisclosureRow>
+  );
+}
+
+function TextForm({ field, value, close }: Props & { close: () => void }) {
+  const { label, saved, ...input } = kinds[field];
+  const [draft, setDraft] = useState(value);
+  const { busy, errors, problem, form, submit } = useSubmit(field);
+  const changed = useAccountChanged();
+  const errorId = useId();
+
+  async function save() {
+    const text = draft.trim();
+    if (text === value) return close();
+    // An emptied username is given up; an emptied name is the server's to refuse.
+    const body = field === "name" ? { name: text } : { username: text === "" ? null : text };
+    const done = await submit(() => call<typeof updateMeApi>("PATCH", "/api/me", { body }));
+    if (!done) return;
+    toast.success(saved);
+    changed();
+    close();
+  }
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {/* The row above says what it is; a second label would only repeat it. */}
+      <div className="flex flex-col gap-1.5">
+        <Input
+          aria-label={label}
+          name={field}
+          value={draft}
+          aria-invalid={errors[field] ? true : undefined}
+          aria-describedby={errors[field] ? errorId : undefined}
+          spellCheck={false}
+          onChange={(event) => setDraft(event.target.value)}
+          {...input}
+        />
+        {errors[field] && (
+          <p id={errorId} className="text-danger text-sm">
+            {errors[field]}
+          </p>
+        )}
+      </div>
+      <FormFoot problem={problem} busy={busy} save="Save" onCancel={close} />
+    </form>
+  );
+}

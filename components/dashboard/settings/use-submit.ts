@@ -1,0 +1,54 @@
+"use client";
+
+import { type RefObject, useRef, useState } from "react";
+import { CallError } from "@/lib/http/client";
+
+type Errors = Record<string, string>;
+
+/** What a failed call says: of fields by their names, or of all of it. */
+function sentences(reason: unknown, fields: readonly string[]): { errors: Errors; problem?: string } {
+  if (!(reason instanceof CallError)) return { errors: {}, problem: "An error occurred. Please try again." };
+  const known = reason.issues.filter(({ path }) => fields.includes(path));
+  if (known.length === 0) return { errors: {}, problem: reason.message };
+  return { errors: Object.fromEntries(known.toReversed().map(({ path, message }) => [path, message])) };
+}
+
+/**
+ * The state of a small form: one call at a time, errors beside the fields that they are about, the first of them
+ * focused. What was typed is the form's own and survives a failure.
+ */
+export function useSubmit(...fields: string[]): {
+  busy: boolean;
+  errors: Errors;
+  /** What went wrong when it is about no field. */
+  problem?: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether the call succeeded. */
+  submit: (run: () => Promise<unknown>) => Promise<boolean>;
+  reset: () => void;
+} {
+  const [state, setState] = useState<{ busy: boolean; errors: Errors; problem?: string }>({
+    busy: false,
+    errors: {},
+  });
+  const running = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function submit(run: () => Promise<unknown>): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setState({ busy: true, errors: {} });
+    try {
+      await run();
+      setState({ busy: false, errors: {} });
+      return true;
+    } catch (reason) {
+      setState({ busy: false, ...sentences(reason, fields) });
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      return false;
+    } finally {
+      running.current = false;
+    }
+  }
+  return { ...state, form, submit, reset: () => setState({ busy: false, errors: {} }) };
+}

@@ -1,0 +1,189 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef, useState } from "react";
+import { useForm } from "react-hook-form";
+import { openAuth } from "@/components/auth/open-auth";
+import {
+  forgetProduct,
+  isToBeSent,
+  keepProduct,
+  readProduct,
+} from "@/components/submissions/add-product-draft";
+import { FormField } from "@/components/submissions/form-field";
+import { sendSubmission } from "@/components/submissions/send-submission";
+import { Submitted } from "@/components/submissions/submitted";
+import { useWebsiteCheck } from "@/components/submissions/use-website-check";
+import { WebsiteNotice } from "@/components/submissions/website-notice";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
+import { addProductCategories } from "@/lib/categories/utils-labels";
+import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
+import { toast } from "@/lib/toast";
+
+const fieldOf: Record<string, keyof Values> = {
+  toolName: "name",
+  description: "description",
+  category: "category",
+  websiteUrl: "website",
+  logoUrl: "imageUrl",
+};
+const empty: Values = { name: "", description: "", category: "", website: "", imageUrl: "" };
+
+/**
+ * The form of /add-product. Anybody may fill it in; who is not signed in is asked to when sending, keeps what was typed,
+ * and has it sent as soon as they are.
+ *
+ * @param reviewed whether somebody looks at a tool before it is listed
+ */
+export function AddProductForm({ reviewed }: { reviewed: boolean }) {
+  const signedIn = useViewer().status === "in";
+  const form = useForm<Values>({ resolver: zodResolver(addProductForm), defaultValues: readProduct() });
+  const { register, handleSubmit, formState, getValues } = form;
+  const { errors, isSubmitting } = formState;
+  const [website, setWebsite] = useState(() => getValues("website"));
+  const check = useWebsiteCheck(website, signedIn);
+  const [problem, setProblem] = useState<string>();
+  const [sent, setSent] = useState<SubmissionDto>();
+  const resumed = useRef(false);
+
+  function askToSignIn(values: Values) {
+    keepProduct(values, { send: true });
+    openAuth({
+      mode: "login",
+      next: "/add-product",
+      problem: "Sign in to add this tool. What you typed is kept.",
+    });
+  }
+
+  async function send(values: Values) {
+    setProblem(undefined);
+    if ((await currentViewer()).status !== "in") return askToSignIn(values);
+    // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission.
+    keepProduct(values, { send: true });
+    const answer = await sendSubmission({
+      toolName: values.name,
+      description: values.description,
+      websiteUrl: values.website,
+      category: values.category,
+      logoUrl: values.imageUrl,
+    });
+    if (!answer.ok && !(answer.tool === undefined && answer.status === 0)) keepProduct(values);
+    if (answer.ok) {
+      forgetProduct();
+      toast.success("Product added successfully!");
+      setSent(answer.submission);
+    } else if (answer.tool) {
+      form.setError("website", { message: "This website is already listed." }, { shouldFocus: true });
+      setProblem(`This tool is already listed as ${answer.tool.name}.`);
+    } else if (answer.status === 401) {
+      // The session is over, which the page does not know yet.
+      await viewerChanged();
+      askToSignIn(values);
+    } else {
+      const known = answer.fields.filter(({ path }) => fieldOf[path]);
+      for (const { path, message } of known) form.setError(fieldOf[path]!, { message });
+      if (known.length === 0) setProblem(answer.error);
+    }
+  }
+
+  useEffect(() => {
+    if (!signedIn || resumed.current || !isToBeSent()) return;
+    resumed.current = true;
+    void handleSubmit(send)();
+  });
+
+  if (sent)
+    return (
+      <Submitted
+        submission={sent}
+        onAgain={() => {
+          form.reset(empty);
+          setWebsite("");
+          setSent(undefined);
+        }}
+      />
+    );
+
+  return (
+    <form
+      noValidate
+      aria-label="Add New AI Tool"
+      className="flex flex-col gap-5"
+      onChange={() => keepProduct(getValues())}
+      onSubmit={handleSubmit(send)}
+    >
+      <FormField label="Name" error={errors.name?.message}>
+        {(control) => (
+          <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
+        )}
+      </FormField>
+      <FormField
+        label="Description"
+        error={errors.description?.message}
+        hint="What it does and for whom, in a few sentences."
+      >
+        {(control) => (
+          <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
+        )}
+      </FormField>
+      <FormField label="Category" error={errors.category?.message}>
+        {(control) => (
+          <NativeSelect {...control} {...register("category")} className="w-full">
+            <option value="">Select a category</option>
+            {addProductCategories.map((label) => (
+              <option key={label}>{label}</option>
+            ))}
+          </NativeSelect>
+        )}
+      </FormField>
+      <div className="flex flex-col gap-2">
+        <FormField label="Website" error={errors.website?.message}>
+          {(control) => (
+            <Input
+              {...control}
+              {...register("website", { onChange: () => setWebsite(getValues("website")) })}
+              type="url"
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://"
+              className="h-11"
+            />
+          )}
+        </FormField>
+        <WebsiteNotice check={check} />
+      </div>
+      <FormField
+        label="Image URL"
+        error={errors.imageUrl?.message}
+        hint="The address of its logo, at best a square one."
+      >
+        {(control) => (
+          <Input
+            {...control}
+            {...register("imageUrl")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            className="h-11"
+          />
+        )}
+      </FormField>
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
+          {isSubmitting ? "Adding..." : "Add product"}
+        </Button>
+        {reviewed && <p className="text-muted text-sm">An editor looks at every tool before it is listed.</p>}
+      </div>
+    </form>
+  );
+}

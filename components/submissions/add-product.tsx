@@ -1,0 +1,25 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Skeleton } from "@/components/ui/skeleton";
+
+/** In the size of the form. */
+function Waiting() {
+  return (
+    <div role="status" aria-label="Loading the form" className="flex flex-col gap-5 noscript:hidden">
+      {[44, 128 + 26, 40, 44, 44 + 26].map((height, i) => (
+        <div key={i} className="flex flex-col gap-1.5">
+          <Skeleton className="h-5 w-24" />
+          <Skeleton style={{ height }} />
+        </div>
+      ))}
+      <Skeleton className="h-11 w-full sm:w-36" />
+    </div>
+  );
+}
+
+/** The form of /add-product. It reads a draft that only the browser has, so it is drawn there. */
+export const AddProduct = dynamic(
+  () => import("@/components/submissions/add-product-form").then(({ AddProductForm }) => AddProductForm),
+  { ssr: false, loading: Waiting },
+);

@@ -1,0 +1,57 @@
+import { Send } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { SubmissionBadge } from "@/components/submissions/submission-badge";
+import { SubmitButton } from "@/components/submissions/submit-button";
+import { formatDay } from "@/lib/dates/utils";
+import type { SubmissionDto } from "@/lib/submissions/schema";
+import { formatCount, hostOf } from "@/lib/tools/utils";
+
+function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
+  if (status === "pending")
+    return queuePlace === 1 ? "Next in the queue" : `Number ${formatCount(queuePlace ?? 1)} in the queue`;
+  if (status === "rejected") return "Not added to the directory";
+  return toolSlug ? "In the directory" : "No longer in the directory";
+}
+
+/** Somebody's own submissions: how far each has come, and the tool that it became. */
+export function MySubmissions({ submissions }: { submissions: SubmissionDto[] }) {
+  if (submissions.length === 0)
+    return (
+      <EmptyState
+        icon={<Send strokeWidth={1.75} />}
+        title="No submissions yet"
+        description="Tools that you submit are listed here, with their place in the queue until they are decided."
+        action={<SubmitButton />}
+      />
+    );
+  return (
+    <ul className="border-border divide-border divide-y rounded-lg border">
+      {submissions.map((submission) => {
+        const { id, toolName, toolSlug, category, websiteUrl, status, submittedAt } = submission;
+        return (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+            <div className="min-w-0">
+              <p className="font-medium">
+                {toolSlug ? (
+                  <a href={`/ai-tools/${toolSlug}`} className="inline-block min-h-6 hover:underline">
+                    {toolName}
+                  </a>
+                ) : (
+                  toolName
+                )}
+              </p>
+              <p className="text-muted text-sm">
+                {hostOf(websiteUrl)} · {category} ·{" "}
+                <time dateTime={submittedAt}>{formatDay(submittedAt)}</time>
+              </p>
+            </div>
+            <div className="flex flex-col gap-1 sm:items-end">
+              <SubmissionBadge status={status} />
+              <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,146 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { openAuth } from "@/components/auth/open-auth";
+import { FormField } from "@/components/submissions/form-field";
+import { sendSubmission } from "@/components/submissions/send-submission";
+import { useWebsiteCheck } from "@/components/submissions/use-website-check";
+import { WebsiteNotice } from "@/components/submissions/website-notice";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { currentViewer } from "@/components/viewer/viewer-store";
+import { submitCategories } from "@/lib/categories/utils-labels";
+import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
+import { toast } from "@/lib/toast";
+
+const fieldOf: Record<string, keyof SubmitForm> = {
+  toolName: "name",
+  description: "description",
+  category: "category",
+  websiteUrl: "website",
+};
+const empty: SubmitForm = { name: "", description: "", website: "", category: "" };
+
+/** The dashboard's form to submit a tool. What was typed stays when it is closed and opened again. */
+export function SubmitDialog({
+  open,
+  onOpenChange,
+  onSubmitted,
+}: {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  onSubmitted?: (submission: SubmissionDto) => void;
+}) {
+  const form = useForm<SubmitForm>({ resolver: zodResolver(submitForm), defaultValues: empty });
+  const { register, handleSubmit, formState, getValues } = form;
+  const { errors, isSubmitting } = formState;
+  const [website, setWebsite] = useState("");
+  const check = useWebsiteCheck(website, open);
+  const [problem, setProblem] = useState<string>();
+
+  function askToSignIn() {
+    setProblem("You must be logged in to submit a tool");
+    toast.error("Authentication Required: Please log in to submit a new tool");
+    openAuth({ mode: "login" });
+  }
+
+  async function send(values: SubmitForm) {
+    setProblem(undefined);
+    if ((await currentViewer()).status !== "in") return askToSignIn();
+    const answer = await sendSubmission({
+      toolName: values.name,
+      description: values.description,
+      websiteUrl: values.website,
+      category: values.category,
+    });
+    if (answer.ok) {
+      toast.success("Tool submitted successfully!");
+      form.reset(empty);
+      setWebsite("");
+      onOpenChange(false);
+      onSubmitted?.(answer.submission);
+    } else if (answer.tool) {
+      form.setError("website", { message: "This website is already listed." }, { shouldFocus: true });
+      setProblem(`This tool is already listed as ${answer.tool.name}.`);
+    } else if (answer.status === 401) {
+      askToSignIn();
+    } else {
+      const known = answer.fields.filter(({ path }) => fieldOf[path]);
+      for (const { path, message } of known) form.setError(fieldOf[path]!, { message });
+      if (known.length === 0) setProblem(answer.error);
+    }
+  }
+
+  return (
+    <Dialog open={open} onOpenChange={onOpenChange}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Submit a tool</DialogTitle>
+          <DialogDescription>
+            Tell us about a tool that is missing here. You can follow it on your dashboard.
+          </DialogDescription>
+        </DialogHeader>
+        <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit(send)}>
+          <FormField label="Name" error={errors.name?.message}>
+            {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
+          </FormField>
+          <FormField label="Description" error={errors.description?.message}>
+            {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
+          </FormField>
+          <div className="flex flex-col gap-2">
+            <FormField label="Website" error={errors.website?.message}>
+              {(control) => (
+                <Input
+                  {...control}
+                  {...register("website", { onChange: () => setWebsite(getValues("website")) })}
+                  type="url"
+                  inputMode="url"
+                  autoComplete="off"
+                  placeholder="https://"
+                />
+              )}
+            </FormField>
+            <WebsiteNotice check={check} />
+          </div>
+          <FormField label="Category" error={errors.category?.message}>
+            {(control) => (
+              <NativeSelect {...control} {...register("category")} className="w-full">
+                <option value="">Select a category</option>
+                {submitCategories.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+          {problem && (
+            <p role="alert" className="text-danger text-sm">
+              {problem}
+            </p>
+          )}
+          <DialogFooter>
+            <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
+              Cancel
+            </Button>
+            <Button type="submit" size="lg" aria-disabled={isSubmitting}>
+              {isSubmitting ? "Submitting..." : "Submit tool"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+/** What an uploaded file is for. */
+export const uploadKinds = ["logo", "favicon", "og_image", "post_image", "avatar"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** Where files can be kept. */
+export const storageNames = ["local", "cloudinary"] as const;
+export type StorageName = (typeof storageNames)[number];
+
+/** The types of files that are kept, by extension. What is served gets its type from here, never from its bytes. */
+export const contentTypes = {
+  png: "image/png",
+  jpg: "image/jpeg",
+  webp: "image/webp",
+  gif: "image/gif",
+  svg: "image/svg+xml",
+} as const;
+export type StoredType = (typeof contentTypes)[keyof typeof contentTypes];
+
+/** A kept file: its path within the storage, and the address that pages name. */
+export type StoredFile = { path: string; url: string; storage: StorageName };
+
+/** A place that keeps files. Paths are made by us and are never what somebody sent. */
+export type Storage = {
+  readonly name: StorageName;
+  /** Keeps a file as a whole or not at all, and gives the address that it is served under. */
+  write(path: string, bytes: Uint8Array, contentType: StoredType): Promise<string>;
+  /** Forgets a file; one that is gone already is no failure. */
+  remove(path: string): Promise<void>;
+};

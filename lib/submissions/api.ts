@@ -1,0 +1,70 @@
+import { z } from "zod";
+import { contract } from "@/lib/http/contract";
+import {
+  mySubmissionQuery,
+  queuedSubmission,
+  submissionDecision,
+  submissionDto,
+  submissionInput,
+  submissionQuery,
+  websiteCheck,
+} from "@/lib/submissions/schema";
+
+const tag = "Submissions";
+
+export const createSubmissionApi = contract({
+  method: "POST",
+  path: "/api/tools/submissions",
+  access: "user",
+  signInMessage: "You must be logged in to submit a tool",
+  tag,
+  summary: "Submits a tool for review; 409 with the tool when its website is already listed",
+  limit: { name: "submissions", points: 10, seconds: 86_400 },
+  status: 201,
+  body: submissionInput,
+  response: submissionDto,
+});
+
+export const checkWebsiteApi = contract({
+  method: "GET",
+  path: "/api/tools/submissions/check",
+  access: "user",
+  tag,
+  summary: "Whether a website is already listed or waits for review",
+  limit: { name: "submission-check", points: 120, seconds: 60 },
+  query: z.object({ websiteUrl: z.string().max(2_000, "Please enter a valid URL.") }),
+  response: websiteCheck,
+});
+
+export const listSubmissionsApi = contract({
+  method: "GET",
+  path: "/api/tools/submissions",
+  access: "moderator",
+  tag,
+  summary: "Submissions for those who decide on them",
+  query: submissionQuery,
+  response: z.array(queuedSubmission),
+  paged: true,
+});
+
+export const listMySubmissionsApi = contract({
+  method: "GET",
+  path: "/api/me/submissions",
+  access: "user",
+  tag,
+  summary: "The signed-in account's submissions, newest first",
+  query: mySubmissionQuery,
+  response: z.array(submissionDto),
+  paged: true,
+});
+
+export const decideSubmissionApi = contract({
+  method: "PATCH",
+  path: "/api/tools/submissions/{id}",
+  access: "moderator",
+  tag,
+  summary: "Approves a submission, which adds the tool, or rejects it; repeating it changes nothing",
+  params: z.object({ id: z.string().max(200) }),
+  body: submissionDecision,
+  response: queuedSubmission,
+});

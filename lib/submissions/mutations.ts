@@ -1,0 +1,186 @@
+import "server-only";
+import { logChange } from "@/lib/admin-log/mutations";
+import type { AdminChange } from "@/lib/admin-log/schema";
+import { invalidate } from "@/lib/cache/cached";
+import { resolveCategory } from "@/lib/categories/queries";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { cleanText } from "@/lib/plain-text/schema";
+import { findListed, getSubmission } from "@/lib/submissions/queries";
+import type { KnownTool, QueuedSubmission, SubmissionDto, SubmissionInput } from "@/lib/submissions/schema";
+import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
+import { insertTool } from "@/lib/tools/mutations";
+import { websiteKey } from "@/lib/tools/utils";
+
+type Actor = AdminChange["actor"];
+
+const listed = (tool: KnownTool) =>
+  new AppError("conflict", `This tool is already listed as ${tool.name}.`, { body: { tool } });
+
+/** Makes all who submit or approve the same website wait for each other, until the transaction ends. */
+const lockWebsite = (tx: Prisma.TransactionClient, key: string) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`submission:${key}`}, 0))`;
+
+/**
+ * Takes in a submission. The same account sending the same website again while the first waits is answered with the
+ * first; a website that is already listed is refused with its tool.
+ *
+ * @param approve adds the tool at once, where nobody has to approve it first
+ */
+export async function createSubmission(
+  input: SubmissionInput,
+  user: Actor,
+  { approve }: { approve: boolean },
+): Promise<SubmissionDto> {
+  const category = await resolveCategory(input.category);
+  if (!category) {
+    const message = "There is no such category.";
+    throw new AppError("invalid", message, { issues: [{ path: "category", message }] });
+  }
+  const { category: _label, ...fields } = input;
+  const key = websiteKey(input.websiteUrl);
+  const submission = await db.$transaction(async (tx) => {
+    await lockWebsite(tx, key);
+    const tool = await findListed(key, tx);
+    if (tool) throw listed(tool);
+    const same = { websiteKey: key, userId: user.id, status: "pending" };
+    const waiting = await tx.submission.findFirst({ where: same, select: { id: true } });
+    if (waiting) return getSubmission(waiting.id, tx);
+    const { id } = await tx.submission.create({
+      data: {
+        ...fields,
+        categoryId: category.id,
+        websiteKey: key,
+        keyHighlights: cleanText(input.keyHighlights ?? "") || null,
+        userId: user.id,
+      },
+      select: { id: true },
+    });
+    await tellSubmitter(tx, user.id, `Submitted ${input.toolName}`);
+    if (approve) await approveIn(tx, id, user);
+    return getSubmission(id, tx);
+  });
+  if (!submission) throw new AppError("not_found");
+  if (submission.toolId) invalidate(`tool:${submission.toolId}`, "tools");
+  const { submittedBy: _submittedBy, duplicate: _duplicate, ...own } = submission;
+  return own;
+}
+
+/** An entry of the account's own activity log. */
+async function tellSubmitter(
+  tx: Prisma.TransactionClient,
+  userId: string | null,
+  description: string,
+  toolId?: string,
+): Promise<void> {
+  if (!userId) return;
+  await tx.activityEvent.create({
+    data: { type: "submission", userId, toolId, description },
+    select: { id: true },
+  });
+}
+
+/** Approves a submission that nobody else can decide at the moment: adds its tool and writes both to the log. */
+async function approveIn(tx: Prisma.TransactionClient, id: string, actor: Actor): Promise<void> {
+  const row = await tx.submission.findUniqueOrThrow({
+    where: { id },
+    select: {
+      toolName: true,
+      description: true,
+      websiteUrl: true,
+      logoUrl: true,
+      pricingType: true,
+      keyHighlights: true,
+      twitterUrl: true,
+      githubUrl: true,
+      userId: true,
+      category: { select: { name: true } },
+    },
+  });
+  const tool = await insertTool(
+    tx,
+    {
+      name: row.toolName,
+      description: row.description,
+      websiteUrl: row.websiteUrl,
+      category: row.category.name,
+      logoUrl: row.logoUrl,
+      pricing: {
+        type: pricingOf(row.pricingType),
+        startingPrice: row.pricingType === "Contact for Pricing" ? row.pricingType : null,
+      },
+      features: splitHighlights(row.keyHighlights),
+      useCases: [],
+      tags: [row.category.name],
+      socialLinks: { twitter: row.twitterUrl, github: row.githubUrl },
+      isNew: false,
+      isTrending: false,
+      isUpcoming: false,
+      isTopRated: false,
+      premiumBadge: false,
+      status: "published",
+    },
+    actor,
+  );
+  await decideIn(tx, id, "approved", actor, tool.id);
+  await tellSubmitter(tx, row.userId, `Submission of ${row.toolName} approved`, tool.id);
+}
+
+async function decideIn(
+  tx: Prisma.TransactionClient,
+  id: string,
+  status: "approved" | "rejected",
+  actor: Actor,
+  toolId: string | null = null,
+): Promise<void> {
+  await tx.submission.update({
+    where: { id },
+    data: { status, toolId, decidedById: actor.id, decidedAt: new Date() },
+    select: { id: true },
+  });
+  await logChange(tx, {
+    actor,
+    action: status === "approved" ? "submission.approve" : "submission.reject",
+    entity: "submission",
+    entityId: id,
+    before: { status: "pending", toolId: null },
+    after: { status, toolId },
+  });
+}
+
+/**
+ * Approves or rejects a submission. Approving adds the tool in the same transaction. Whoever comes second with the same
+ * decision is given the same answer; with the other one, a conflict with what was decided.
+ */
+export async function decideSubmission(
+  id: string,
+  status: "approved" | "rejected",
+  actor: Actor,
+): Promise<QueuedSubmission> {
+  const missing = new AppError("not_found", "There is no such submission.");
+  if (!/^[0-9a-f]{24}$/.test(id)) throw missing;
+  const { submission, changed } = await db.$transaction(async (tx) => {
+    const [row] = await tx.$queryRaw<{ status: string; name: string; key: string; userId: string | null }[]>`
+      SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
+    if (!row) throw missing;
+    const decided = row.status !== "pending";
+    if (decided && row.status !== status)
+      throw new AppError("conflict", `This submission was already ${row.status}.`, {
+        body: { current: await getSubmission(id, tx) },
+      });
+    if (!decided && status === "approved") {
+      await lockWebsite(tx, row.key);
+      const tool = await findListed(row.key, tx);
+      if (tool) throw listed(tool);
+      await approveIn(tx, id, actor);
+    } else if (!decided) {
+      await decideIn(tx, id, status, actor);
+      await tellSubmitter(tx, row.userId, `Submission of ${row.name} rejected`);
+    }
+    return { submission: await getSubmission(id, tx), changed: !decided };
+  });
+  if (!submission) throw missing;
+  if (changed && submission.toolId) invalidate(`tool:${submission.toolId}`, "tools");
+  return submission;
+}

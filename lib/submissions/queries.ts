@@ -1,0 +1,129 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import type {
+  KnownTool,
+  QueuedSubmission,
+  SubmissionDto,
+  SubmissionQuery,
+  WebsiteCheck,
+} from "@/lib/submissions/schema";
+import { isWebAddress, websiteKey } from "@/lib/tools/utils";
+
+type Row = Omit<SubmissionDto, "_id" | "submittedAt" | "updatedAt"> & { submittedAt: Date; updatedAt: Date };
+type QueuedRow = Row & {
+  userId: string | null;
+  userName: string | null;
+  duplicateName: string | null;
+  duplicateSlug: string | null;
+};
+
+const columns = Prisma.sql`
+  submission.id, submission.tool_name AS "toolName", submission.description, submission.website_url AS "websiteUrl", category.name AS category,
+  submission.logo_url AS "logoUrl", submission.pricing_type AS "pricingType", submission.key_highlights AS "keyHighlights",
+  submission.twitter_url AS "twitterUrl", submission.github_url AS "githubUrl", submission.status,
+  submission.submitted_at AS "submittedAt", submission.updated_at AS "updatedAt", submission.tool_id AS "toolId", tool.slug AS "toolSlug",
+  CASE WHEN submission.status = 'pending' THEN (
+    SELECT count(*)::int FROM public.submission AS earlier
+    WHERE earlier.status = 'pending' AND (earlier.submitted_at, earlier.id) <= (submission.submitted_at, submission.id)
+  ) END AS "queuePlace"`;
+const tables = Prisma.sql`
+  public.submission JOIN public.category ON category.id = submission.category_id
+  LEFT JOIN public.tool ON tool.id = submission.tool_id AND tool.status = 'published'`;
+
+const toDto = ({ submittedAt, updatedAt, ...row }: Row): SubmissionDto => ({
+  _id: row.id,
+  ...row,
+  submittedAt: submittedAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+function toQueued({ userId, userName, duplicateName, duplicateSlug, ...row }: QueuedRow): QueuedSubmission {
+  return {
+    ...toDto(row),
+    submittedBy: userId && userName !== null ? { id: userId, name: userName } : null,
+    duplicate: duplicateName !== null && duplicateSlug ? { name: duplicateName, slug: duplicateSlug } : null,
+  };
+}
+
+/** A submission with all that those who decide see. */
+const queuedColumns = Prisma.sql`${columns}, account.id AS "userId", account.name AS "userName",
+  duplicate.name AS "duplicateName", duplicate.slug AS "duplicateSlug"`;
+const queuedTables = Prisma.sql`${tables}
+  LEFT JOIN public."user" AS account ON account.id = submission.user_id
+  LEFT JOIN LATERAL (
+    SELECT listed.name, listed.slug FROM public.tool AS listed
+    WHERE submission.status = 'pending' AND listed.website_key = submission.website_key AND listed.status = 'published'
+    ORDER BY listed.created_at, listed.id LIMIT 1
+  ) AS duplicate ON true`;
+
+/** A page of an account's own submissions, the newest first. */
+export async function listMySubmissions(
+  userId: string,
+  { page = 1, limit = 50 }: { page?: number; limit?: number } = {},
+): Promise<Page<SubmissionDto>> {
+  const [total, rows] = await Promise.all([
+    db.submission.count({ where: { userId } }),
+    db.$queryRaw<Row[]>`
+      SELECT ${columns} FROM ${tables} WHERE submission.user_id = ${userId}
+      ORDER BY submission.submitted_at DESC, submission.id DESC OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
+  ]);
+  return { items: rows.map(toDto), total, page, limit };
+}
+
+/** A page of all submissions. Those that wait come oldest first, as they are decided; all others newest first. */
+export async function listSubmissions(query: SubmissionQuery): Promise<Page<QueuedSubmission>> {
+  const { status = "all", page, limit } = query;
+  const parts = [Prisma.sql`true`];
+  if (status !== "all") parts.push(Prisma.sql`submission.status = ${status}`);
+  const text = query.q?.slice(0, 200).replaceAll("\0", "").toWellFormed().trim();
+  if (text) {
+    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+    parts.push(
+      Prisma.sql`(submission.tool_name ILIKE ${pattern} OR submission.website_url ILIKE ${pattern})`,
+    );
+  }
+  const where = Prisma.join(parts, " AND ");
+  const order =
+    status === "pending"
+      ? Prisma.sql`submission.submitted_at, submission.id`
+      : Prisma.sql`submission.submitted_at DESC, submission.id DESC`;
+  const [[counted], rows] = await Promise.all([
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.submission WHERE ${where}`,
+    db.$queryRaw<QueuedRow[]>`
+      SELECT ${queuedColumns} FROM ${queuedTables} WHERE ${where} ORDER BY ${order} OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
+  ]);
+  return { items: rows.map(toQueued), total: counted?.total ?? 0, page, limit };
+}
+
+/** One submission as those who decide see it. */
+export async function getSubmission(
+  id: string,
+  tx: Prisma.TransactionClient = db,
+): Promise<QueuedSubmission | null> {
+  const [row] = await tx.$queryRaw<QueuedRow[]>`
+    SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id = ${id}`;
+  return row ? toQueued(row) : null;
+}
+
+/** The published tool at a website, if there is one. */
+export async function findListed(key: string, tx: Prisma.TransactionClient = db): Promise<KnownTool | null> {
+  return tx.tool.findFirst({
+    where: { websiteKey: key, status: "published" },
+    orderBy: [{ createdAt: "asc" }, { id: "asc" }],
+    select: { name: true, slug: true },
+  });
+}
+
+/** What is known of a website: the published tool there, and whether a submission of it waits. */
+export async function checkWebsite(websiteUrl: string): Promise<WebsiteCheck> {
+  const address = websiteUrl.trim();
+  if (!isWebAddress(address)) return { tool: null, pending: false };
+  const key = websiteKey(address);
+  const [tool, waiting] = await Promise.all([
+    findListed(key),
+    db.submission.findFirst({ where: { websiteKey: key, status: "pending" }, select: { id: true } }),
+  ]);
+  return { tool, pending: waiting !== null };
+}

@@ -1,0 +1,142 @@
+import { z } from "zod";
+import { plainText } from "@/lib/plain-text/schema";
+import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
+
+export const submissionStatuses = ["pending", "approved", "rejected"] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+export const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact for Pricing"] as const;
+
+const invalidUrl = "Please enter a valid URL.";
+const noCategory = "Please select a category.";
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const toolName = plainText({ missing: "Name is required.", max: 120, name: "Name" }).overwrite(oneLine);
+const description = plainText({ missing: "Description is required.", max: 2_000, name: "Description" });
+const category = z.string({ error: noCategory }).trim().min(1, noCategory).max(100, noCategory);
+
+/** What somebody sends who knows of a tool. */
+export const submissionInput = z
+  .object({
+    toolName,
+    description,
+    websiteUrl: webAddress(invalidUrl),
+    category: category.meta({ description: "Any label, name or slug of a category.", example: "Chatbot" }),
+    logoUrl: optionalAddress(invalidUrl),
+    pricingType: z
+      .enum(submissionPricing, { error: "Please select a pricing type." })
+      .or(z.literal("").transform(() => null))
+      .nullable()
+      .optional(),
+    keyHighlights: z
+      .string()
+      .max(2_000, "Key highlights must be at most 2,000 characters")
+      .nullable()
+      .optional(),
+    twitterUrl: optionalAddress(invalidUrl),
+    githubUrl: optionalAddress(invalidUrl),
+  })
+  .meta({ id: "NewSubmission" });
+export type SubmissionInput = z.output<typeof submissionInput>;
+
+/** The form of /add-product. */
+export const addProductForm = z.object({
+  name: z.string().trim().min(2, "Name must be at least 2 characters.").pipe(toolName),
+  description: z.string().trim().min(10, "Description must be at least 10 characters.").pipe(description),
+  website: webAddress(invalidUrl),
+  category,
+  imageUrl: webAddress(invalidUrl),
+});
+export type AddProductForm = z.output<typeof addProductForm>;
+
+/** The form of the dashboard: every field is required. */
+export const submitForm = z.object({
+  name: toolName,
+  description,
+  website: webAddress(invalidUrl),
+  category,
+});
+export type SubmitForm = z.output<typeof submitForm>;
+
+export const submissionDecision = z.object({
+  status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
+});
+
+/** A tool that is already in the directory. */
+export const knownTool = z.object({ name: z.string(), slug: z.string() });
+export type KnownTool = z.output<typeof knownTool>;
+
+export const websiteCheck = z.object({
+  tool: knownTool.nullable(),
+  pending: z
+    .boolean()
+    .meta({ description: "Somebody has sent this website already and it waits for review." }),
+});
+export type WebsiteCheck = z.output<typeof websiteCheck>;
+
+/** A submission as the interface gives it. */
+export const submissionDto = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    toolName: z.string(),
+    description: z.string(),
+    websiteUrl: z.string(),
+    category: z.string(),
+    logoUrl: z.string().nullable(),
+    pricingType: z.string().nullable(),
+    keyHighlights: z.string().nullable(),
+    twitterUrl: z.string().nullable(),
+    githubUrl: z.string().nullable(),
+    status: z.enum(submissionStatuses),
+    submittedAt: z.string(),
+    updatedAt: z.string(),
+    toolId: z.string().nullable(),
+    toolSlug: z.string().nullable().meta({ description: "Of the tool that the approval created." }),
+    queuePlace: z
+      .number()
+      .int()
+      .nullable()
+      .meta({ description: "While it is pending: its place in the queue, from 1." }),
+  })
+  .meta({ id: "Submission" });
+export type SubmissionDto = z.output<typeof submissionDto>;
+
+/** A submission as those who decide see it. */
+export const queuedSubmission = submissionDto
+  .extend({
+    submittedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
+    duplicate: knownTool.nullable().meta({ description: "A published tool at the same website address." }),
+  })
+  .meta({ id: "QueuedSubmission" });
+export type QueuedSubmission = z.output<typeof queuedSubmission>;
+
+const page = z.coerce
+  .number({ error: "The page is a number from 1." })
+  .int("The page is a whole number.")
+  .min(1, "The page is at least 1.")
+  .max(100_000, "The page is at most 100000.")
+  .default(1);
+const limit = z.coerce
+  .number({ error: "The limit is a number from 1 to 100." })
+  .int("The limit is a whole number.")
+  .min(1, "The limit is at least 1.")
+  .max(100, "The limit is at most 100.")
+  .default(50);
+
+export const mySubmissionQuery = z.object({ page, limit });
+
+export const submissionQuery = z.object({
+  q: z
+    .string()
+    .optional()
+    .meta({ description: "Part of a name or website; the first 200 characters count." }),
+  status: z
+    .enum([...submissionStatuses, "all"], {
+      error: 'Status is "pending", "approved", "rejected" or "all".',
+    })
+    .optional()
+    .meta({ description: "With `pending` the oldest comes first, otherwise the newest." }),
+  page,
+  limit,
+});
+export type SubmissionQuery = z.output<typeof submissionQuery>;

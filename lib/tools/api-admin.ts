@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { contract } from "@/lib/http/contract";
+import { toolCreate, toolStats, toolStatusChange, toolUpdate, writtenTool } from "@/lib/tools/schema-admin";
+
+const tag = "Tools";
+const params = z.object({ id: z.string().max(200) });
+
+export const createToolApi = contract({
+  method: "POST",
+  path: "/api/tools",
+  access: "admin",
+  tag,
+  summary: "Adds a tool; the answer names others at the same website address",
+  status: 201,
+  body: toolCreate,
+  response: writtenTool,
+});
+
+export const updateToolApi = contract({
+  method: "PUT",
+  path: "/api/tools/{id}",
+  access: "admin",
+  tag,
+  summary: "Changes a tool; what is left out, and the slug, stay as they are",
+  params,
+  body: toolUpdate,
+  response: writtenTool,
+});
+
+export const updateToolStatusApi = contract({
+  method: "PATCH",
+  path: "/api/tools/{id}/status",
+  access: "admin",
+  tag,
+  summary: "Publishes, archives or withdraws a tool",
+  params,
+  body: toolStatusChange,
+  response: writtenTool,
+});
+
+export const removeToolApi = contract({
+  method: "DELETE",
+  path: "/api/tools/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a tool with its votes, saves, reviews and sponsored listings",
+  params,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const getToolStatsApi = contract({
+  method: "GET",
+  path: "/api/tools/stats",
+  access: "admin",
+  tag,
+  summary: "What the admin's first screen shows: totals, counts, popular and recent tools",
+  response: toolStats,
+});

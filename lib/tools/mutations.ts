@@ -1,0 +1,220 @@
+import "server-only";
+import { logChange } from "@/lib/admin-log/mutations";
+import type { AdminChange } from "@/lib/admin-log/schema";
+import { difference } from "@/lib/admin-log/utils";
+import { invalidate } from "@/lib/cache/cached";
+import { resolveCategory } from "@/lib/categories/queries";
+import { slugify } from "@/lib/categories/utils";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
+import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
+import { websiteKey } from "@/lib/tools/utils";
+
+type Actor = AdminChange["actor"];
+const entity = "tool";
+const missing = () => new AppError("not_found", "Tool not found");
+
+/** What of a tool is written, and logged. */
+const columns = {
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  categoryId: true,
+  logo: true,
+  imageUrl: true,
+  websiteUrl: true,
+  websiteKey: true,
+  pricingType: true,
+  startingPrice: true,
+  features: true,
+  useCases: true,
+  tags: true,
+  twitterUrl: true,
+  githubUrl: true,
+  isNew: true,
+  isTrending: true,
+  isUpcoming: true,
+  isTopRated: true,
+  premiumBadge: true,
+  launchDate: true,
+  status: true,
+  updatedAt: true,
+} as const satisfies Prisma.ToolSelect;
+type Row = Prisma.ToolGetPayload<{ select: typeof columns }>;
+
+function refuse(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
+  return new AppError(code, message, { issues: [{ path, message }] });
+}
+
+async function categoryIdOf(text: string): Promise<string> {
+  const category = await resolveCategory(text);
+  if (!category) throw refuse("category", "There is no such category.");
+  return category.id;
+}
+
+/** The fields that a body sets, in the terms of the table. */
+async function toData(body: ToolUpdate) {
+  const { category, pricing, socialLinks, logo, logoUrl = logo, launchDate, websiteUrl, ...rest } = body;
+  const { slug: _slug, updatedAt: _updatedAt, ...plain } = rest;
+  const price = pricing && (pricing.startingPrice ?? pricing.details);
+  return {
+    ...plain,
+    ...(category === undefined ? {} : { categoryId: await categoryIdOf(category) }),
+    ...(websiteUrl === undefined ? {} : { websiteUrl, websiteKey: websiteKey(websiteUrl) }),
+    ...(pricing
+      ? { pricingType: pricing.type, ...(price === undefined ? {} : { startingPrice: price }) }
+      : {}),
+    ...(socialLinks === undefined
+      ? {}
+      : { twitterUrl: socialLinks?.twitter ?? null, githubUrl: socialLinks?.github ?? null }),
+    ...(logoUrl === undefined ? {} : { logo: logoUrl }),
+    ...(launchDate === undefined ? {} : { launchDate: launchDate === null ? null : new Date(launchDate) }),
+  };
+}
+
+/** The day on which a tool went live: the first on which it is published and no longer to come. */
+function launched(tool: Pick<Row, "status" | "isUpcoming" | "launchDate">, now: Date): Date | null {
+  if (tool.status !== "published" || tool.isUpcoming) return tool.launchDate;
+  return tool.launchDate && tool.launchDate <= now ? tool.launchDate : now;
+}
+
+/** Makes all who choose a slug wait for each other, until the transaction ends. */
+const lockSlugs = (tx: Prisma.TransactionClient) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('tool-slug', 0))`;
+
+async function isTaken(tx: Prisma.TransactionClient, slug: string): Promise<boolean> {
+  return (await tx.tool.findUnique({ where: { slug }, select: { id: true } })) !== null;
+}
+
+/** The slug that was asked for, or one made from the name, with a number where that is taken. */
+async function chooseSlug(tx: Prisma.TransactionClient, name: string, wanted?: string): Promise<string> {
+  await lockSlugs(tx);
+  if (wanted) {
+    if (await isTaken(tx, wanted)) throw refuse("slug", `Another tool has the slug "${wanted}".`, "conflict");
+    return wanted;
+  }
+  const made = slugify(name).slice(0, 80).replace(/-$/, "") || entity;
+  if (!(await isTaken(tx, made))) return made;
+  const rows = await tx.$queryRaw<{ slug: string }[]>`
+    SELECT slug FROM public.tool WHERE slug >= ${`${made}-`} COLLATE "C" AND slug < ${`${made}.`} COLLATE "C"`;
+  const known = new Set(rows.map(({ slug }) => slug));
+  for (let n = 2; ; n++) if (!known.has(`${made}-${n}`)) return `${made}-${n}`;
+}
+
+/**
+ * Adds a tool within a transaction that also does other things, and writes that to the log. The caller invalidates
+ * what shows tools afterwards.
+ */
+export async function insertTool(
+  tx: Prisma.TransactionClient,
+  body: ToolCreate,
+  actor: Actor,
+): Promise<{ id: string; slug: string; name: string }> {
+  const { categoryId, websiteKey: key, ...data } = await toData(body);
+  const now = new Date();
+  const row = await tx.tool.create({
+    data: {
+      ...data,
+      name: body.name,
+      description: body.description,
+      websiteUrl: body.websiteUrl,
+      pricingType: body.pricing.type,
+      categoryId: categoryId!,
+      websiteKey: key!,
+      slug: await chooseSlug(tx, body.name, body.slug),
+      launchDate: launched(
+        { status: body.status, isUpcoming: body.isUpcoming, launchDate: data.launchDate ?? null },
+        now,
+      ),
+    },
+    select: columns,
+  });
+  await logChange(tx, { actor, action: "tool.create", entity, entityId: row.id, before: null, after: row });
+  return row;
+}
+
+async function answer(tx: Prisma.TransactionClient, { id, websiteKey: key }: Row): Promise<WrittenTool> {
+  const tool = await getAnyTool(id, tx);
+  if (!tool) throw missing();
+  return { ...tool, duplicates: await listDuplicates(key, id, tx) };
+}
+
+/** Adds a tool. Its answer names others at the same website address. */
+export async function createTool(body: ToolCreate, actor: Actor): Promise<WrittenTool> {
+  const tool = await db.$transaction(async (tx) => {
+    const { id } = await insertTool(tx, body, actor);
+    return answer(tx, await tx.tool.findUniqueOrThrow({ where: { id }, select: columns }));
+  });
+  invalidate(`tool:${tool.id}`, "tools");
+  return tool;
+}
+
+/** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
+async function lockTool(tx: Prisma.TransactionClient, idOrSlug: string): Promise<Row> {
+  const wanted = idOrSlug.toLowerCase();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) throw missing();
+  const [found] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
+  const row = found && (await tx.tool.findUnique({ where: { id: found.id }, select: columns }));
+  if (!row) throw missing();
+  return row;
+}
+
+/**
+ * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
+ * go on working.
+ */
+export async function updateTool(
+  idOrSlug: string,
+  body: ToolUpdate,
+  actor: Actor,
+  action: AdminChange["action"] = "tool.update",
+): Promise<WrittenTool> {
+  const data = await toData(body);
+  const tool = await db.$transaction(async (tx) => {
+    const before = await lockTool(tx, idOrSlug);
+    if (body.updatedAt !== undefined && before.updatedAt > new Date(body.updatedAt))
+      throw new AppError("conflict", undefined, { body: { current: await getAnyTool(before.id, tx) } });
+    const slug =
+      body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug;
+    const after = await tx.tool.update({
+      where: { id: before.id },
+      data: {
+        ...data,
+        slug,
+        launchDate: launched(
+          {
+            status: data.status ?? before.status,
+            isUpcoming: data.isUpcoming ?? before.isUpcoming,
+            launchDate: data.launchDate === undefined ? before.launchDate : data.launchDate,
+          },
+          new Date(),
+        ),
+        // Later than the one before, even within a millisecond.
+        updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+      },
+      select: columns,
+    });
+    const { before: was, after: is } = difference(before, after);
+    await logChange(tx, { actor, action, entity, entityId: after.id, before: was, after: is });
+    return answer(tx, after);
+  });
+  invalidate(`tool:${tool.id}`, "tools");
+  return tool;
+}
+
+/** Deletes a tool and, with it, its votes, saves, reviews, listings and counters. */
+export async function removeTool(idOrSlug: string, actor: Actor): Promise<void> {
+  const id = await db.$transaction(async (tx) => {
+    const row = await lockTool(tx, idOrSlug);
+    await tx.tool.delete({ where: { id: row.id }, select: { id: true } });
+    await tx.toolDay.deleteMany({ where: { toolId: row.id } });
+    await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: row.id } });
+    await logChange(tx, { actor, action: "tool.delete", entity, entityId: row.id, before: row, after: null });
+    return row.id;
+  });
+  invalidate(`tool:${id}`, "tools");
+}

@@ -1,0 +1,165 @@
+import "server-only";
+import { findCategory } from "@/lib/categories/queries";
+import { slugify } from "@/lib/categories/utils";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import { toDto, toolColumns, type ToolRow, toolTables } from "@/lib/tools/queries";
+import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
+import { type ToolDuplicate, type ToolStats, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";
+
+/** How many tools the lists of the admin's first screen have. */
+const shortList = 5;
+
+type AdminRow = ToolRow & { logoUrl: string | null; twitter: string | null; github: string | null };
+
+const adminColumns = Prisma.sql`${toolColumns}, tool.logo AS "logoUrl", tool.twitter_url AS twitter, tool.github_url AS github`;
+
+const toAdminDto = ({ twitter, github, ...row }: AdminRow): ToolDto => ({
+  ...toDto(row),
+  socialLinks: { twitter, github },
+});
+
+/** A tool of any status, by id or slug, with what only administrators are told; null when there is none. */
+export async function getAnyTool(
+  idOrSlug: string,
+  tx: Prisma.TransactionClient = db,
+): Promise<ToolDto | null> {
+  const wanted = idOrSlug.toLowerCase();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  const [row] = await tx.$queryRaw<AdminRow[]>`
+    SELECT ${adminColumns} FROM ${toolTables} WHERE tool.id = ${wanted} OR tool.slug = ${wanted}
+    ORDER BY tool.id = ${wanted} DESC LIMIT 1`;
+  return row ? toAdminDto(row) : null;
+}
+
+/** Other tools at this website address, the published ones first; at most five. */
+export async function listDuplicates(
+  websiteKey: string,
+  exceptId: string,
+  tx: Prisma.TransactionClient = db,
+): Promise<ToolDuplicate[]> {
+  return tx.$queryRaw<ToolDuplicate[]>`
+    SELECT id, name, slug, status FROM public.tool WHERE website_key = ${websiteKey} AND id <> ${exceptId}
+    ORDER BY status = 'published' DESC, created_at, id LIMIT 5`;
+}
+
+const pricing = {
+  free: Prisma.sql`tool.pricing_type = 'free'`,
+  freemium: Prisma.sql`tool.pricing_type = 'freemium'`,
+  paid: Prisma.sql`tool.pricing_type NOT IN ('free', 'freemium')`,
+};
+
+async function conditions(query: ToolQuery): Promise<Prisma.Sql | undefined> {
+  const parts = [Prisma.sql`true`];
+  const text = query.q?.slice(0, 200).replaceAll("\0", "").toWellFormed().trim();
+  if (text) {
+    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+    parts.push(
+      Prisma.sql`(tool.name ILIKE ${pattern} OR tool.slug ILIKE ${pattern} OR tool.website_key ILIKE ${pattern})`,
+    );
+  }
+  if (query.category && !["all", "all-tools"].includes(slugify(query.category))) {
+    const category = await findCategory(query.category);
+    if (!category) return undefined;
+    parts.push(Prisma.sql`tool.category_id = ANY (${category.members.map(({ id }) => id)}::text[])`);
+  }
+  if (query.pricing) parts.push(pricing[query.pricing]);
+  if (query.isNew !== undefined) parts.push(Prisma.sql`tool.is_new = ${query.isNew}`);
+  if (query.isTrending !== undefined) parts.push(Prisma.sql`tool.is_trending = ${query.isTrending}`);
+  if (query.isUpcoming !== undefined) parts.push(Prisma.sql`tool.is_upcoming = ${query.isUpcoming}`);
+  if (query.period !== "all")
+    parts.push(
+      Prisma.sql`coalesce(tool.launch_date, tool.created_at) >= now() - make_interval(days => ${query.period === "week" ? 7 : 30}::int)`,
+    );
+  if (query.minRating)
+    parts.push(Prisma.sql`EXISTS (
+      SELECT FROM public.tool_stats AS rated CROSS JOIN LATERAL search.shown_rating(rated) AS shown
+      WHERE rated.tool_id = tool.id AND shown.rating >= ${query.minRating})`);
+  return Prisma.join(parts, " AND ");
+}
+
+/** The order of a list of all tools. By default the last changed come first. */
+const orders: Record<Exclude<ToolQuery["sort"], "trending">, Prisma.Sql> = {
+  newest: Prisma.sql`tool.created_at DESC, tool.id`,
+  popular: Prisma.sql`stats.base_votes + stats.votes DESC, tool.id`,
+  rating: Prisma.sql`(SELECT rating_score FROM search.rank WHERE rank.id = tool.id) DESC NULLS LAST, tool.id`,
+};
+
+/**
+ * A page of tools whatever their status, for administrators; the last changed first unless the query has another
+ * order. Undefined: there is no such category.
+ */
+export async function listAnyTools(
+  query: ToolQuery & { status: ToolStatus | "all" },
+): Promise<Page<ToolDto> | undefined> {
+  const where = await conditions(query);
+  if (!where) return undefined;
+  const { page, limit, sort } = query;
+  const statuses = query.status === "all" ? [...toolStatuses] : [query.status];
+  const offset = (page - 1) * limit;
+  const [counted] = await db.$queryRaw<{ total: number }[]>`
+    SELECT count(*)::int AS total FROM public.tool WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`;
+  const total = counted?.total ?? 0;
+  if (offset >= total) return { items: [], total, page, limit };
+  const end = offset + limit;
+  // Each status is read in the order of its own index, no further than this page, and then merged.
+  const found =
+    sort === "trending"
+      ? Prisma.sql`
+        SELECT id, row_number() OVER (ORDER BY updated_at DESC, id) AS n
+        FROM unnest(${statuses}::text[]) AS wanted (status) CROSS JOIN LATERAL (
+          SELECT id, updated_at FROM public.tool WHERE tool.status = wanted.status AND ${where}
+          ORDER BY updated_at DESC, id LIMIT ${end}
+        ) AS first`
+      : Prisma.sql`
+        SELECT tool.id, row_number() OVER (ORDER BY ${orders[sort]}) AS n
+        FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+        WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`;
+  const rows = await db.$queryRaw<AdminRow[]>`
+    SELECT ${adminColumns} FROM (${found}) AS found JOIN ${toolTables} ON tool.id = found.id
+    WHERE found.n > ${offset} AND found.n <= ${end} ORDER BY found.n`;
+  return { items: rows.map(toAdminDto), total, page, limit };
+}
+
+/** The numbers of the admin's first screen, read from the facet counts and indexes. */
+export async function getToolStats(): Promise<ToolStats> {
+  const [categoryCounts, pricingCounts, popularTools, recent, [waiting]] = await Promise.all([
+    db.$queryRaw<ToolStats["categoryCounts"]>`
+      SELECT category.name AS _id, sum(tools)::int AS count FROM search.facet JOIN public.category ON category.code = facet.category
+      GROUP BY category.name HAVING sum(tools) > 0 ORDER BY 2 DESC, 1`,
+    db.$queryRaw<ToolStats["pricingCounts"]>`
+      SELECT (ARRAY['free', 'freemium', 'paid'])[pricing + 1] AS _id, sum(tools)::int AS count FROM search.facet
+      GROUP BY pricing HAVING sum(tools) > 0 ORDER BY pricing`,
+    db.$queryRaw<ToolStats["popularTools"]>`
+      SELECT tool.id AS _id, tool.name, tool.slug, stats.base_views + stats.views AS views
+      FROM public.tool_stats AS stats JOIN public.tool ON tool.id = stats.tool_id
+      WHERE tool.status = 'published' ORDER BY stats.base_views + stats.views DESC, tool.id LIMIT ${shortList}`,
+    db.tool.findMany({
+      where: { status: "published" },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      take: shortList,
+      select: { id: true, name: true, slug: true, createdAt: true, category: { select: { name: true } } },
+    }),
+    db.$queryRaw<Pick<ToolStats, "pendingSubmissions" | "pendingReviews" | "newInquiries">[]>`
+      SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
+        (SELECT count(*)::int FROM public.review WHERE status = 'pending') AS "pendingReviews",
+        (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries"`,
+  ]);
+  return {
+    totalTools: pricingCounts.reduce((sum, { count }) => sum + count, 0),
+    pendingSubmissions: waiting?.pendingSubmissions ?? 0,
+    pendingReviews: waiting?.pendingReviews ?? 0,
+    newInquiries: waiting?.newInquiries ?? 0,
+    categoryCounts,
+    pricingCounts,
+    popularTools,
+    recentTools: recent.map(({ id, name, slug, createdAt, category }) => ({
+      _id: id,
+      name,
+      slug,
+      category: category.name,
+      createdAt: createdAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,412 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { createAccount, json } from "@/tests/api/accounts";
+import { openApp, request, withQuery } from "@/tests/api/open-app";
+import type { QueuedSubmission, SubmissionDto } from "@/lib/submissions/schema";
+
+const { db } = await openApp();
+const invalidated = vi.spyOn(await import("next/cache"), "revalidateTag");
+const { GET: list, POST: create } = await import("@/app/api/tools/submissions/route");
+const { GET: check } = await import("@/app/api/tools/submissions/check/route");
+const { PATCH: decide } = await import("@/app/api/tools/submissions/[id]/route");
+const { GET: mine } = await import("@/app/api/me/submissions/route");
+const { GET: getTool } = await import("@/app/api/tools/[id]/route");
+const { submissionDto, queuedSubmission } = await import("@/lib/submissions/schema");
+
+const path = "/api/tools/submissions";
+const moderator = await createAccount(db, { role: "moderator" });
+let n = 0;
+const tool = (change: object = {}) => ({
+  toolName: "Quillbird",
+  description: "Writes meeting notes from a recording.",
+  websiteUrl: `https://www.quillbird-${(n += 1)}.example/app/`,
+  category: "Writing",
+  ...change,
+});
+type Headers = Record<string, string>;
+const send = (body: unknown, headers: Headers = {}) =>
+  request(create, path, { method: "POST", ...json(body, headers) });
+const settle = (id: string, status: unknown, headers: Headers = moderator.headers) =>
+  request(decide, `${path}/${id}`, { method: "PATCH", params: { id }, ...json({ status }, headers) });
+const known = async (websiteUrl: string, headers: Headers) =>
+  request(check, withQuery(`${path}/check`, { websiteUrl }), { headers });
+const submit = async (body: unknown, headers: Headers) => {
+  const answer = await send(body, headers);
+  expect(answer.status).toBe(201);
+  return (await answer.json()) as SubmissionDto;
+};
+const setConfig = (data: object) =>
+  db.siteConfig.upsert({ where: { id: 1 }, create: { id: 1, data }, update: { data } });
+
+beforeEach(() => setConfig({}));
+
+describe("POST /api/tools/submissions", () => {
+  it("takes in a submission and tells its place in the queue", async () => {
+    const account = await createAccount(db);
+    const submission = await submit(
+      tool({
+        category: "code assistant",
+        pricingType: "Contact for Pricing",
+        keyHighlights: "Fast\nOpen source",
+      }),
+      account.headers,
+    );
+    expect(submissionDto.strict().parse(submission)).toEqual(submission);
+    const waiting = await db.submission.count({ where: { status: "pending" } });
+    expect(submission).toMatchObject({
+      status: "pending",
+      toolId: null,
+      toolSlug: null,
+      category: "AI for Coding and Development",
+      queuePlace: waiting,
+    });
+    const event = await db.activityEvent.findFirstOrThrow({ where: { userId: account.id } });
+    expect(event).toMatchObject({ type: "submission", description: "Submitted Quillbird" });
+  });
+
+  it.each([
+    "Chatbot",
+    "Image Generation",
+    "Code Assistant",
+    "Writing",
+    "Audio",
+    "Video", // of /add-product
+    "chatbots",
+    "image-generation",
+    "video-editing",
+    "development",
+    "productivity", // of the dashboard
+    "Text Generation",
+    "Code Generation",
+    "Audio Generation",
+    "Data Analysis",
+    "Marketing",
+    "Other", // of the admin
+    "AI for E-commerce",
+    "Speech",
+    "research",
+    "SEO",
+  ])("knows the category %s", async (category) => {
+    const { resolveCategory } = await import("@/lib/categories/queries");
+    expect(await resolveCategory(category)).toBeDefined();
+  });
+
+  it.each([
+    [{ category: "No such thing" }, "category"],
+    [{ category: "All Tools" }, "category"],
+    [{ category: "" }, "category"],
+    [{ toolName: " " }, "toolName"],
+    [{ toolName: "x".repeat(121) }, "toolName"],
+    [{ description: undefined }, "description"],
+    [{ description: "x".repeat(2_001) }, "description"],
+    [{ websiteUrl: "quillbird.example" }, "websiteUrl"],
+    [{ websiteUrl: "javascript:alert(1)" }, "websiteUrl"],
+    [{ websiteUrl: "https://user:secret@quillbird.example" }, "websiteUrl"],
+    [{ websiteUrl: "https://localhost/" }, "websiteUrl"],
+    [{ websiteUrl: "https:quillbird.example" }, "websiteUrl"],
+    [{ websiteUrl: `https://quillbird.example/${"x".repeat(600)}` }, "websiteUrl"],
+    [{ logoUrl: "ftp://quillbird.example/logo.png" }, "logoUrl"],
+    [{ pricingType: "Gratis" }, "pricingType"],
+    [{ keyHighlights: "x".repeat(2_001) }, "keyHighlights"],
+    [{ twitterUrl: "@quillbird" }, "twitterUrl"],
+    [{ toolName: { $ne: "" } }, "toolName"],
+  ])("refuses %j", async (change, field) => {
+    const account = await createAccount(db);
+    const answer = await send(tool(change), account.headers);
+    expect(answer.status).toBe(400);
+    const body = (await answer.json()) as { error: string; issues: { path: string }[] };
+    expect(body.error).toMatch(/\w/);
+    expect(body.issues.map(({ path: where }) => where)).toContain(field);
+  });
+
+  it("keeps text that the database could not", async () => {
+    const account = await createAccount(db);
+    const submission = await submit(
+      tool({ toolName: "Quill\u0000\ud800bird", description: "a\u0000b\r\nc", keyHighlights: "\u0000" }),
+      account.headers,
+    );
+    expect(submission).toMatchObject({ description: "ab\nc", keyHighlights: null });
+    expect((await settle(submission.id, "approved")).status).toBe(200);
+  });
+
+  it("is closed and opened by the settings", async () => {
+    const account = await createAccount(db);
+    await setConfig({ allowSubmissions: false });
+    const refused = await send(tool(), account.headers);
+    expect(refused.status).toBe(403);
+    expect(await refused.json()).toEqual({ error: "Submissions are closed at the moment." });
+    await setConfig({ requireApprovalForSubmissions: false });
+    const submission = await submit(tool(), account.headers);
+    expect(submission.status).toBe("approved");
+    expect((await request(getTool, "/api/tools/x", { params: { id: submission.toolSlug! } })).status).toBe(
+      200,
+    );
+  });
+
+  it("makes one submission of the same one sent twice at once", async () => {
+    const account = await createAccount(db);
+    const body = tool();
+    const answers = await Promise.all([1, 2, 3, 4].map(() => submit(body, account.headers)));
+    expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
+    expect(await db.submission.count({ where: { userId: account.id } })).toBe(1);
+  });
+
+  it("finds a listed tool by its website, however it is written", async () => {
+    const account = await createAccount(db);
+    const first = await db.tool.findFirstOrThrow({ where: { status: "published" } });
+    const address = first.websiteUrl.replace("https://", "http://www.").replace("www.www.", "www.");
+    const answer = await known(`${address}?ref=x`, account.headers);
+    expect(await answer.json()).toEqual({ tool: { name: first.name, slug: first.slug }, pending: false });
+    const refused = await send(tool({ websiteUrl: address }), account.headers);
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toEqual({
+      error: `This tool is already listed as ${first.name}.`,
+      tool: { name: first.name, slug: first.slug },
+    });
+    expect((await known(address, {})).status).toBe(401);
+    expect(await (await known("nonsense", account.headers)).json()).toEqual({ tool: null, pending: false });
+  });
+
+  it("tells that a website waits already, and still takes another account's", async () => {
+    const [one, other] = [await createAccount(db), await createAccount(db)];
+    const body = tool();
+    await submit(body, one.headers);
+    expect(await (await known(body.websiteUrl, other.headers)).json()).toEqual({ tool: null, pending: true });
+    const second = await submit(body, other.headers);
+    expect((await settle(second.id, "approved")).status).toBe(200);
+    // The first is now a duplicate of what the second became.
+    const first = await db.submission.findFirstOrThrow({ where: { userId: one.id } });
+    const answer = await settle(first.id, "approved");
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({ tool: { name: "Quillbird" } });
+    expect((await settle(first.id, "rejected")).status).toBe(200);
+  });
+
+  it("takes ten a day", async () => {
+    const account = await createAccount(db);
+    for (let i = 0; i < 10; i++) await submit(tool(), account.headers);
+    const answer = await send(tool(), account.headers);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(3600);
+    expect((await answer.json()).error).toMatch(/\w/);
+    expect(await db.submission.count({ where: { userId: account.id } })).toBe(10);
+  });
+});
+
+describe("PATCH /api/tools/submissions/{id}", () => {
+  it("approves into a published tool that carries all that was said", async () => {
+    const account = await createAccount(db);
+    const body = tool({
+      pricingType: "Freemium",
+      logoUrl: "https://quillbird.example/logo.png",
+      keyHighlights: "- Fast\n- Open source",
+      twitterUrl: "https://x.example/quillbird",
+      githubUrl: "",
+    });
+    const { id } = await submit(body, account.headers);
+    invalidated.mockClear();
+    const answer = await settle(id, "approved");
+    expect(answer.status).toBe(200);
+    const submission = (await answer.json()) as QueuedSubmission;
+    expect(queuedSubmission.strict().parse(submission)).toEqual(submission);
+    expect(submission).toMatchObject({
+      status: "approved",
+      queuePlace: null,
+      submittedBy: { id: account.id },
+    });
+    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual([`tool:${submission.toolId}`, "tools"]);
+
+    const shown = await (
+      await request(getTool, "/api/tools/x", { params: { id: submission.toolSlug! } })
+    ).json();
+    expect(shown).toMatchObject({
+      name: "Quillbird",
+      description: body.description,
+      websiteUrl: body.websiteUrl,
+      category: "AI for Writing",
+      tags: ["AI for Writing"],
+      features: ["Fast", "Open source"],
+      pricing: { type: "freemium", startingPrice: null },
+      status: "published",
+    });
+    expect(Date.now() - Date.parse(shown.launchDate)).toBeLessThan(60_000);
+    const row = await db.tool.findUniqueOrThrow({ where: { id: submission.toolId! } });
+    expect(row).toMatchObject({
+      logo: "https://quillbird.example/logo.png",
+      twitterUrl: "https://x.example/quillbird",
+      githubUrl: null,
+    });
+    const logged = await db.adminLog.findMany({
+      where: { actorId: moderator.id, entityId: { in: [id, row.id] } },
+      orderBy: { id: "asc" },
+    });
+    expect(logged.map(({ action }) => action)).toEqual(["tool.create", "submission.approve"]);
+    const own = await db.activityEvent.findMany({ where: { userId: account.id }, orderBy: { id: "asc" } });
+    expect(own.map(({ type, toolId }) => [type, toolId])).toEqual([
+      ["submission", null],
+      ["submission", row.id],
+    ]);
+  });
+
+  it.each([
+    ["Free", "free", null],
+    ["Paid", "paid", null],
+    ["Enterprise", "enterprise", null],
+    ["Contact for Pricing", "enterprise", "Contact for Pricing"],
+    [undefined, "paid", null],
+  ])("%s becomes %s", async (pricingType, type, startingPrice) => {
+    const account = await createAccount(db);
+    const { id } = await submit(tool({ pricingType }), account.headers);
+    const { toolId } = (await (await settle(id, "approved")).json()) as SubmissionDto;
+    expect(await db.tool.findUniqueOrThrow({ where: { id: toolId! } })).toMatchObject({
+      pricingType: type,
+      startingPrice,
+    });
+  });
+
+  it("creates one tool, however many approve at the same time", async () => {
+    const account = await createAccount(db);
+    const other = await createAccount(db, { role: "admin" });
+    const { id } = await submit(tool({ toolName: "Raced Quill" }), account.headers);
+    const answers = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((i) => settle(id, "approved", (i % 2 ? moderator : other).headers)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200]);
+    const slugs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as SubmissionDto).toolSlug),
+    );
+    expect(new Set(slugs).size).toBe(1);
+    expect(await db.tool.count({ where: { name: "Raced Quill" } })).toBe(1);
+    expect(await db.adminLog.count({ where: { entityId: id } })).toBe(1);
+  });
+
+  it("gives tools of one name slugs of their own, approved at once", async () => {
+    const account = await createAccount(db);
+    const made = await Promise.all(
+      [1, 2, 3, 4].map(() => submit(tool({ toolName: "Same Name!" }), account.headers)),
+    );
+    const answers = await Promise.all(made.map(({ id }) => settle(id, "approved")));
+    const slugs = await Promise.all(
+      answers.map(async (answer) => ((await answer.json()) as SubmissionDto).toolSlug),
+    );
+    expect(slugs.sort()).toEqual(["same-name", "same-name-2", "same-name-3", "same-name-4"]);
+  });
+
+  it("decides once", async () => {
+    const account = await createAccount(db);
+    const { id } = await submit(tool(), account.headers);
+    const rejected = await settle(id, "rejected");
+    expect(await rejected.json()).toMatchObject({ status: "rejected", toolId: null });
+    expect((await settle(id, "rejected")).status).toBe(200);
+    const answer = await settle(id, "approved");
+    expect(answer.status).toBe(409);
+    expect(await answer.json()).toMatchObject({
+      error: "This submission was already rejected.",
+      current: { id, status: "rejected" },
+    });
+  });
+
+  it("approves or rejects at once, not both", async () => {
+    const account = await createAccount(db);
+    const { id } = await submit(tool({ toolName: "Torn" }), account.headers);
+    const answers = await Promise.all([settle(id, "approved"), settle(id, "rejected")]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const row = await db.submission.findUniqueOrThrow({ where: { id } });
+    expect(await db.tool.count({ where: { name: "Torn" } })).toBe(row.status === "approved" ? 1 : 0);
+  });
+
+  it("refuses what is no decision and what does not exist", async () => {
+    const account = await createAccount(db);
+    const { id } = await submit(tool(), account.headers);
+    expect((await settle(id, "pending")).status).toBe(400);
+    expect((await settle(id, undefined)).status).toBe(400);
+    expect((await settle("0".repeat(24), "approved")).status).toBe(404);
+    expect((await settle("temp-1", "approved")).status).toBe(404);
+  });
+});
+
+describe("lists", () => {
+  it("show an account its own, newest first, with the place in the queue", async () => {
+    const account = await createAccount(db);
+    const first = await submit(tool({ toolName: "First" }), account.headers);
+    const second = await submit(tool({ toolName: "Second" }), account.headers);
+    await settle(first.id, "approved");
+    const answer = await request(mine, "/api/me/submissions?limit=1", { headers: account.headers });
+    expect(answer.headers.get("X-Total-Count")).toBe("2");
+    expect(answer.headers.get("Link")).toContain('rel="next"');
+    const [shown] = (await answer.json()) as SubmissionDto[];
+    expect(shown).toMatchObject({ id: second.id, status: "pending" });
+    expect(shown!.queuePlace).toBe(await db.submission.count({ where: { status: "pending" } }));
+    const all = (await (
+      await request(mine, "/api/me/submissions", { headers: account.headers })
+    ).json()) as SubmissionDto[];
+    expect(all[1]).toMatchObject({ id: first.id, status: "approved", queuePlace: null });
+    expect(all[1]!.toolSlug).toMatch(/^first/);
+    const nobodys = await request(mine, "/api/me/submissions", {
+      headers: (await createAccount(db)).headers,
+    });
+    expect(await nobodys.json()).toEqual([]);
+  });
+
+  it("show moderators what waits, oldest first, and find by name and website", async () => {
+    const account = await createAccount(db);
+    const wanted = await submit(tool({ toolName: "100%_sure" }), account.headers);
+    const get = async (query: Record<string, string | number>) => {
+      const answer = await request(list, withQuery(path, query), { headers: moderator.headers });
+      expect(answer.status).toBe(200);
+      return (await answer.json()) as QueuedSubmission[];
+    };
+    const waiting = await get({ status: "pending", limit: 100 });
+    expect(waiting.map(({ queuePlace }) => queuePlace)).toEqual(waiting.map((_, i) => i + 1));
+    expect((await get({ q: "%_" })).map(({ id }) => id)).toEqual([wanted.id]);
+    expect((await get({ q: "QUILLBIRD", status: "all", limit: 2 })).length).toBe(2);
+    expect((await get({ status: "rejected" })).every(({ status }) => status === "rejected")).toBe(true);
+    expect(await get({ page: 1000 })).toEqual([]);
+    for (const query of [{ status: "x" }, { page: 0 }, { limit: 101 }])
+      expect((await request(list, withQuery(path, query), { headers: moderator.headers })).status).toBe(400);
+  });
+});
+
+describe("who may", () => {
+  const foreign = [{ "sec-fetch-site": "cross-site" }, { origin: "https://elsewhere.example" }] as Headers[];
+
+  it("submit: those who are signed in and in good standing, from our own pages", async () => {
+    const nobody = await send(tool());
+    expect(nobody.status).toBe(401);
+    expect(await nobody.json()).toEqual({ error: "You must be logged in to submit a tool" });
+    expect((await send(tool(), (await createAccount(db, { status: "banned" })).headers)).status).toBe(401);
+    const suspended = await send(tool(), (await createAccount(db, { status: "suspended" })).headers);
+    expect(suspended.status).toBe(403);
+    expect(await suspended.json()).toEqual({ error: "Your account is suspended." });
+    const { headers } = await createAccount(db);
+    for (const from of foreign) expect((await send(tool(), { ...headers, ...from })).status).toBe(403);
+  });
+
+  it("decide and see all: moderators and administrators", async () => {
+    const user = await createAccount(db);
+    const { id } = await submit(tool(), user.headers);
+    const suspended = await createAccount(db, { role: "moderator", status: "suspended" });
+    const banned = await createAccount(db, { role: "admin", status: "banned" });
+    expect((await settle(id, "approved", {})).status).toBe(401);
+    expect((await settle(id, "approved", user.headers)).status).toBe(403);
+    expect((await settle(id, "approved", suspended.headers)).status).toBe(403);
+    expect((await settle(id, "approved", banned.headers)).status).toBe(401);
+    for (const from of foreign)
+      expect((await settle(id, "approved", { ...moderator.headers, ...from })).status).toBe(403);
+    expect((await request(list, path)).status).toBe(401);
+    expect((await request(list, path, { headers: user.headers })).status).toBe(403);
+    expect((await request(mine, "/api/me/submissions")).status).toBe(401);
+    expect((await db.submission.findUniqueOrThrow({ where: { id } })).status).toBe("pending");
+  });
+
+  it("send no more than a body's worth, in JSON", async () => {
+    const { headers } = await createAccount(db);
+    const body = { method: "POST", headers: { ...headers, "content-type": "application/json" } };
+    expect((await request(create, path, { ...body, body: "{" })).status).toBe(400);
+    expect((await request(create, path, { ...body, body: '"text"' })).status).toBe(400);
+    expect((await send(tool({ description: "x".repeat(1_048_576) }), headers)).status).toBe(413);
+    const plain = { ...headers, "content-type": "text/plain" };
+    expect((await request(create, path, { method: "POST", headers: plain, body: "{}" })).status).toBe(415);
+    const big = await settle("0".repeat(24), "x".repeat(1_048_576));
+    expect(big.status).toBe(413);
+  });
+});

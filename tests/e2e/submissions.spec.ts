@@ -1,0 +1,139 @@
+import { axe, expect, test } from "../support/playwright";
+import type { Page } from "@playwright/test";
+
+const path = "/add-product";
+const password = "correct horse battery";
+let n = 0;
+const unique = () => `${Date.now().toString(36)}-${(n += 1)}`;
+
+async function fill(page: Page, product: { name: string; website: string }) {
+  const form = page.getByRole("form", { name: "Add New AI Tool" });
+  await form.getByLabel("Name").fill(product.name);
+  await form.getByLabel("Description").fill("Writes meeting notes from a recording.");
+  await form.getByLabel("Category").selectOption("Writing");
+  await form.getByLabel("Website").fill(product.website);
+  await form.getByLabel("Image URL").fill("https://quillbird.example/logo.png");
+  return form;
+}
+
+async function signUp(page: Page, email: string) {
+  const answer = await page.request.post("/api/auth/register", { data: { name: "Ada", email, password } });
+  expect(answer.status()).toBe(201);
+}
+
+async function signIn(page: Page, email: string) {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.locator("form").press("Enter");
+}
+
+test("the form says what is missing, field by field", async ({ page }) => {
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add New AI Tool");
+  await expect(page.getByRole("link", { name: "Back to home" })).toHaveAttribute("href", "/");
+  const form = page.getByRole("form", { name: "Add New AI Tool" });
+  await expect(form.getByLabel("Category").locator("option")).toHaveText([
+    "Select a category",
+    "Chatbot",
+    "Image Generation",
+    "Code Assistant",
+    "Writing",
+    "Audio",
+    "Video",
+  ]);
+  await form.getByLabel("Name").fill("Q");
+  await form.getByLabel("Description").fill("Too short");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(form.getByText("Name must be at least 2 characters.")).toBeVisible();
+  await expect(form.getByText("Description must be at least 10 characters.")).toBeVisible();
+  await expect(form.getByText("Please select a category.")).toBeVisible();
+  await expect(form.getByText("Please enter a valid URL.")).toHaveCount(2);
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
+  await axe(page);
+});
+
+test("fits a narrow phone, light and dark", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.goto(path);
+    await expect(page.getByRole("form", { name: "Add New AI Tool" })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await axe(page);
+  }
+});
+
+test("what is typed survives a reload and signing in, and is then sent by itself", async ({ page }) => {
+  const id = unique();
+  const email = `ada-${id}@example.org`;
+  await signUp(page, email);
+  await page.context().clearCookies();
+  await page.goto(path);
+  const form = await fill(page, { name: "Quillbird", website: `https://quillbird-${id}.example` });
+  await page.reload();
+  await expect(form.getByLabel("Name")).toHaveValue("Quillbird");
+  await expect(form.getByLabel("Category")).toHaveValue("Writing");
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await signIn(page, email);
+  await expect(page.getByText("Product added successfully!")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Quillbird waits for review" })).toBeVisible();
+  const own = (await (await page.request.get("/api/me/submissions")).json()) as { toolName: string }[];
+  expect(own.map(({ toolName }) => toolName)).toEqual(["Quillbird"]);
+  await page.reload();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+});
+
+test("a tool that is listed already is shown before sending", async ({ page, allowConsole }) => {
+  allowConsole("409");
+  const email = `ada-${unique()}@example.org`;
+  await signUp(page, email);
+  await page.goto("/sign-in");
+  await signIn(page, email);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  const [tool] = (await (await page.request.get("/api/tools?limit=1")).json()) as {
+    name: string;
+    slug: string;
+    websiteUrl: string;
+  }[];
+  await page.goto(path);
+  const form = await fill(page, { name: tool!.name, website: tool!.websiteUrl });
+  const notice = form.getByRole("status");
+  await expect(notice).toContainText(`This website is already listed: ${tool!.name}.`);
+  await expect(notice.getByRole("link")).toHaveAttribute("href", `/ai-tools/${tool!.slug}`);
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(form.getByRole("alert")).toHaveText(`This tool is already listed as ${tool!.name}.`);
+  await expect(form.getByLabel("Website")).toBeFocused();
+});
+
+test("the dashboard's form sends, and the submission is listed with its place in the queue", async ({
+  page,
+}) => {
+  const id = unique();
+  const email = `ada-${id}@example.org`;
+  await signUp(page, email);
+  await page.goto("/sign-in");
+  await signIn(page, email);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.goto("/dashboard?tab=submissions");
+  await expect(page.getByText("No submissions yet")).toBeVisible();
+  await page.getByRole("button", { name: "Submit a tool" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Submit a tool" });
+  await expect(dialog.getByLabel("Category").locator("option:not([value=''])")).toHaveCount(6);
+  await dialog.getByRole("button", { name: "Submit tool" }).click();
+  await expect(dialog.getByText("Name is required.")).toBeVisible();
+  await axe(page);
+  await dialog.getByLabel("Name").fill("Quillbird");
+  await dialog.getByLabel("Description").fill("Writes meeting notes.");
+  await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
+  await dialog.getByLabel("Category").selectOption("video-editing");
+  await dialog.getByRole("button", { name: "Submit tool" }).click();
+  await expect(page.getByText("Tool submitted successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const item = page.getByRole("listitem").filter({ hasText: "Quillbird" });
+  await expect(item).toContainText("Pending");
+  await expect(item).toContainText(/in the queue/);
+  await axe(page);
+});
