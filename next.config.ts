@@ -1,5 +1,5 @@
 import type { NextConfig } from "next";
-import { homeFilters, lists } from "./lib/list/list-routes.mjs";
+import { homeFilters, lists, searches } from "./lib/list/list-routes.mjs";
 import { listRewrites } from "./lib/list/rewrites";
 
 // Scripts: the framework writes a page's data as inline scripts, which a page that is the same for everybody, and so
@@ -27,12 +27,29 @@ const securityHeaders = [
 ];
 
 /** Pages of text alone; see the comment in each about the segment that they are in. */
-const texts = ["about", "guides", "faq", "privacy", "terms", "ranking", "discussions", "events", "api/docs"];
+const texts = [
+  "about",
+  "guides",
+  "faq",
+  "privacy",
+  "terms",
+  "ranking",
+  "discussions",
+  "events",
+  "sign-in",
+  "sign-up",
+  "advertise",
+  "add-product",
+  "api/docs",
+  "forgot-password",
+  "reset-password",
+  "verify-email",
+];
 
 const config: NextConfig = {
   poweredByHeader: false,
   reactStrictMode: true,
-  serverExternalPackages: ["pino", "sharp", "@node-rs/argon2"],
+  serverExternalPackages: ["pino", "sharp", "@node-rs/argon2", "pg-boss", "nodemailer"],
   // Types are checked by `npm run check`, for all of the project at once.
   typescript: { ignoreBuildErrors: true },
   // A shared cache in front may show a page for an hour after its minute is over, not for a year.
@@ -46,13 +63,18 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
-    // A logo may be an SVG that is opened by itself.
+    // Links in mails lead here with what lets somebody in.
     {
-      source: "/logo/:slug",
+      source: "/:path(reset-password|verify-email)",
+      headers: [{ key: "Referrer-Policy", value: "no-referrer" }],
+    },
+    // A logo or an upload may be an SVG that is opened by itself.
+    ...["/logo/:slug", "/uploads/:path*"].map((source) => ({
+      source,
       headers: [
         { key: "Content-Security-Policy", value: "default-src 'none'; style-src 'unsafe-inline'; sandbox" },
       ],
-    },
+    })),
   ],
   redirects: async () => [
     { source: "/ai-tools", destination: "/", permanent: true },
@@ -65,6 +87,11 @@ const config: NextConfig = {
     { source: "/upcoming/:rest+", destination: "/upcoming", permanent: false },
     { source: "/top-products/:rest+", destination: "/top-products", permanent: false },
     { source: "/trending/:rest+", destination: "/trending", permanent: false },
+    ...["/latest-news", "/news", "/blog"].map((path) => ({
+      source: `${path}/list/:rest+`,
+      destination: path,
+      permanent: false,
+    })),
     { source: "/category/:id/:rest+", destination: "/category/:id", permanent: false },
     ...texts.map((text) => ({ source: `/${text}/:rest+`, destination: `/${text}`, permanent: false })),
   ],
@@ -79,7 +106,12 @@ const config: NextConfig = {
       })),
       { source: "/", destination: "/home/all" },
       { source: "/categories", destination: "/categories/all" },
-      ...lists.flatMap(({ path, parameters }) => listRewrites(path, parameters)),
+      ...searches.map(({ path, inner }) => ({
+        source: path,
+        has: [{ type: "query" as const, key: "q" }],
+        destination: inner,
+      })),
+      ...lists.flatMap(({ path, inner, parameters }) => listRewrites(path, parameters, inner)),
     ],
     afterFiles: [],
     fallback: [],

@@ -45,7 +45,7 @@ const routeFiles = find("app", /\/route\.tsx?$/).filter(
   (file) => addressOf(file).startsWith("/api/") && !exempt.has(file),
 );
 const declared = new Map<string, Contract>();
-for (const file of find("lib", /^lib\/[^/]+\/api\.ts$/)) {
+for (const file of find("lib", /^lib\/[^/]+\/api(-[a-z0-9-]+)?\.ts$/)) {
   const calls: Record<string, Contract> = await import(path.join(root, file));
   for (const [name, contract] of Object.entries(calls)) declared.set(name, contract);
 }

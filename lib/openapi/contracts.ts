@@ -1,12 +1,23 @@
 import * as accounts from "@/lib/accounts/api";
 import * as activity from "@/lib/activity/api";
+import * as adminLog from "@/lib/admin-log/api";
+import * as avatars from "@/lib/avatars/api";
+import * as blog from "@/lib/blog/api";
 import * as categories from "@/lib/categories/api";
 import type { Contract } from "@/lib/http/contract";
+import * as inquiries from "@/lib/inquiries/api";
 import * as launches from "@/lib/launches/api";
+import * as news from "@/lib/news/api";
 import * as description from "@/lib/openapi/api";
 import * as reviews from "@/lib/reviews/api";
+import * as saves from "@/lib/saves/api";
 import * as sponsorships from "@/lib/sponsorships/api";
+import * as submissions from "@/lib/submissions/api";
 import * as tools from "@/lib/tools/api";
+import * as toolsAdmin from "@/lib/tools/api-admin";
+import * as visitors from "@/lib/visitors/api";
+import * as users from "@/lib/users/api";
+import * as votes from "@/lib/votes/api";
 
 /**
  * Every call of the interface; the description groups them in this order. A test holds this list against the files
@@ -14,11 +25,22 @@ import * as tools from "@/lib/tools/api";
  */
 export const contracts: readonly Contract[] = [
   tools,
+  toolsAdmin,
+  submissions,
+  visitors,
+  votes,
   launches,
   categories,
   reviews,
+  news,
+  blog,
   sponsorships,
+  inquiries,
   activity,
   accounts,
+  saves,
+  avatars,
+  users,
+  adminLog,
   description,
 ].flatMap((domain) => Object.values<Contract>(domain));

@@ -1,5 +1,6 @@
 import "server-only";
 import { db } from "@/lib/db";
+import { getPostsVersion } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
 
 /** How many tools are read at a time. */
@@ -9,14 +10,19 @@ type Entry = { slug: string; updatedAt: Date };
 
 /** How many published tools there are, and a text that changes whenever what a sitemap shows may have changed. */
 export async function getSitemapState(): Promise<{ tools: number; version: string }> {
-  const [tools, [row]] = await Promise.all([
+  const [tools, news, blog, [row]] = await Promise.all([
     countTools({}),
+    getPostsVersion("news_post"),
+    getPostsVersion("blog_post"),
     db.$queryRaw<{ tool: Date | null; page: Date | null; pages: number }[]>`
       SELECT (SELECT max(updated_at) FROM public.tool WHERE status = 'published') AS tool,
         (SELECT max(updated_at) FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS page,
         (SELECT count(*)::int FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS pages`,
   ]);
-  return { tools, version: [tools, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join("-") };
+  return {
+    tools,
+    version: [tools, news, blog, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join("-"),
+  };
 }
 
 /** The published software pages. */

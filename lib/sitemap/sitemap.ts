@@ -1,5 +1,6 @@
 import "server-only";
 import { listCategories, listTiles } from "@/lib/categories/queries";
+import { listPostEntries } from "@/lib/posts/queries";
 import { absoluteUrl } from "@/lib/seo/site-url";
 import { keep } from "@/lib/sitemap/kept";
 import { getSitemapState, listSoftwarePageEntries, listToolEntries } from "@/lib/sitemap/queries";
@@ -46,10 +47,12 @@ async function* listTools(skip: number, limit: number): AsyncGenerator<SitemapUr
 }
 
 async function listPages(): Promise<SitemapUrl[]> {
-  const [categories, tiles, software] = await Promise.all([
+  const [categories, tiles, software, news, blog] = await Promise.all([
     listCategories(),
     listTiles(),
     listSoftwarePageEntries(),
+    listPostEntries("news_post"),
+    listPostEntries("blog_post"),
   ]);
   // A tile of one category shows what that category's own page shows.
   const groups = tiles.filter(({ members, count }) => members.length > 1 && count > 0);
@@ -59,5 +62,7 @@ async function listPages(): Promise<SitemapUrl[]> {
       loc: absoluteUrl(`/category/${slug}`),
     })),
     ...software.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/${slug}`), lastmod: updatedAt })),
+    ...news.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/latest-news/${slug}`), lastmod: updatedAt })),
+    ...blog.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/blog/${slug}`), lastmod: updatedAt })),
   ];
 }

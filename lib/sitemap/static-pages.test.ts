@@ -19,6 +19,9 @@ const left = new Set([
   "dashboard",
   "sign-in",
   "sign-up",
+  "forgot-password",
+  "reset-password",
+  "verify-email",
 ]);
 
 describe("staticPages", () => {

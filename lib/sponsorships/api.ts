@@ -1,12 +1,93 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
-import { sponsorshipDto } from "@/lib/sponsorships/schema";
+import {
+  availableTool,
+  availableToolQuery,
+  sponsorshipChange,
+  sponsorshipDto,
+  sponsorshipInput,
+  sponsorshipQuery,
+} from "@/lib/sponsorships/schema";
+
+const tag = "Sponsorships";
+const params = z.object({ id: z.string().max(200) });
+const success = z.object({ success: z.literal(true) });
+/** Shared by all anonymous counters. */
+const limit = { name: "counters", points: 120, seconds: 60 };
 
 export const listSponsorshipsApi = contract({
   method: "GET",
   path: "/api/sponsorships",
   access: "public",
-  tag: "Sponsorships",
-  summary: "The sponsored listings that are running, in their order",
+  viewer: "optional",
+  tag,
+  summary: "The sponsored listings that are running, in their order; administrators may ask for any status",
+  query: sponsorshipQuery,
   response: z.array(sponsorshipDto),
+  paged: true,
+});
+
+export const listAvailableToolsApi = contract({
+  method: "GET",
+  path: "/api/sponsorships/available-tools",
+  access: "admin",
+  tag,
+  summary: "Published tools that a listing can be made for, by a text",
+  query: availableToolQuery,
+  response: z.array(availableTool),
+  paged: true,
+});
+
+export const createSponsorshipApi = contract({
+  method: "POST",
+  path: "/api/sponsorships",
+  access: "admin",
+  tag,
+  summary: "Creates a sponsored listing of a published tool",
+  status: 201,
+  body: sponsorshipInput,
+  response: sponsorshipDto,
+});
+
+export const updateSponsorshipApi = contract({
+  method: "PUT",
+  path: "/api/sponsorships/{id}",
+  access: "admin",
+  tag,
+  summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
+  params,
+  body: sponsorshipChange,
+  response: sponsorshipDto,
+});
+
+export const removeSponsorshipApi = contract({
+  method: "DELETE",
+  path: "/api/sponsorships/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a listing",
+  params,
+  response: success,
+});
+
+export const countImpressionApi = contract({
+  method: "POST",
+  path: "/api/sponsorships/{id}/impression",
+  access: "visitor",
+  tag,
+  summary: "Counts that a visitor saw a running listing, once a day",
+  limit,
+  params,
+  response: success,
+});
+
+export const countClickApi = contract({
+  method: "POST",
+  path: "/api/sponsorships/{id}/click",
+  access: "visitor",
+  tag,
+  summary: "Counts that a visitor opened a running listing, once a day",
+  limit,
+  params,
+  response: success,
 });

@@ -1,23 +1,166 @@
 import { z } from "zod";
+import { plainText } from "@/lib/plain-text/schema";
+import { tableQuery } from "@/lib/tables/schema";
+import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
-/** A running sponsored listing. `toolId` is the tool that it stands for, with its counters. */
+/** What a listing is at this moment; it follows from its start and its end. */
+export const sponsorshipStates = ["running", "scheduled", "ended"] as const;
+export type SponsorshipState = (typeof sponsorshipStates)[number];
+
+/** The ratings that a listing can show. */
+export const sponsorshipRatings = [3.0, 3.5, 4.0, 4.2, 4.5, 4.7, 4.8, 4.9, 5.0] as const;
+export const defaultRating = 4.5;
+
+/** How listings that never reached the server were marked. The server makes none of these. */
+export const temporaryPrefix = "temp-";
+
+const forAdmins = { description: "Told to administrators only." };
+
+/** A sponsored listing. `toolId` is the tool that it stands for, with its counters and where its page is. */
 export const sponsorshipDto = z
   .object({
     _id: z.string(),
     id: z.string(),
-    slug: z.string().meta({ description: "Slug of the tool's page." }),
+    slug: z.string(),
     name: z.string(),
     logo: z.string().meta({ description: "Address of the logo on this server." }),
     description: z.string(),
     rating: z.number(),
     category: z.string(),
     url: z.string(),
-    tags: z.array(z.string()),
-    views: z.number().int(),
+    tags: z.array(z.string()).meta({ description: "The tool's." }),
+    views: z.number().int().meta({ description: "Visitors who opened it, each once a day." }),
     premiumBadge: z.boolean(),
     startDate: z.string(),
     endDate: z.string().nullable(),
-    toolId: z.object({ _id: z.string(), votes: z.number().int(), views: z.number().int() }),
+    toolId: z.object({
+      _id: z.string(),
+      name: z.string(),
+      slug: z.string().meta({ description: "Slug of the tool's page." }),
+      votes: z.number().int(),
+      views: z.number().int(),
+    }),
+    status: z.enum(sponsorshipStates).optional().meta(forAdmins),
+    impressions: z.number().int().optional().meta(forAdmins),
+    clicks: z.number().int().optional().meta(forAdmins),
+    logoUrl: z.string().nullable().optional().meta(forAdmins),
+    createdAt: z.string().optional().meta(forAdmins),
+    updatedAt: z.string().optional().meta(forAdmins),
   })
   .meta({ id: "SponsoredListing" });
 export type SponsorshipDto = z.output<typeof sponsorshipDto>;
+
+/** The query of the list. Text, status and order are for administrators. */
+export const sponsorshipQuery = tableQuery(
+  ["position", "name", "category", "rating", "views", "impressions", "startDate", "endDate", "createdAt"],
+  { order: "asc", limit: 100 },
+).extend({
+  status: z
+    .enum([...sponsorshipStates, "all"], {
+      error: 'Status is "running", "scheduled", "ended" or "all".',
+    })
+    .optional()
+    .meta({ description: "For administrators; everybody else sees what is running." }),
+});
+export type SponsorshipQuery = z.output<typeof sponsorshipQuery>;
+
+const noTool = "Please select a tool";
+const toolKey = z.string({ error: noTool }).regex(/^[0-9a-f]{24}$/, noTool);
+const moment = (message: string) => z.iso.datetime({ offset: true, error: message });
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const ownPath = z
+  .string()
+  .trim()
+  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/);
+const logo = z.union([ownPath, optionalAddress("Invalid URL")], { error: "Invalid URL" });
+
+const fields = {
+  toolId: z
+    .union([toolKey, z.object({ _id: toolKey })], { error: noTool })
+    .transform((tool) => (typeof tool === "string" ? tool : tool._id)),
+  name: plainText({ missing: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  slug: z
+    .string()
+    .trim()
+    .max(100, "The slug is at most 100 characters long.")
+    .regex(
+      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+      "A slug has lower-case letters and digits, with single dashes between them.",
+    )
+    .optional()
+    .meta({ description: "Made from the name when it is left out or empty." }),
+  description: plainText({ missing: "Description is required", max: 500, name: "Description" }),
+  category: plainText({ missing: "Category is required", max: 100, name: "Category" }).overwrite(oneLine),
+  url: z
+    .string({ error: "Website URL is required" })
+    .trim()
+    .min(1, "Website URL is required")
+    .pipe(webAddress("Invalid URL")),
+  logo: logo.optional().meta({ description: "Left out or empty: the tool's logo." }),
+  rating: z.coerce
+    .number({ error: "Please select a rating." })
+    .refine((value) => sponsorshipRatings.some((rating) => rating === value), "Please select a rating.")
+    .meta({ override: { type: "number", enum: [...sponsorshipRatings] } }),
+  premiumBadge: z.boolean({ error: "Use true or false." }),
+  startDate: moment("The start date is not valid."),
+  endDate: moment("The end date is not valid.").nullable().optional().meta({
+    description: "The moment at which it ends; null for never.",
+  }),
+};
+
+const inOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string | null }) =>
+  !startDate || !endDate || new Date(endDate) > new Date(startDate);
+const endsFirst = { path: ["endDate"], message: "The end date must be after the start date." };
+
+/** A new listing: the body of the call and the form. */
+export const sponsorshipInput = z
+  .object({
+    ...fields,
+    rating: fields.rating.default(defaultRating),
+    premiumBadge: fields.premiumBadge.default(false),
+    startDate: fields.startDate.optional().meta({ description: "Left out: now." }),
+  })
+  .refine(inOrder, endsFirst)
+  .meta({ id: "NewSponsoredListing" });
+export type SponsorshipInput = z.output<typeof sponsorshipInput>;
+
+/** A change of a listing: what is left out stays as it is. Its tool stays in any case. */
+export const sponsorshipChange = z
+  .object(fields)
+  .partial()
+  .extend({
+    updatedAt: moment("The time of the last change is not valid.").optional().meta({
+      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
+    }),
+  })
+  .refine(inOrder, endsFirst)
+  .meta({ id: "SponsoredListingChange" });
+export type SponsorshipChange = z.output<typeof sponsorshipChange>;
+
+/** A published tool that a listing can be made for. */
+export const availableTool = z
+  .object({
+    _id: z.string(),
+    id: z.string(),
+    name: z.string(),
+    description: z.string(),
+    logo: z.string(),
+    slug: z.string(),
+    category: z.string(),
+    websiteUrl: z.string(),
+  })
+  .meta({ id: "AvailableTool" });
+export type AvailableTool = z.output<typeof availableTool>;
+
+export const availableToolQuery = z.object({
+  q: z.string().optional().meta({ description: "Free text; the first 200 characters count." }),
+  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(10_000).default(1),
+  limit: z.coerce
+    .number({ error: "The limit is a number from 1 to 50." })
+    .int()
+    .min(1, "The limit is at least 1.")
+    .max(50, "The limit is at most 50.")
+    .default(20),
+});
+export type AvailableToolQuery = z.output<typeof availableToolQuery>;

@@ -24,6 +24,8 @@ export async function openApp() {
   afterAll(async () => {
     const { almanacLimits } = globalThis as { almanacLimits?: { pool: { end(): Promise<void> } } };
     await almanacLimits?.pool.end();
+    const { almanacQueue } = globalThis as { almanacQueue?: Promise<{ close(): Promise<void> }> };
+    await almanacQueue?.then((queue) => queue.close()).catch(() => undefined);
     await db.$disconnect();
     await database.drop();
   });
@@ -43,6 +45,10 @@ export async function request(
 }
 
 /** An address with this query, encoded as a browser does. */
-export function withQuery(path: string, query: Record<string, string | number | boolean>): string {
-  return `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`;
+export function withQuery(
+  path: string,
+  query: Record<string, string | number | boolean | undefined>,
+): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
 }

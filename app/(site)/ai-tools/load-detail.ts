@@ -35,7 +35,7 @@ export async function loadDetail(
     url: absoluteUrl(path),
     reviews,
     sampleRating: summary === null,
-    sponsored: sponsorships.some(({ slug }) => slug === tool.slug),
+    sponsored: sponsorships.some(({ toolId }) => toolId._id === tool.id),
     alternatives,
   };
   return { detail, jsonLd: describe(tool, trail, summary) };

@@ -1,10 +1,12 @@
 import type { HomeScreenProps } from "@/components/home/home-screen";
+import { getPageViewer } from "@/lib/auth/page-viewer";
 import { findCategory, listCategories, listHomeCategories } from "@/lib/categories/queries";
 import { allTools, categoryFilter, slugify } from "@/lib/categories/utils";
 import { getConfig } from "@/lib/config/queries";
 import { listFeaturedCards } from "@/lib/featured/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
+import { listSavedCards } from "@/lib/saves/queries";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { listToolCards } from "@/lib/tools/queries";
 
@@ -25,13 +27,18 @@ export async function lookUpCategory(view: ListView): Promise<KnownView | undefi
   return { ...view, query: { ...view.query, category: slug }, category: found.name };
 }
 
+/** A page of the tools of a view. The saved ones belong to an account; without one there are none. */
+async function loadList({ query, bookmarked }: ListView) {
+  if (!bookmarked) return { list: await listToolCards(query), signedOut: false };
+  const viewer = await getPageViewer();
+  const none = { items: [], total: 0, page: query.page, limit: query.limit };
+  return { list: viewer ? await listSavedCards(viewer.id, query) : none, signedOut: !viewer };
+}
+
 /** All that the home page shows of a view; undefined when it has no such page. */
 export async function loadHome({ category, ...view }: KnownView): Promise<HomeScreenProps | undefined> {
-  const [list, all, labels, config, sponsored, featured] = await Promise.all([
-    // Saved tools belong to an account; without one there are none.
-    view.bookmarked
-      ? { items: [], total: 0, page: view.query.page, limit: view.query.limit }
-      : listToolCards(view.query),
+  const [{ list, signedOut }, all, labels, config, sponsored, featured] = await Promise.all([
+    loadList(view),
     listCategories(),
     listHomeCategories(),
     getConfig(),
@@ -45,6 +52,7 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list,
+    signedOut,
     headlineCount: config.headlineToolCount ?? count,
     sponsored,
     featured,

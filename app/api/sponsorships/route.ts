@@ -1,5 +1,18 @@
+import { hasRole } from "@/lib/auth/schema";
+import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
-import { listSponsorshipsApi } from "@/lib/sponsorships/api";
-import { listRunningSponsorships } from "@/lib/sponsorships/queries";
+import { createSponsorshipApi, listSponsorshipsApi } from "@/lib/sponsorships/api";
+import { createSponsorship } from "@/lib/sponsorships/mutations";
+import { listRunningSponsorships, listSponsorships } from "@/lib/sponsorships/queries";
 
-export const GET = handle(listSponsorshipsApi, () => listRunningSponsorships());
+export const GET = handle(listSponsorshipsApi, async ({ query, viewer }) => {
+  const { status, page, limit } = query;
+  const admin = viewer !== null && hasRole(viewer.role, "admin");
+  if (status !== undefined && admin) return listSponsorships(query);
+  if (status !== undefined && status !== "running")
+    throw new AppError(viewer ? "forbidden" : "unauthenticated");
+  const running = await listRunningSponsorships();
+  return { items: running.slice((page - 1) * limit, page * limit), total: running.length, page, limit };
+});
+
+export const POST = handle(createSponsorshipApi, ({ body, viewer }) => createSponsorship(body, viewer));

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { InquiryList } from "./columns";
+
+export const metadata: Metadata = { title: "Sales Inquiries" };
+
+export default function InquiriesPage() {
+  return <InquiryList />;
+}

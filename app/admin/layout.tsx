@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { AdminShell } from "@/components/admin/admin-shell";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
+
+export const metadata: Metadata = {
+  title: { default: "Admin", template: "%s · Admin" },
+  robots: { index: false },
+};
+
+/** Everyone but administrators is sent home. Every call that a screen makes is checked again by its handler. */
+export default async function AdminLayout({ children }: { children: ReactNode }) {
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  return (
+    <AdminShell area="admin" name={viewer.name}>
+      {children}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { UserList } from "./columns";
+
+export const metadata: Metadata = { title: "User Management" };
+
+export default function UsersPage() {
+  return <UserList />;
+}

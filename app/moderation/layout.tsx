@@ -1,0 +1,22 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
+import { AdminShell } from "@/components/admin/admin-shell";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
+
+export const metadata: Metadata = {
+  title: { default: "Moderation", template: "%s · Moderation" },
+  robots: { index: false },
+};
+
+/** Moderators, and administrators, decide here on reviews and submissions; everyone else is sent home. */
+export default async function ModerationLayout({ children }: { children: ReactNode }) {
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "moderator")) redirect("/");
+  return (
+    <AdminShell area="moderation" name={viewer.name}>
+      {children}
+    </AdminShell>
+  );
+}

@@ -1,0 +1,6 @@
+import { redirect } from "next/navigation";
+
+/** The first of the two screens. */
+export default function ModerationPage() {
+  redirect("/moderation/reviews");
+}

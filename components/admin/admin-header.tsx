@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+
+/** The head of a screen of the back office. */
+export function AdminHeader({
+  title,
+  description,
+  children,
+}: {
+  title: string;
+  description?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <div className="mb-4 flex flex-wrap items-end gap-x-4 gap-y-2">
+      <div className="mr-auto min-w-0">
+        <h1 className="text-2xl">{title}</h1>
+        {description && <p className="text-muted text-sm">{description}</p>}
+      </div>
+      {children}
+    </div>
+  );
+}

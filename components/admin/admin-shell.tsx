@@ -1,0 +1,147 @@
+"use client";
+
+import { Menu, Search } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { AdminCommand } from "@/components/admin/admin-command";
+import { adminLinks, moderationLinks } from "@/components/admin/admin-links";
+import { AdminSidebar, linkOf } from "@/components/admin/admin-sidebar";
+import { ConfirmProvider } from "@/components/admin/confirm";
+import { AuthHost } from "@/components/auth/auth-host";
+import { signOut, somethingFailed } from "@/components/auth/session-calls";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { Button, buttonVariants } from "@/components/ui/button";
+import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { toast } from "@/lib/toast";
+import { cn } from "@/lib/utils";
+
+const collapsedKey = "admin-sidebar-collapsed";
+const changed = "admin-sidebar";
+
+function subscribe(listener: () => void) {
+  window.addEventListener(changed, listener);
+  return () => window.removeEventListener(changed, listener);
+}
+function isCollapsed() {
+  try {
+    return localStorage.getItem(collapsedKey) === "true";
+  } catch {
+    return false;
+  }
+}
+
+/** What every screen of the back office stands in: sidebar, header with the way it is, command menu, questions. */
+export function AdminShell({
+  area,
+  name,
+  children,
+}: {
+  area: "admin" | "moderation";
+  name: string;
+  children: ReactNode;
+}) {
+  const links = area === "admin" ? adminLinks : moderationLinks;
+  const path = usePathname();
+  const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
+  const [menu, setMenu] = useState<string>();
+  const [command, setCommand] = useState(false);
+  const current = linkOf(links, path);
+  const home =
+    area === "admin" ? { href: "/admin", label: "Admin" } : { href: "/moderation", label: "Moderation" };
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
+      event.preventDefault();
+      setCommand((open) => !open);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  function toggle() {
+    try {
+      localStorage.setItem(collapsedKey, String(!collapsed));
+    } catch {
+      // Not remembered, then.
+    }
+    window.dispatchEvent(new Event(changed));
+  }
+
+  async function leave() {
+    try {
+      await signOut();
+    } catch (reason) {
+      toast.error(reason instanceof Error ? reason.message : somethingFailed);
+    }
+  }
+
+  return (
+    <ConfirmProvider>
+      <div className="flex min-h-dvh">
+        <aside
+          className={cn(
+            "border-border bg-surface sticky top-0 hidden h-dvh shrink-0 overflow-y-auto border-r md:block",
+            collapsed ? "w-14" : "w-52",
+          )}
+        >
+          <AdminSidebar links={links} collapsed={collapsed} onToggle={toggle} />
+        </aside>
+        <div className="flex min-w-0 flex-1 flex-col">
+          <header className="border-border bg-background sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-4">
+            <Button
+              variant="ghost"
+              size="icon"
+              className="md:hidden"
+              aria-label="Menu"
+              onClick={() => setMenu(path)}
+            >
+              <Menu aria-hidden strokeWidth={1.75} />
+            </Button>
+            <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+              <ol className="flex items-center gap-1.5 truncate text-sm">
+                <li>
+                  <a href={home.href} className="text-muted hover:text-foreground">
+                    {home.label}
+                  </a>
+                </li>
+                {current && current.href !== home.href && (
+                  <li className="flex min-w-0 items-center gap-1.5">
+                    <span aria-hidden className="text-muted">
+                      /
+                    </span>
+                    <span aria-current="page" className="truncate font-medium">
+                      {current.label}
+                    </span>
+                  </li>
+                )}
+              </ol>
+            </nav>
+            <Button variant="ghost" size="icon" aria-label="Go to (Ctrl+K)" onClick={() => setCommand(true)}>
+              <Search aria-hidden strokeWidth={1.75} />
+            </Button>
+            <ThemeToggle />
+            <span className="text-muted hidden max-w-40 truncate text-sm lg:block">{name}</span>
+            <a href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
+              Main Site
+            </a>
+            <Button variant="ghost" size="sm" onClick={() => void leave()}>
+              Sign out
+            </Button>
+          </header>
+          <main id="main" tabIndex={-1} className="w-full max-w-[1400px] flex-1 p-4 outline-none md:p-6">
+            {children}
+          </main>
+        </div>
+      </div>
+      <Sheet open={menu === path} onOpenChange={(open) => !open && setMenu(undefined)}>
+        <SheetContent side="left" aria-describedby={undefined}>
+          <SheetTitle>{home.label}</SheetTitle>
+          <AdminSidebar links={links} />
+        </SheetContent>
+      </Sheet>
+      {command && <AdminCommand links={links} onClose={() => setCommand(false)} />}
+      <AuthHost registrationOpen={false} />
+    </ConfirmProvider>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import type { AdminLink } from "@/components/admin/admin-links";
+import { cn } from "@/lib/utils";
+
+/** The link of the screen that a path belongs to. */
+export function linkOf(links: AdminLink[], path: string): AdminLink | undefined {
+  return (
+    links.find(({ href }) => href === path) ??
+    links.find(({ href }) => path.startsWith(`${href}/`) && href !== "/admin")
+  );
+}
+
+/** The ways to the screens. Collapsed it shows icons alone, named for those who can't see them. */
+export function AdminSidebar({
+  links,
+  collapsed = false,
+  onToggle,
+}: {
+  links: AdminLink[];
+  collapsed?: boolean;
+  /** Missing where it can't be collapsed. */
+  onToggle?: () => void;
+}) {
+  const path = usePathname();
+  const current = linkOf(links, path);
+  const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
+  return (
+    <div className="flex h-full flex-col gap-1 p-2">
+      <nav aria-label="Administration" className="flex flex-col gap-0.5">
+        {links.map((link) => {
+          const { href, label, icon: Icon } = link;
+          return (
+            <Link
+              key={href}
+              href={href}
+              prefetch={false}
+              aria-current={link === current ? "page" : undefined}
+              aria-label={collapsed ? label : undefined}
+              title={collapsed ? label : undefined}
+              className={cn(
+                "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors duration-150 aria-[current=page]:font-medium max-md:h-11",
+                collapsed && "justify-center px-0",
+              )}
+            >
+              <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+              {!collapsed && label}
+            </Link>
+          );
+        })}
+      </nav>
+      {onToggle && (
+        <button
+          type="button"
+          aria-expanded={!collapsed}
+          aria-label={collapsed ? "Expand sidebar" : "Collapse sidebar"}
+          className={cn(
+            "text-muted hover:bg-surface-2 hover:text-foreground mt-auto flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm",
+            collapsed && "justify-center px-0",
+          )}
+          onClick={onToggle}
+        >
+          <Toggle aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          {!collapsed && "Collapse"}
+        </button>
+      )}
+    </div>
+  );
+}

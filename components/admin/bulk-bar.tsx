@@ -1,0 +1,101 @@
+"use client";
+
+import { useState } from "react";
+import { useConfirm } from "@/components/admin/confirm";
+import { Button } from "@/components/ui/button";
+import { formatCount } from "@/lib/tools/utils";
+import { toast } from "@/lib/toast";
+
+/** Something that can be done with many rows. */
+export type BulkAction<Row> = {
+  label: string;
+  destructive?: boolean;
+  /** The rows among the selected that it can be done with; all when left out. */
+  applies?: (row: Row) => boolean;
+  /** Done with each row, a few at a time. */
+  run: (row: Row) => Promise<unknown>;
+  /** The question before it, with the number of rows. */
+  question: (count: number) => string;
+  /** The word about it afterwards, with the number of rows. */
+  done: (count: number) => string;
+};
+
+const atOnce = 4;
+
+/** What can be done with the selected rows. It acts on exactly those, after a question with their number. */
+export function BulkBar<Row extends { id: string }>({
+  rows,
+  actions,
+  onClear,
+  onDone,
+}: {
+  rows: Row[];
+  actions: BulkAction<Row>[];
+  onClear: () => void;
+  /** Told of the rows that it failed for. */
+  onDone: (failed: Row[]) => void;
+}) {
+  const confirm = useConfirm();
+  const [progress, setProgress] = useState<{ done: number; of: number }>();
+
+  async function start({ label, applies, run, question, done, destructive }: BulkAction<Row>) {
+    const chosen = rows.filter((row) => applies?.(row) ?? true);
+    if (chosen.length === 0) return toast.info("None of the selected rows can be changed like that.");
+    if (!(await confirm({ title: question(chosen.length), action: label, destructive }))) return;
+    const failed: Row[] = [];
+    const waiting = [...chosen];
+    setProgress({ done: 0, of: chosen.length });
+    const work = async () => {
+      for (let row = waiting.shift(); row; row = waiting.shift()) {
+        const at = row;
+        await run(at).catch(() => failed.push(at));
+        setProgress((before) => before && { ...before, done: before.done + 1 });
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    setProgress(undefined);
+    const count = chosen.length - failed.length;
+    if (failed.length > 0)
+      toast.error(
+        `${formatCount(failed.length)} of ${formatCount(chosen.length)} failed`,
+        "They stay selected.",
+      );
+    else toast.success(done(count));
+    onDone(failed);
+  }
+
+  if (rows.length === 0) return null;
+  return (
+    <div
+      role="region"
+      aria-label="Selected rows"
+      className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
+    >
+      <p className="tabular mr-2" role="status">
+        {progress
+          ? `${formatCount(progress.done)} of ${formatCount(progress.of)} done`
+          : `${formatCount(rows.length)} selected`}
+      </p>
+      {actions.map((action) => (
+        <Button
+          key={action.label}
+          size="sm"
+          variant={action.destructive ? "destructive" : "outline"}
+          disabled={progress !== undefined}
+          onClick={() => void start(action)}
+        >
+          {action.label}
+        </Button>
+      ))}
+      <Button
+        size="sm"
+        variant="ghost"
+        className="ml-auto"
+        disabled={progress !== undefined}
+        onClick={onClear}
+      >
+        Clear selection
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { Button } from "@/components/ui/button";
+
+export type ConflictField = { name: string; label: string };
+
+const show = (value: unknown): string => {
+  if (value === null || value === undefined || value === "") return "(empty)";
+  if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : "(empty)";
+  if (typeof value === "object") return JSON.stringify(value);
+  return String(value);
+};
+
+/** Shows both versions of what somebody else changed meanwhile, and asks which is to stay. */
+export function ConflictNotice({
+  fields,
+  mine,
+  theirs,
+  onKeepMine,
+  onTakeTheirs,
+  busy,
+}: {
+  fields: ConflictField[];
+  mine: Record<string, unknown>;
+  theirs: Record<string, unknown>;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  busy: boolean;
+}) {
+  const differing = fields.filter(({ name }) => show(mine[name]) !== show(theirs[name]));
+  return (
+    <section role="alert" className="border-warning rounded-md border p-3 text-sm">
+      <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
+      {differing.length > 0 ? (
+        <div className="mt-2 max-h-60 overflow-auto">
+          <table className="w-full border-collapse text-left">
+            <thead className="text-muted text-xs">
+              <tr>
+                <th className="py-1 pr-3 font-medium">Field</th>
+                <th className="py-1 pr-3 font-medium">Your version</th>
+                <th className="py-1 font-medium">Their version</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differing.map(({ name, label }) => (
+                <tr key={name} className="border-border border-t align-top">
+                  <th scope="row" className="py-1 pr-3 font-medium">
+                    {label}
+                  </th>
+                  <td className="max-w-60 py-1 pr-3 break-words">{show(mine[name]).slice(0, 300)}</td>
+                  <td className="max-w-60 py-1 break-words">{show(theirs[name]).slice(0, 300)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <p className="text-muted mt-1">Both versions say the same.</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button size="sm" variant="outline" disabled={busy} onClick={onTakeTheirs}>
+          Take their version
+        </Button>
+        <Button size="sm" disabled={busy} onClick={onKeepMine}>
+          Save your version
+        </Button>
+      </div>
+    </section>
+  );
+}

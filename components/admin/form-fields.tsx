@@ -1,0 +1,153 @@
+"use client";
+
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Switch } from "@/components/ui/switch";
+import { Textarea } from "@/components/ui/textarea";
+import { cn } from "@/lib/utils";
+
+type Common = { name: string; label: string; hint?: ReactNode; className?: string };
+
+/** What a control needs to be named, described and marked. */
+export type ControlProps = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
+
+/** A field's name, control, hint and error, tied together. `children` draws the control. */
+export function Field({
+  name,
+  label,
+  hint,
+  className,
+  children,
+}: Common & { children: (control: ControlProps) => ReactNode }) {
+  const id = useId();
+  const { getFieldState, formState } = useFormContext();
+  const { error } = getFieldState(name, formState);
+  // A list's error may belong to one of its items.
+  const message = error?.message ?? (error?.root as { message?: string } | undefined)?.message;
+  return (
+    <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
+      <Label htmlFor={id}>{label}</Label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": message ? `${id}-error` : hint ? `${id}-hint` : undefined,
+      })}
+      {message ? (
+        <p id={`${id}-error`} className="text-danger text-sm" role="alert">
+          {message}
+        </p>
+      ) : (
+        hint && (
+          <p id={`${id}-hint`} className="text-muted text-xs">
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  );
+}
+
+/** A one-line field. An empty number is no number. */
+export function TextField({
+  name,
+  label,
+  hint,
+  className,
+  type = "text",
+  ...input
+}: Common & Omit<ComponentProps<"input">, "name" | "className">) {
+  const { register } = useFormContext();
+  return (
+    <Field name={name} label={label} hint={hint} className={className}>
+      {(control) => (
+        <Input
+          type={type === "number" ? "text" : type}
+          inputMode={type === "number" ? "decimal" : undefined}
+          {...input}
+          {...control}
+          {...register(name)}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** A field of several lines. */
+export function TextAreaField({
+  name,
+  label,
+  hint,
+  className,
+  ...input
+}: Common & Omit<ComponentProps<"textarea">, "name" | "className">) {
+  const { register } = useFormContext();
+  return (
+    <Field name={name} label={label} hint={hint} className={className}>
+      {(control) => <Textarea {...input} {...control} {...register(name)} />}
+    </Field>
+  );
+}
+
+/** A choice of one. An option without a value stands for "none yet". */
+export function SelectField({
+  name,
+  label,
+  hint,
+  className,
+  options,
+  ...input
+}: Common & {
+  options: readonly (string | { value: string; label: string })[];
+} & Omit<ComponentProps<"select">, "name" | "className">) {
+  const { register } = useFormContext();
+  return (
+    <Field name={name} label={label} hint={hint} className={className}>
+      {(control) => (
+        <NativeSelect className="w-full" {...input} {...control} {...register(name)}>
+          {options.map((option) => {
+            const { value, label: text } =
+              typeof option === "string" ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
+        </NativeSelect>
+      )}
+    </Field>
+  );
+}
+
+/** A switch with its name beside it. */
+export function SwitchField({ name, label, hint, className }: Common) {
+  const id = useId();
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <div className={cn("flex items-start gap-3", className)}>
+          <Switch
+            id={id}
+            ref={ref}
+            checked={Boolean(value)}
+            onCheckedChange={onChange}
+            onBlur={onBlur}
+            aria-describedby={hint ? `${id}-hint` : undefined}
+          />
+          <div className="min-w-0">
+            <Label htmlFor={id}>{label}</Label>
+            {hint && (
+              <p id={`${id}-hint`} className="text-muted text-xs">
+                {hint}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Button } from "@/components/ui/button";
+import { NativeSelect } from "@/components/ui/native-select";
+import { tablePageSizes } from "@/lib/tables/schema";
+import { formatCount } from "@/lib/tools/utils";
+
+/** Which rows are shown, how many a page has, and the way to the other pages. */
+export function ListPagination({
+  page,
+  limit,
+  total,
+  onPage,
+  onLimit,
+}: {
+  page: number;
+  limit: number;
+  total: number;
+  onPage: (page: number) => void;
+  onLimit: (limit: number) => void;
+}) {
+  const pages = Math.max(1, Math.ceil(total / limit));
+  const from = Math.min(total, (page - 1) * limit + 1);
+  return (
+    <nav aria-label="Pages" className="text-muted flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+      <p className="tabular mr-auto" role="status">
+        {total === 0
+          ? "No rows"
+          : `${formatCount(from)}–${formatCount(Math.min(total, page * limit))} of ${formatCount(total)}`}
+      </p>
+      <label className="flex items-center gap-2">
+        Rows
+        <NativeSelect
+          className="w-20 [&>select]:h-9"
+          value={limit}
+          onChange={(event) => onLimit(Number(event.target.value))}
+        >
+          {[...new Set([...tablePageSizes, limit])]
+            .sort((a, b) => a - b)
+            .map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+        </NativeSelect>
+      </label>
+      <div className="flex items-center gap-1">
+        <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+          <ChevronLeft aria-hidden strokeWidth={1.75} />
+          Previous
+        </Button>
+        <span className="tabular px-2">
+          Page {formatCount(page)} of {formatCount(pages)}
+        </span>
+        <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+          Next
+          <ChevronRight aria-hidden strokeWidth={1.75} />
+        </Button>
+      </div>
+    </nav>
+  );
+}

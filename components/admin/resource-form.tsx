@@ -1,0 +1,185 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { useConfirm } from "@/components/admin/confirm";
+import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
+import { useFormDraft } from "@/components/admin/use-form-draft";
+import { openAuth } from "@/components/auth/open-auth";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { CallError } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+
+type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
+  title: string;
+  /** The shared schema: what it lets through is what the server takes. */
+  schema: S;
+  /** What the fields begin with. */
+  values: z.input<S>;
+  /** Which form and record this is, for what was typed and not saved: "blog:new", "blog:<id>". */
+  draftKey: string;
+  /** When the record was last changed; sent along, so that a newer one is not overwritten unseen. */
+  updatedAt?: string;
+  save: (values: z.output<S>, updatedAt: string | undefined) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  onClose: () => void;
+  /** The toast of a failed save. */
+  failure: string;
+  submitLabel?: string;
+  /** The fields in which two versions are compared, and how the record on the server becomes the form's values. */
+  conflict?: {
+    fields: ConflictField[];
+    toValues: (current: Record<string, unknown>) => z.input<S>;
+  };
+  wide?: boolean;
+  children: ReactNode;
+};
+
+/**
+ * A record's form in a dialog: validates with the shared schema, shows what the server refuses beside its field, shows
+ * both versions when somebody else was quicker, and loses nothing that was typed.
+ */
+export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Saved>({
+  title,
+  schema,
+  values,
+  draftKey,
+  updatedAt,
+  save,
+  onSaved,
+  onClose,
+  failure,
+  submitLabel = "Save",
+  conflict,
+  wide = false,
+  children,
+}: Props<S, Saved>) {
+  type In = z.input<S>;
+  const form = useForm<In, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    defaultValues: values as DefaultValues<In>,
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const { restored, forget } = useFormDraft(draftKey, form);
+  const [theirs, setTheirs] = useState<Record<string, unknown>>();
+  const [since, setSince] = useState(updatedAt);
+  const confirm = useConfirm();
+  const unsaved = isDirty || restored;
+
+  useEffect(() => {
+    if (!unsaved) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [unsaved]);
+
+  async function close() {
+    const sure =
+      !unsaved ||
+      (await confirm({
+        title: "Discard your changes?",
+        description: "What you changed in this form has not been saved.",
+        action: "Discard",
+        destructive: true,
+      }));
+    if (!sure) return;
+    forget();
+    onClose();
+  }
+
+  async function submit(parsed: z.output<S>, base = since) {
+    try {
+      const saved = await save(parsed, base);
+      forget();
+      onSaved(saved);
+    } catch (reason) {
+      refuse(reason);
+    }
+  }
+
+  function refuse(reason: unknown) {
+    if (!(reason instanceof CallError)) return toast.error(failure);
+    const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
+    if (reason.status === 409 && current && conflict) return setTheirs(current);
+    if (reason.status === 401) openAuth({ mode: "login" });
+    for (const { path, message } of reason.issues)
+      if (path in form.getValues()) form.setError(path as Path<In>, { message }, { shouldFocus: true });
+    toast.error(failure, reason.message);
+  }
+
+  const theirValues = theirs && conflict?.toValues(theirs);
+  return (
+    <Dialog open onOpenChange={(open) => !open && void close()}>
+      <DialogContent
+        className={wide ? "max-w-4xl" : "max-w-2xl"}
+        aria-describedby={undefined}
+        // A click beside the form, or into the toast, is no wish to close it.
+        onInteractOutside={(event) => event.preventDefault()}
+      >
+        <FormProvider {...form}>
+          <form
+            noValidate
+            className="flex flex-col gap-5"
+            onSubmit={(event) => {
+              event.stopPropagation();
+              void form.handleSubmit((parsed) => submit(parsed))(event);
+            }}
+          >
+            <DialogHeader>
+              <DialogTitle>{title}</DialogTitle>
+            </DialogHeader>
+            {restored && (
+              <p
+                role="status"
+                className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
+              >
+                What you had typed before has been put back.
+                <Button
+                  variant="link"
+                  size="sm"
+                  onClick={() => {
+                    forget();
+                    form.reset(values as DefaultValues<In>);
+                  }}
+                >
+                  Start again
+                </Button>
+              </p>
+            )}
+            {theirs && theirValues && conflict && (
+              <ConflictNotice
+                fields={conflict.fields}
+                mine={form.getValues()}
+                theirs={theirValues as Record<string, unknown>}
+                busy={isSubmitting}
+                onTakeTheirs={() => {
+                  form.reset(theirValues as DefaultValues<In>);
+                  setSince(String(theirs.updatedAt));
+                  setTheirs(undefined);
+                }}
+                onKeepMine={() => {
+                  const base = String(theirs.updatedAt);
+                  setSince(base);
+                  setTheirs(undefined);
+                  void form.handleSubmit((parsed) => submit(parsed, base))();
+                }}
+              />
+            )}
+            {children}
+            <DialogFooter>
+              <Button variant="outline" onClick={() => void close()}>
+                Cancel
+              </Button>
+              <Button type="submit" disabled={isSubmitting}>
+                {isSubmitting ? "Saving..." : submitLabel}
+              </Button>
+            </DialogFooter>
+          </form>
+        </FormProvider>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,175 @@
+"use client";
+
+import { Inbox, RefreshCw } from "lucide-react";
+import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
+import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
+import { ExportButton } from "@/components/admin/export-button";
+import { ListPagination } from "@/components/admin/list-pagination";
+import { type ListFilter, ListToolbar } from "@/components/admin/list-toolbar";
+import { ResourceTable } from "@/components/admin/resource-table";
+import type { RowAction } from "@/components/admin/row-menu";
+import type { ListColumn } from "@/components/admin/table-features";
+import { type ListRequest, type Rows, toRequest, useListData } from "@/components/admin/use-list-data";
+import { useListState } from "@/components/admin/use-list-state";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+
+export type ResourceListHandle<Row> = {
+  /** Asks the list again, after a change. */
+  reload: () => void;
+  /** Shows a changed row at once. */
+  replace: (row: Row) => void;
+};
+
+/**
+ * A screen's list: search, filters, a sortable table, selection, pages and export, with all its states. What it shows is
+ * in the address. A screen gives its columns, how to load a page, and what can be done with a row.
+ */
+export function ResourceList<Row extends { id: string }>({
+  label,
+  searchLabel,
+  columns,
+  load,
+  nameOf,
+  filters = [],
+  defaultSort,
+  rowActions,
+  bulkActions = [],
+  exportName,
+  exportColumns = columns,
+  actions,
+  empty,
+  failure: failureText,
+  count,
+  ref,
+}: {
+  label: string;
+  searchLabel: string;
+  columns: ListColumn<Row>[];
+  load: (request: ListRequest, signal: AbortSignal) => Promise<Rows<Row>>;
+  nameOf: (row: Row) => string;
+  filters?: ListFilter[];
+  /** The order that the list has by itself, for the heading's arrow. */
+  defaultSort?: { sort: string; order: "asc" | "desc" };
+  rowActions?: (row: Row) => RowAction[];
+  bulkActions?: BulkAction<Row>[];
+  /** File name of the export, without its end; no export when left out. */
+  exportName?: string;
+  /** The columns of the export, where they are not the table's. */
+  exportColumns?: ListColumn<Row>[];
+  /** Buttons beside the search. */
+  actions?: ReactNode;
+  /** Said when there is nothing at all. */
+  empty: string;
+  /** Said when the list can't be loaded. */
+  failure: string;
+  /** A line with the number of all that match. */
+  count?: (total: number) => string;
+  ref?: Ref<ResourceListHandle<Row>>;
+}) {
+  const { state, change } = useListState(filters.map(({ name }) => name));
+  const { data, failure, loading, reload, setData } = useListData<Row>(state, load);
+  const [picked, setPicked] = useState<Map<string, Row>>(new Map());
+  useImperativeHandle(
+    ref,
+    () => ({
+      reload,
+      replace: (row) =>
+        setData(
+          (before) =>
+            before && { ...before, items: before.items.map((old) => (old.id === row.id ? row : old)) },
+        ),
+    }),
+    [reload, setData],
+  );
+
+  const select = (rows: Row[], selected: boolean) =>
+    setPicked((before) => {
+      const next = new Map(before);
+      for (const row of rows) {
+        if (selected) next.set(row.id, row);
+        else next.delete(row.id);
+      }
+      return next;
+    });
+  const narrowed = Boolean(state.q) || Object.keys(state.filters).length > 0;
+  const reset = () =>
+    change({ q: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+
+  return (
+    <section className="flex flex-col gap-3" aria-label={label}>
+      <ListToolbar
+        searchLabel={searchLabel}
+        q={state.q}
+        filters={filters}
+        values={state.filters}
+        onChange={(changes) => change(changes, { replace: "q" in changes })}
+        onReset={reset}
+      >
+        {exportName && (
+          <ExportButton name={exportName} columns={exportColumns} request={toRequest(state)} load={load} />
+        )}
+        {actions}
+      </ListToolbar>
+      {count && data && <p className="text-muted text-sm">{count(data.total)}</p>}
+      <BulkBar
+        rows={[...picked.values()]}
+        actions={bulkActions}
+        onClear={() => setPicked(new Map())}
+        onDone={(failed) => {
+          setPicked(new Map(failed.map((row) => [row.id, row])));
+          reload();
+        }}
+      />
+      {failure !== undefined ? (
+        <div
+          role="alert"
+          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-sm"
+        >
+          <p>{failureText}</p>
+          <Button variant="outline" onClick={reload} disabled={loading}>
+            <RefreshCw aria-hidden strokeWidth={1.75} />
+            Try again
+          </Button>
+        </div>
+      ) : !data ? (
+        <div className="flex flex-col gap-2" role="status" aria-label="Loading">
+          {Array.from({ length: 10 }, (_, i) => (
+            <Skeleton key={i} className="h-11" />
+          ))}
+        </div>
+      ) : (
+        <ResourceTable
+          label={label}
+          columns={columns}
+          rows={data.items}
+          nameOf={nameOf}
+          rowActions={rowActions}
+          sort={state.sort ?? defaultSort?.sort}
+          order={state.order ?? (state.sort ? undefined : defaultSort?.order)}
+          onSort={(sort, order) => change({ sort, order })}
+          selected={bulkActions.length > 0 ? new Set(picked.keys()) : undefined}
+          onSelect={select}
+          loading={loading}
+          empty={
+            <EmptyState
+              icon={<Inbox strokeWidth={1.75} />}
+              title={narrowed ? "Nothing matches" : empty}
+              description={narrowed ? "Try another word, or reset the filters." : undefined}
+            />
+          }
+        />
+      )}
+      {data && failure === undefined && (
+        <ListPagination
+          page={state.page}
+          limit={state.limit}
+          total={data.total}
+          onPage={(page) => change({ page })}
+          onLimit={(limit) => change({ limit })}
+        />
+      )}
+    </section>
+  );
+}

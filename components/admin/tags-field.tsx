@@ -1,0 +1,92 @@
+"use client";
+
+import { X } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "@/components/admin/form-fields";
+
+/**
+ * A list of short texts. Enter adds one, duplicates are ignored, Backspace in the empty field removes the last. What is
+ * still in the field when it is left counts as added.
+ */
+export function TagsField({
+  name,
+  label,
+  hint,
+  placeholder,
+  suggestions = [],
+}: {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  placeholder?: string;
+  suggestions?: readonly string[];
+}) {
+  const [text, setText] = useState("");
+  const list = useId();
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => {
+        const tags = (value ?? []) as string[];
+        const add = (raw: string) => {
+          const tag = raw.trim();
+          setText("");
+          if (tag && !tags.includes(tag)) onChange([...tags, tag]);
+        };
+        const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+          if (event.key === "Enter") {
+            event.preventDefault();
+            add(text);
+          } else if (event.key === "Backspace" && text === "" && tags.length > 0) {
+            onChange(tags.slice(0, -1));
+          }
+        };
+        return (
+          <Field name={name} label={label} hint={hint}>
+            {(control) => (
+              <div className="border-input bg-background focus-within:outline-secondary-text flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 focus-within:outline-2 focus-within:outline-offset-2">
+                {tags.map((tag) => (
+                  <span key={tag} className="badge max-w-full gap-1 pr-0.5">
+                    <span className="truncate">{tag}</span>
+                    <button
+                      type="button"
+                      aria-label={`Remove ${tag}`}
+                      className="text-muted hover:bg-border hover:text-foreground grid size-6 place-items-center rounded-sm"
+                      onClick={() => onChange(tags.filter((other) => other !== tag))}
+                    >
+                      <X aria-hidden strokeWidth={1.75} className="size-3" />
+                    </button>
+                  </span>
+                ))}
+                <input
+                  {...control}
+                  ref={ref}
+                  className="h-7 min-w-32 grow bg-transparent px-1 text-sm outline-none"
+                  list={suggestions.length > 0 ? list : undefined}
+                  placeholder={placeholder}
+                  value={text}
+                  onChange={(event) => setText(event.target.value)}
+                  onKeyDown={onKeyDown}
+                  onBlur={() => {
+                    add(text);
+                    onBlur();
+                  }}
+                />
+                {suggestions.length > 0 && (
+                  <datalist id={list}>
+                    {suggestions
+                      .filter((suggestion) => !tags.includes(suggestion))
+                      .map((suggestion) => (
+                        <option key={suggestion} value={suggestion} />
+                      ))}
+                  </datalist>
+                )}
+              </div>
+            )}
+          </Field>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useCallback, useMemo } from "react";
+import { tablePageSizes } from "@/lib/tables/schema";
+
+/** What a table shows: it lives in the address, so that a view can be shared, reloaded and gone back to. */
+export type ListState = {
+  q: string;
+  sort?: string;
+  order?: "asc" | "desc";
+  page: number;
+  limit: number;
+  filters: Record<string, string>;
+};
+
+const positive = (text: string | null, fallback: number) =>
+  text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
+
+/**
+ * The table's state in the address, and how to change it. Anything but turning a page begins at the first page again.
+ *
+ * @param filterNames query names of the table's own filters
+ */
+export function useListState(filterNames: string[]) {
+  const path = usePathname();
+  const params = useSearchParams();
+  const names = filterNames.join();
+
+  const state = useMemo<ListState>(() => {
+    const order = params.get("order");
+    return {
+      q: params.get("q") ?? "",
+      sort: params.get("sort") ?? undefined,
+      order: order === "asc" || order === "desc" ? order : undefined,
+      page: positive(params.get("page"), 1),
+      limit: positive(params.get("limit"), tablePageSizes[0]),
+      filters: Object.fromEntries(
+        names.split(",").flatMap((name) => {
+          const value = params.get(name);
+          return value ? [[name, value]] : [];
+        }),
+      ),
+    };
+  }, [params, names]);
+
+  const change = useCallback(
+    (changes: Record<string, string | number | undefined>, { replace = false } = {}) => {
+      // From the address itself: two changes in one moment must not undo each other.
+      const next = new URLSearchParams(window.location.search);
+      if (!("page" in changes)) next.delete("page");
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === undefined || value === "" || (name === "page" && value === 1)) next.delete(name);
+        else next.set(name, String(value));
+      }
+      const address = next.size > 0 ? `${path}?${next}` : path;
+      if (replace) window.history.replaceState(null, "", address);
+      else window.history.pushState(null, "", address);
+    },
+    [path],
+  );
+
+  return { state, change };
+}

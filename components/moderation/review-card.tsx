@@ -1,0 +1,99 @@
+"use client";
+
+import { Star } from "lucide-react";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
+
+const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
+
+export type ReviewActions = {
+  onApprove: () => void;
+  onReject: () => void;
+  /** Missing for moderators, who decide and nothing else. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+  busy: boolean;
+};
+
+/** A review and what can be done with it. */
+export function ReviewCard({
+  review,
+  onApprove,
+  onReject,
+  onEdit,
+  onDelete,
+  busy,
+}: { review: ReviewDto } & ReviewActions) {
+  const name = reviewerName(review.userName);
+  const about = `${name}'s review of ${review.toolName}`;
+  return (
+    <article className="border-border bg-background flex flex-col gap-3 rounded-lg border p-4">
+      <div className="flex items-start gap-2">
+        <div className="min-w-0 flex-1">
+          <h2 className="truncate text-sm">{name}</h2>
+          <p className="text-muted truncate text-xs">
+            on{" "}
+            <a className="link" href={`/ai-tools/${review.toolSlug}`} target="_blank" rel="noopener">
+              {review.toolName}
+            </a>{" "}
+            · {formatReviewDate(review.createdAt)}
+          </p>
+        </div>
+        <Badge variant={badge[review.status]}>{review.status}</Badge>
+      </div>
+      <p className="text-star flex" role="img" aria-label={`${review.rating} out of 5 stars`}>
+        {[1, 2, 3, 4, 5].map((star) => (
+          <Star
+            key={star}
+            aria-hidden
+            strokeWidth={1.75}
+            className={star <= review.rating ? "size-4 fill-current" : "text-border-strong size-4"}
+          />
+        ))}
+      </p>
+      <p className="max-h-48 overflow-y-auto text-sm break-words whitespace-pre-line">{review.comment}</p>
+      {review.adminResponse && (
+        <p className="border-border text-muted border-l-2 pl-3 text-sm whitespace-pre-line">
+          {review.adminResponse}
+        </p>
+      )}
+      <div className="mt-auto flex flex-wrap gap-1.5">
+        {review.status !== "approved" && (
+          <Button size="sm" disabled={busy} aria-label={`Approve ${about}`} onClick={onApprove}>
+            Approve
+          </Button>
+        )}
+        {review.status !== "rejected" && (
+          <Button
+            size="sm"
+            variant="outline"
+            disabled={busy}
+            aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
+            onClick={onReject}
+          >
+            {review.status === "approved" ? "Unpublish" : "Reject"}
+          </Button>
+        )}
+        {onEdit && (
+          <Button size="sm" variant="ghost" disabled={busy} aria-label={`Edit ${about}`} onClick={onEdit}>
+            Edit
+          </Button>
+        )}
+        {onDelete && (
+          <Button
+            size="sm"
+            variant="ghost"
+            className="text-danger ml-auto"
+            disabled={busy}
+            aria-label={`Delete ${about}`}
+            onClick={onDelete}
+          >
+            Delete
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}

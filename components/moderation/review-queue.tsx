@@ -1,0 +1,143 @@
+"use client";
+
+import { MessageSquare, RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { useConfirm } from "@/components/admin/confirm";
+import { EmptyState } from "@/components/layout/empty-state";
+import { ReviewCard } from "@/components/moderation/review-card";
+import { ReviewForm } from "@/components/moderation/review-form";
+import { ReviewPages } from "@/components/moderation/review-pages";
+import { useReviews } from "@/components/moderation/use-reviews";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { call } from "@/lib/http/client";
+import type { moderateReviewApi, removeReviewApi } from "@/lib/reviews/api";
+import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
+import { toast } from "@/lib/toast";
+
+const tabs: { status: ReviewStatus; label: string }[] = [
+  { status: "pending", label: "Pending" },
+  { status: "approved", label: "Approved" },
+  { status: "rejected", label: "Rejected" },
+];
+
+/** Reviews by what was decided of them. A moderator decides; an administrator edits, answers and deletes as well. */
+export function ReviewQueue({ admin }: { admin: boolean }) {
+  const { status, page, loaded, failed, turn, put, reload } = useReviews();
+  const [busy, setBusy] = useState<string>();
+  const [edited, setEdited] = useState<ReviewDto>();
+  const confirm = useConfirm();
+
+  async function act(review: ReviewDto, run: () => Promise<unknown>, done: string, failure: string) {
+    setBusy(review.id);
+    try {
+      await run();
+      put(review, true);
+      toast.success(done);
+    } catch {
+      toast.error("Error", failure);
+      reload();
+    }
+    setBusy(undefined);
+  }
+  const moderate = (review: ReviewDto, decision: "approved" | "rejected") =>
+    act(
+      review,
+      () =>
+        call<typeof moderateReviewApi>("PUT", "/api/reviews/{id}/moderate", {
+          params: { id: review.id },
+          body: { status: decision, updatedAt: review.updatedAt },
+        }),
+      `Review ${decision}`,
+      `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
+    );
+  async function remove(review: ReviewDto) {
+    const sure = await confirm({
+      title: "Are you sure you want to delete this review? This action cannot be undone.",
+      action: "Delete",
+      destructive: true,
+    });
+    if (!sure) return;
+    await act(
+      review,
+      () => call<typeof removeReviewApi>("DELETE", "/api/reviews/{id}", { params: { id: review.id } }),
+      "Review deleted",
+      "Failed to delete review.",
+    );
+  }
+
+  return (
+    <>
+      <AdminHeader
+        title="Reviews Management"
+        description="What people say of tools, before and after others see it."
+      />
+      <nav aria-label="Status" className="border-border mb-4 flex gap-1 border-b">
+        {tabs.map((tab) => (
+          <a
+            key={tab.status}
+            href={`?status=${tab.status}`}
+            aria-current={tab.status === status ? "page" : undefined}
+            className="text-muted hover:text-foreground aria-[current=page]:border-primary-text aria-[current=page]:text-foreground -mb-px flex h-11 items-center border-b-2 border-transparent px-3 text-sm font-medium"
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              turn({ status: tab.status });
+            }}
+          >
+            {tab.label}
+          </a>
+        ))}
+      </nav>
+      {failed ? (
+        <div
+          role="alert"
+          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-sm"
+        >
+          <p>Failed to load reviews. Please try again.</p>
+          <Button variant="outline" onClick={reload}>
+            <RefreshCw aria-hidden strokeWidth={1.75} />
+            Try again
+          </Button>
+        </div>
+      ) : !loaded ? (
+        <div role="status" aria-label="Loading" className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {[1, 2, 3].map((n) => (
+            <Skeleton key={n} className="h-52" />
+          ))}
+        </div>
+      ) : loaded.reviews.length === 0 ? (
+        <EmptyState
+          icon={<MessageSquare strokeWidth={1.75} />}
+          title="No reviews found with the selected criteria."
+        />
+      ) : (
+        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+          {loaded.reviews.map((review) => (
+            <ReviewCard
+              key={review.id}
+              review={review}
+              busy={busy === review.id}
+              onApprove={() => void moderate(review, "approved")}
+              onReject={() => void moderate(review, "rejected")}
+              onEdit={admin ? () => setEdited(review) : undefined}
+              onDelete={admin ? () => void remove(review) : undefined}
+            />
+          ))}
+        </div>
+      )}
+      {loaded && <ReviewPages page={page} pages={loaded.pages} onPage={(to) => turn({ page: to })} />}
+      {edited && (
+        <ReviewForm
+          review={edited}
+          onClose={() => setEdited(undefined)}
+          onSaved={(review) => {
+            setEdited(undefined);
+            put(review, false);
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { contract } from "@/lib/http/contract";
+import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
+
+const tag = "Software pages";
+const params = z.object({ id: z.string().max(200) });
+
+export const listSoftwarePagesApi = contract({
+  method: "GET",
+  path: "/api/software-pages",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: 'The published "best software" pages in their order; administrators may ask for any status',
+  query: softwareQuery,
+  response: z.array(softwarePageDto),
+  paged: true,
+});
+
+export const getSoftwarePageApi = contract({
+  method: "GET",
+  path: "/api/software-pages/{id}",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: 'One "best software" page, by slug or id',
+  params,
+  response: softwarePageDto,
+});
+
+export const createSoftwarePageApi = contract({
+  method: "POST",
+  path: "/api/software-pages",
+  access: "admin",
+  tag,
+  summary: 'Creates a "best software" page',
+  status: 201,
+  body: softwareInput,
+  response: softwarePageDto,
+});
+
+export const updateSoftwarePageApi = contract({
+  method: "PUT",
+  path: "/api/software-pages/{id}",
+  access: "admin",
+  tag,
+  summary: 'Changes a "best software" page; 409 with the `current` one when somebody else was quicker',
+  params,
+  body: softwareChange,
+  response: softwarePageDto,
+});
+
+export const removeSoftwarePageApi = contract({
+  method: "DELETE",
+  path: "/api/software-pages/{id}",
+  access: "admin",
+  tag,
+  summary: 'Deletes a "best software" page',
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

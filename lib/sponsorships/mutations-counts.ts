@@ -1,0 +1,36 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { running } from "@/lib/sponsorships/record";
+import { firstTime } from "@/lib/visitors/mutations";
+import type { Visitor } from "@/lib/visitors/visitor";
+
+/** A listing's views are its opens; the clicks are the part of them that was counted here. */
+const moves = {
+  listing_impression: Prisma.sql`impressions = impressions + 1`,
+  listing_click: Prisma.sql`clicks = clicks + 1, views = views + 1`,
+};
+
+/**
+ * Counts that a visitor saw or opened a running listing, once a day. False when no such listing is running. Cached pages
+ * stay, and so does the listing's time of change.
+ *
+ * @param visitor null for a program, which is not counted
+ */
+export async function countListing(
+  kind: keyof typeof moves,
+  id: string,
+  visitor: Visitor | null,
+): Promise<boolean> {
+  const shown = Prisma.sql`EXISTS (
+    SELECT FROM public.sponsorship AS listing JOIN public.tool ON tool.id = listing.tool_id
+    WHERE listing.id = ${id} AND ${running})`;
+  const [row] = visitor
+    ? await db.$queryRaw<{ shown: boolean }[]>`
+        WITH first AS (${firstTime(kind, id, visitor, shown)}), counted AS (
+          UPDATE public.sponsorship SET ${moves[kind]} WHERE id = ${id} AND EXISTS (SELECT FROM first)
+        )
+        SELECT ${shown} AS shown`
+    : await db.$queryRaw<{ shown: boolean }[]>`SELECT ${shown} AS shown`;
+  return row?.shown ?? false;
+}
