@@ -45,6 +45,8 @@ const texts = [
   "reset-password",
   "verify-email",
 ];
+/** Lists whose filters are segments of an inner route. */
+const innerLists = ["latest-launches", "upcoming", "top-products", "trending"];
 
 const config: NextConfig = {
   poweredByHeader: false,
@@ -76,35 +78,31 @@ const config: NextConfig = {
       ],
     })),
   ],
+  // Every request is held against every rule here and below, so one rule stands for as much as it can.
   redirects: async () => [
-    { source: "/ai-tools", destination: "/", permanent: true },
-    { source: "/aitools", destination: "/", permanent: true },
+    { source: "/:old(ai-tools|aitools)", destination: "/", permanent: true },
     // Inner addresses that the rewrites below lead to: nobody needs to see them.
     { source: "/home/:view*", destination: "/", permanent: false },
     { source: "/browse", destination: "/", permanent: false },
     { source: "/categories/:view", destination: "/categories", permanent: false },
-    { source: "/latest-launches/:rest+", destination: "/latest-launches", permanent: false },
-    { source: "/upcoming/:rest+", destination: "/upcoming", permanent: false },
-    { source: "/top-products/:rest+", destination: "/top-products", permanent: false },
-    { source: "/trending/:rest+", destination: "/trending", permanent: false },
-    ...["/latest-news", "/news", "/blog"].map((path) => ({
-      source: `${path}/list/:rest+`,
-      destination: path,
-      permanent: false,
-    })),
+    { source: "/:list(latest-news|news|blog)/list/:rest+", destination: "/:list", permanent: false },
     { source: "/category/:id/:rest+", destination: "/category/:id", permanent: false },
-    ...texts.map((text) => ({ source: `/${text}/:rest+`, destination: `/${text}`, permanent: false })),
+    {
+      source: `/:page(${[...innerLists, ...texts].join("|")})/:rest+`,
+      destination: "/:page",
+      permanent: false,
+    },
   ],
   // The plain address of a list is a cached page; its filters and pages are path segments of an inner route, so that
   // each of the few that exist is cached as well. Filtered views of the home page are made for each request.
   rewrites: async () => ({
     beforeFiles: [
-      ...homeFilters.map((key) => ({
+      {
         source: "/",
-        has: [{ type: "query" as const, key }],
-        destination: "/browse",
-      })),
-      { source: "/", destination: "/home/all" },
+        missing: homeFilters.map((key) => ({ type: "query" as const, key })),
+        destination: "/home/all",
+      },
+      { source: "/", destination: "/browse" },
       { source: "/categories", destination: "/categories/all" },
       ...searches.map(({ path, inner }) => ({
         source: path,
