@@ -50,6 +50,9 @@ const innerLists = ["latest-launches", "upcoming", "top-products", "trending"];
 
 const config: NextConfig = {
   poweredByHeader: false,
+  // The server in front tags and compresses, each text of a page once (scripts/lib/front/bodies.mjs).
+  generateEtags: false,
+  compress: false,
   reactStrictMode: true,
   serverExternalPackages: ["pino", "sharp", "@node-rs/argon2", "pg-boss", "nodemailer"],
   // Types are checked by `npm run check`, for all of the project at once.

@@ -2,7 +2,9 @@
 import http from "node:http";
 import next from "next";
 import { clientAddress } from "./lib/front/address.mjs";
+import { reuseBodies } from "./lib/front/bodies.mjs";
 import { clean } from "./lib/front/clean.mjs";
+import { compress } from "./lib/front/compress.mjs";
 
 const dev = process.argv.includes("--dev");
 const port = Number(process.env.PORT ?? 3000);
@@ -50,6 +52,8 @@ const server = http.createServer((request, response) => {
   // Hot reload and its tools use queries of their own.
   if (!dev) request.url = cleaned.url;
   if (request.url.startsWith("/api/")) explainWrongMethod(response);
+  compress(request, response);
+  if (!dev && cleaned.cached) reuseBodies(request, response);
   request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
   handle(request, response).catch((error) => {
     console.error(error);

@@ -4,6 +4,6 @@ import path from "node:path";
 // for each request from data in memory.
 const root = path.join(import.meta.dirname, "../..");
 
-const config = { poweredByHeader: false, turbopack: { root }, outputFileTracingRoot: root };
+const config = { poweredByHeader: false, compress: false, turbopack: { root }, outputFileTracingRoot: root };
 
 export default config;

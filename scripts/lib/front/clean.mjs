@@ -20,7 +20,7 @@ const listPages = lists.map(({ path, parameters }) => ({
  *
  * @param {string} method
  * @param {string} address path and query, as received
- * @returns {{ url: string } | { status: 400 | 405 }}
+ * @returns {{ url: string, cached?: boolean } | { status: 400 | 405 }} `cached`: a page that is kept, and sent to many
  */
 export function clean(method, address) {
   const [path = "/", query = ""] = split(address);
@@ -36,7 +36,10 @@ export function clean(method, address) {
   if (method !== "GET" && method !== "HEAD") return { status: 405 };
   if (/^\/_/.test(path)) return { url: nowhere };
   if (perRequest.test(path)) return { url: address };
-  return { url: path + pageQuery(path, new URLSearchParams(query)) };
+  const kept = pageQuery(path, new URLSearchParams(query));
+  // Filtered views of the home page, searches and what belongs to one visitor are made for each request.
+  const own = (path === "/" && kept !== "") || /[?&]q=/.test(kept) || Object.hasOwn(pageQueries, path);
+  return { url: path + kept, cached: !own };
 }
 
 function split(address) {

@@ -49,7 +49,17 @@ describe("clean", () => {
     ["/_global-error", "/there-is-no-such-page"],
     ["/_next/static/a.js?v=1", "/_next/static/a.js?v=1"],
   ])("%s is handled as %s", (address, url) => {
-    expect(clean("GET", address)).toEqual({ url });
+    expect(clean("GET", address)).toMatchObject({ url });
+  });
+
+  it.each([
+    ["/", true],
+    ["/?utm_source=x", true],
+    ["/?q=a", false],
+    ["/upcoming?page=2", true],
+    ["/api/tools", undefined],
+  ])("knows whether %s is a page that is kept: %s", (address, cached) => {
+    expect(clean("GET", address).cached).toBe(cached);
   });
 
   it.each([
