@@ -1,9 +1,35 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { revalidateTag, unstable_cache } from "next/cache";
+import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external.js";
 import { cache } from "react";
 
 /** What one request has read so far; outside of a page every call gets an empty one. */
 const readInRequest = cache(() => new Map<string, Promise<unknown>>());
+
+// Pages and interface routes are bundled apart and each have a copy of this module; what one drops, all must forget.
+const shared = globalThis as {
+  almanacReadLately?: LRUCache<string, { result: unknown; tags: string[] }>;
+  almanacDroppedLately?: LRUCache<string, true>;
+};
+
+/**
+ * What was read in the last second, for pages that are made for each request: finding and parsing it again is a good
+ * part of making one. Only results are here that the framework's cache has too.
+ */
+const readLately = (shared.almanacReadLately ??= new LRUCache({ max: 200, ttl: 1000 }));
+
+/**
+ * Tags that were dropped lately. The framework drops a tag when the request that wrote is over, and until then it may
+ * still answer with the old.
+ */
+const droppedLately = (shared.almanacDroppedLately ??= new LRUCache({ max: 10_000, ttl: 10_000 }));
+
+/**
+ * Whether a page is being made for one request. A page that is kept must read from the framework, which writes down
+ * the tags that the page depends on.
+ */
+const isPerRequest = () => workUnitAsyncStorage.getStore()?.type === "request";
 
 /**
  * The only module that knows how pages and queries are cached.
@@ -12,8 +38,8 @@ const readInRequest = cache(() => new Map<string, Promise<unknown>>());
  * must be plain JSON (dates as text). Arguments become the key: give it only values from small closed sets, never
  * free text that a visitor typed.
  *
- * Looking something up and parsing it takes time, and layout, metadata and page ask for the same: within one request it
- * is done once. They share the result, so nobody may change it.
+ * Layout, metadata and page ask for the same, so within one request it is read once. All share the result: nobody may
+ * change it.
  */
 export function cached<Args extends unknown[], T>(
   name: string,
@@ -22,22 +48,37 @@ export function cached<Args extends unknown[], T>(
 ): (...args: Args) => Promise<T> {
   return (...args) => {
     const key = JSON.stringify(args);
-    const read = readInRequest();
     const id = `${name} ${key}`;
+    const read = readInRequest();
     const before = read.get(id) as Promise<T> | undefined;
     if (before) return before;
-    const result = unstable_cache(() => query(...args), [name, key], {
-      tags: options.tags(...args),
+    const tags = options.tags(...args);
+    const fromFramework = unstable_cache(() => query(...args), [name, key], {
+      tags,
       revalidate: options.seconds,
-    })();
+    });
+    const result = isPerRequest() ? lately(id, tags, fromFramework) : fromFramework();
     read.set(id, result);
     return result;
   };
 }
 
+async function lately<T>(id: string, tags: string[], read: () => Promise<T>): Promise<T> {
+  const kept = readLately.get(id);
+  if (kept) return kept.result as T;
+  const result = await read();
+  if (!tags.some((tag) => droppedLately.has(tag))) readLately.set(id, { result, tags });
+  return result;
+}
+
 /** Drops everything that was cached under these tags; the next request sees what was written. */
 export function invalidate(...tags: string[]): void {
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
+  for (const tag of tags) {
+    revalidateTag(tag, { expire: 0 });
+    droppedLately.set(tag, true);
+  }
+  for (const [id, kept] of readLately.entries())
+    if (kept.tags.some((tag) => tags.includes(tag))) readLately.delete(id);
 }
 
 /**
