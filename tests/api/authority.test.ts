@@ -1,0 +1,139 @@
+import { describe, expect, it } from "vitest";
+import type { Access, Contract } from "@/lib/http/contract";
+import { createAccount } from "@/tests/api/accounts";
+import { openApp, request } from "@/tests/api/open-app";
+
+const { db } = await openApp();
+const { contracts } = await import("@/lib/openapi/contracts");
+
+type Handler = Parameters<typeof request>[0];
+
+// Where the routes are; one that moved is not found, and its test fails.
+const routes = import.meta.glob<Record<string, Handler>>([
+  "/app/api/**/route.ts",
+  "/app/(site)/api/**/route.ts",
+  "!/app/api/auth/[[]...nextauth[]]/**",
+]);
+
+async function handlerOf({ method, path }: Contract): Promise<Handler> {
+  const file = `${path.replace(/\{(\w+)\}/g, "[$1]")}/route.ts`;
+  const load = routes[`/app${file}`] ?? routes[`/app/(site)${file}`];
+  const handler = (await load?.())?.[method];
+  if (!handler) throw new Error(`${method} ${path} has no handler`);
+  return handler;
+}
+
+/** A call with an id that is nobody's and without a body: whoever is let in is told that, and nothing is changed. */
+async function ask(contract: Contract, headers: Record<string, string>): Promise<number> {
+  const params = Object.fromEntries(
+    [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => [name!, "0".repeat(24)]),
+  );
+  const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
+  const answer = await request(await handlerOf(contract), path, { method: contract.method, params, headers });
+  return answer.status;
+}
+
+const rank: Record<Access, number> = { public: 0, visitor: 0, user: 1, moderator: 2, admin: 3 };
+const guarded = contracts.filter(({ access }) => rank[access] > 0);
+const writes = contracts.filter(({ method, access }) => method !== "GET" && access !== "public");
+const name = ({ method, path }: Contract) => `${method} ${path}`;
+const refused = [401, 403];
+
+describe("every call that needs an account", () => {
+  it.each(guarded.map((contract) => [name(contract), contract] as const))("%s", async (_, contract) => {
+    expect(await ask(contract, { "x-almanac-client": "192.0.2.1" }), "nobody").toBe(401);
+    for (const [level, role] of [
+      [1, "user"],
+      [2, "moderator"],
+      [3, "admin"],
+      [3, "superadmin"],
+    ] as const) {
+      const { headers } = await createAccount(db, { role });
+      const status = await ask(contract, headers);
+      if (level < rank[contract.access]) expect(status, role).toBe(403);
+      else expect(refused, `${role} got ${status}`).not.toContain(status);
+    }
+
+    // Whatever their cookie says: what counts is what the account is now.
+    const demoted = await createAccount(db, { role: "admin" });
+    await db.user.update({ where: { id: demoted.id }, data: { role: "user" } });
+    if (rank[contract.access] > 1) expect(await ask(contract, demoted.headers), "demoted").toBe(403);
+    const banned = await createAccount(db, { role: "admin", status: "banned" });
+    expect(await ask(contract, banned.headers), "banned").toBe(401);
+    const suspended = await createAccount(db, { role: "admin", status: "suspended" });
+    const status = await ask(contract, suspended.headers);
+    if (contract.method === "GET") expect(refused, "suspended, reading").not.toContain(status);
+    else expect(status, "suspended, writing").toBe(403);
+  });
+});
+
+describe("every write", () => {
+  it.each(writes.map((contract) => [name(contract), contract] as const))(
+    "%s is refused from another site's page",
+    async (_, contract) => {
+      const { headers } = await createAccount(db, { role: "admin" });
+      expect(await ask(contract, { ...headers, "sec-fetch-site": "cross-site" })).toBe(403);
+      expect(
+        await ask(contract, { ...headers, origin: "https://elsewhere.example", host: "localhost:3000" }),
+      ).toBe(403);
+    },
+  );
+});
+
+const withBody = writes.filter(({ body, file }) => body && !file);
+
+describe("every body", () => {
+  it.each(withBody.map((contract) => [name(contract), contract] as const))(
+    "of %s is refused when it is malformed, too large or no JSON",
+    async (_, contract) => {
+      const { headers } = await createAccount(db, { role: "admin" });
+      const handler = await handlerOf(contract);
+      const send = async (body: string, type = "application/json") =>
+        (
+          await request(handler, contract.path, {
+            method: contract.method,
+            params: { id: "0".repeat(24), toolId: "0".repeat(24) },
+            body,
+            headers: { ...headers, "content-type": type },
+          })
+        ).status;
+      expect(await send('{"name":'), "malformed").toBe(400);
+      expect(await send("[]"), "of another shape").toBe(400);
+      expect(await send("{}", "text/plain"), "text").toBe(415);
+      const large = contract.maxBytes ?? 0;
+      expect(await send(`"${"x".repeat(Math.max(large, 1024 * 1024))}"`), "large").toBe(413);
+    },
+  );
+});
+
+const limited = contracts.filter(({ limit }) => limit);
+
+describe("every limit", () => {
+  it.each(limited.map((contract) => [name(contract), contract] as const))(
+    "of %s holds",
+    async (_, contract) => {
+      const { name: limit, points, addressPoints = points } = contract.limit!;
+      const full = async (key: string, used: number) =>
+        db.$executeRaw`INSERT INTO public.rate_limit (key, points, expire) VALUES (${key}, ${used}, ${Date.now() + 60_000})`;
+      const over = async (headers: Record<string, string>) => {
+        const answer = await request(await handlerOf(contract), contract.path, {
+          method: contract.method,
+          params: { id: "0".repeat(24), toolId: "0".repeat(24) },
+          headers,
+        });
+        expect(answer.status).toBe(429);
+        expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+        expect((await answer.json()).error).toBe("Too many requests. Please try again later.");
+      };
+
+      const first = await createAccount(db, { role: "admin" });
+      await full(`${limit}:${first.headers["x-almanac-client"]}`, addressPoints);
+      await over(first.headers);
+      if (contract.access !== "public" && contract.access !== "visitor") {
+        const second = await createAccount(db, { role: "admin" });
+        await full(`${limit}-account:${second.id}`, points);
+        await over(second.headers);
+      }
+    },
+  );
+});
