@@ -2,26 +2,31 @@
 
 import { loadProviders } from "@/components/auth/providers";
 import { type AuthMode, loadAuth, openAuth } from "@/components/auth/open-auth";
-import { buttonVariants } from "@/components/ui/button";
 
 function warm(): void {
   void loadProviders();
   loadAuth().catch(() => {});
 }
 
-const entries: { href: string; label: string; mode: AuthMode; variant: "ghost" | "default" }[] = [
-  { href: "/sign-in", label: "Sign in", mode: "login", variant: "ghost" },
-  { href: "/sign-up", label: "Sign up", mode: "signup", variant: "default" },
+// The looks of a button, spelt out: every public page carries this, and so does without the library of variants.
+const base =
+  "inline-flex h-9 shrink-0 items-center justify-center rounded-md border px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150";
+const ghost = `${base} border-transparent hover:bg-surface-2`;
+const primary = `${base} border-transparent bg-primary text-on-primary hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]`;
+
+const entries: { href: string; label: string; mode: AuthMode; look: string }[] = [
+  { href: "/sign-in", label: "Sign in", mode: "login", look: ghost },
+  { href: "/sign-up", label: "Sign up", mode: "signup", look: primary },
 ];
 
 /** "Sign in" and "Sign up": links that open the dialog where there is JavaScript. */
 export function AuthLinks({ className }: { className: string }) {
-  return entries.map(({ href, label, mode, variant }) => (
+  return entries.map(({ href, label, mode, look }) => (
     <a
       key={href}
       href={href}
       aria-haspopup="dialog"
-      className={buttonVariants({ variant, className })}
+      className={`${look} ${mode === "signup" ? `${className} in-data-registration-closed:hidden` : className}`}
       onPointerEnter={warm}
       onFocus={warm}
       onClick={(event) => {

@@ -18,7 +18,14 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   // Something typed and not sent is shown before what was sent.
   const [editing, setEditing] = useState(() => readDraft(reviewDraft(toolId)) !== null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusHeading = () => requestAnimationFrame(() => heading.current?.focus());
+  // What is shown next begins with a heading: the focus goes there once it is on the page.
+  const wantsFocus = useRef(false);
+  const focusHeading = () => void (wantsFocus.current = true);
+  useEffect(() => {
+    if (!wantsFocus.current || !heading.current) return;
+    wantsFocus.current = false;
+    heading.current.focus();
+  });
 
   useEffect(() => {
     const leave = new AbortController();

@@ -1,22 +1,32 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
+import type { MyReview } from "@/components/reviews/my-review";
 import { useViewer } from "@/components/viewer/viewer-store";
-
-const MyReview = dynamic(() => import("@/components/reviews/my-review").then((module) => module.MyReview), {
-  ssr: false,
-  loading: () => <div className="h-64" />,
-});
+import { toast } from "@/lib/toast";
 
 /** The place to say something of a tool: for the signed-in a form, which is loaded then; for others the way in. */
 export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: string }) {
   const viewer = useViewer();
   const signedIn = viewer.status === "in";
+  const [Mine, setMine] = useState<ComponentType<ComponentProps<typeof MyReview>>>();
+
+  useEffect(() => {
+    if (!signedIn) return;
+    import("@/components/reviews/my-review").then(
+      (module) => setMine(() => module.MyReview),
+      () =>
+        toast.error("Failed to load the form. Please check your internet connection and reload the page."),
+    );
+  }, [signedIn]);
+
   return (
     <div className="border-border bg-surface mb-6 rounded-lg border p-4">
-      {signedIn ? (
-        <MyReview key={viewer.me.id} toolId={toolId} toolName={toolName} />
+      {signedIn && !Mine ? (
+        <div role="status" aria-label="Loading your review" className="h-64" />
+      ) : signedIn && Mine ? (
+        <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm">You must be signed in to submit a review</p>

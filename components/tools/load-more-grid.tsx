@@ -55,7 +55,9 @@ export function LoadMoreGrid<T extends { id: string }>({
       // The list may have moved on between two pages: nothing is shown twice, and an empty page is the end.
       setAdded((already) => [
         ...already,
-        ...found.filter(({ id }) => ![...items, ...already].some((item) => item.id === id)),
+        ...found
+          .filter(({ id }) => ![...items, ...already].some((item) => item.id === id))
+          .slice(0, pageSize),
       ]);
       setPages((already) => already + 1);
       setState(found.length === 0 ? "end" : "idle");

@@ -83,7 +83,11 @@ test.describe("without JavaScript", () => {
     await expect(page).toHaveURL("/blog");
   });
 
-  test("a post that there is not says so, and the list says why somebody is there", async ({ page }) => {
+  test("a post that there is not says so, and the list says why somebody is there", async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/status of 404/);
     await page.goto("/blog/no-such-post");
     await expect(page.getByRole("heading", { level: 1, name: "Blog Post Not Found" })).toBeVisible();
     await page.goto("/blog?notice=unpublished");

@@ -150,7 +150,8 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("No news posts found.")).toBeVisible();
   });
 
-  test("a post that there is not says so", async ({ page }) => {
+  test("a post that there is not says so", async ({ page, allowConsole }) => {
+    allowConsole(/status of 404/);
     await page.goto("/latest-news/no-such-post");
     await expect(page.getByRole("heading", { level: 1, name: "News post not found" })).toBeVisible();
   });

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
 
-test.beforeEach(async ({ context }) => {
+test.beforeEach(async ({ context, allowConsole }) => {
+  // The provider of the tests has no picture.
+  allowConsole("/favicon.ico");
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.99.0.${Math.floor(Math.random() * 250) + 1}` });
 });
 

@@ -1,7 +1,13 @@
+import type { Page } from "@playwright/test";
 import { tokenIn, waitForMail } from "../support/mailbox";
 import { axe, expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
-import { ready } from "./list-page";
+
+/** Waits until the form answers: before that, its button sends it the plain way. */
+const ready = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector("main button") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
 
 /** The data folder of the tested site, in which its mailbox lies. */
 const dataDir = process.env.TEST_DATA_DIR ?? ".data";
