@@ -1,24 +1,15 @@
 import type { NextConfig } from "next";
+import { headerPolicy } from "./lib/config/utils-policy";
 import { homeFilters, lists, searches } from "./lib/list/list-routes.mjs";
 import { listRewrites } from "./lib/list/rewrites";
 
 // Scripts: the framework writes a page's data as inline scripts, which a page that is the same for everybody, and so
-// cached, can't give a nonce. Everything else is narrow. See docs/decisions/0006-content-security-policy.md.
-const contentSecurityPolicy = [
-  "default-src 'self'",
-  `script-src 'self' 'unsafe-inline'${process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : ""}`,
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join("; ");
+// cached, can't give a nonce. A header can't know the settings either: this is the widest that they allow, and each
+// public page narrows it to what was saved. See docs/decisions/0017-site-settings.md.
+const development = process.env.NODE_ENV === "development";
 
 const securityHeaders = [
-  { key: "Content-Security-Policy", value: contentSecurityPolicy },
+  { key: "Content-Security-Policy", value: headerPolicy({ analytics: true, development }) },
   { key: "X-Content-Type-Options", value: "nosniff" },
   { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
   { key: "X-Frame-Options", value: "DENY" },
@@ -68,6 +59,13 @@ const config: NextConfig = {
   },
   headers: async () => [
     { source: "/:path*", headers: securityHeaders },
+    // Nothing of others is ever loaded where accounts and the site are managed.
+    ...["/admin/:path*", "/moderation/:path*", "/dashboard/:path*", "/reset-password", "/verify-email"].map(
+      (source) => ({
+        source,
+        headers: [{ key: "Content-Security-Policy", value: headerPolicy({ analytics: false, development }) }],
+      }),
+    ),
     // Links in mails lead here with what lets somebody in.
     {
       source: "/:path(reset-password|verify-email)",

@@ -19,6 +19,11 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
+  // The settings are of the one site that there is: what changes them comes after everything else has been looked at.
+  projects: [
+    { name: "site", testIgnore: /settings\.spec\.ts$/ },
+    { name: "settings", testMatch: /settings\.spec\.ts$/, dependencies: ["site"], workers: 1 },
+  ],
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {
     baseURL: process.env.BASE_URL ?? "http://127.0.0.1:3000",

@@ -6,9 +6,10 @@ import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeProvider } from "@/components/layout/theme-provider";
 import { Toaster } from "@/components/layout/toaster";
-import { colorVariables } from "@/lib/config/colors";
+import { colorVariables } from "@/lib/config/utils-colors";
 import { getConfig } from "@/lib/config/queries";
 import { defaultConfig } from "@/lib/config/schema";
+import { isUsable } from "@/lib/config/utils";
 import { siteUrl } from "@/lib/seo/site-url";
 import "./globals.css";
 
@@ -31,18 +32,19 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { siteName, siteDescription, favicon } = await getConfig();
+  const { siteName, siteDescription, favicon, metaTags } = await getConfig();
   const icon =
-    favicon === defaultConfig.favicon
+    favicon === defaultConfig.favicon || !isUsable(favicon)
       ? [
-          { url: favicon, sizes: "48x48" },
+          { url: defaultConfig.favicon, sizes: "48x48" },
           { url: "/icon.svg", type: "image/svg+xml" },
         ]
       : favicon;
   return {
     metadataBase: new URL(siteUrl()),
     title: { default: siteName, template: `%s · ${siteName}` },
-    description: siteDescription,
+    description: metaTags.description || siteDescription,
+    keywords: metaTags.keywords || undefined,
     applicationName: siteName,
     icons: { icon, apple: "/apple-icon.png" },
   };

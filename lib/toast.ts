@@ -1,4 +1,6 @@
 type Kind = "success" | "error" | "info" | "warning" | "message";
+/** Something that can be done from the toast: "Undo". */
+export type ToastAction = { label: string; onClick: () => void };
 
 /** Sent on the window when a toast is on its way, for the place that shows it to get ready. */
 export const toastEvent = "site:toast";
@@ -6,12 +8,12 @@ export const toastEvent = "site:toast";
 /** Loads what shows toasts. Worth calling when one is likely. */
 export const loadToasts = () => import("sonner");
 
-async function show(kind: Kind, message: string, description?: string): Promise<void> {
+async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
   window.dispatchEvent(new Event(toastEvent));
   const { toast } = await loadToasts();
   // One at a time: the new one takes the place of the last.
   toast.dismiss();
-  toast[kind](message, { description });
+  toast[kind](message, { description, action });
 }
 
 /**
@@ -21,7 +23,10 @@ async function show(kind: Kind, message: string, description?: string): Promise<
 export const toast = {
   message: (message: string, description?: string) => void show("message", message, description),
   info: (message: string, description?: string) => void show("info", message, description),
-  success: (message: string, description?: string) => void show("success", message, description),
+  success: (message: string, description?: string, action?: ToastAction) =>
+    void show("success", message, description, action),
   warning: (message: string, description?: string) => void show("warning", message, description),
   error: (message: string, description?: string) => void show("error", message, description),
+  /** Takes away what is shown. */
+  dismiss: () => void loadToasts().then(({ toast: shown }) => shown.dismiss()),
 };

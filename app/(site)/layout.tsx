@@ -1,14 +1,33 @@
+import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
+import { Analytics } from "@/components/layout/analytics";
+import { ConfigRefresher } from "@/components/layout/config-refresher";
+import { ContentPolicy } from "@/components/layout/content-policy";
+import { CustomCss, CustomJs } from "@/components/layout/custom-code";
+import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { SiteShell } from "@/components/layout/site-shell";
 import { getConfig } from "@/lib/config/queries";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 
-/** Every public page: navigation above, footer below. */
+/** A name that differs for other styles. */
+const nameOf = (css: string) => `custom-css-${createHash("sha256").update(css).digest("hex").slice(0, 12)}`;
+
+/** Every public page: navigation above, footer below, and what administrators add. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [config, software] = await Promise.all([getConfig(), listSoftwareMenu()]);
+  const css = nameOf(config.customCss);
   return (
-    <SiteShell config={config} software={software}>
-      {children}
-    </SiteShell>
+    <>
+      <ContentPolicy config={config} />
+      <SiteShell config={config} software={software}>
+        {children}
+      </SiteShell>
+      <ConfigRefresher updatedAt={config.updatedAt} defaultTheme={config.defaultTheme} css={css} />
+      <OnPublicPages>
+        <CustomCss css={config.customCss} name={css} />
+        <Analytics id={config.analyticsId} />
+        <CustomJs customJs={config.customJs} />
+      </OnPublicPages>
+    </>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
 import { getPageViewer } from "@/lib/auth/page-viewer";
 import { hasRole } from "@/lib/auth/schema";
+import { getConfig } from "@/lib/config/queries";
 
 export const metadata: Metadata = {
   title: { default: "Admin", template: "%s · Admin" },
@@ -14,8 +15,9 @@ export const metadata: Metadata = {
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  const { allowThemeToggle } = await getConfig();
   return (
-    <AdminShell area="admin" name={viewer.name}>
+    <AdminShell area="admin" name={viewer.name} themeToggle={allowThemeToggle}>
       {children}
     </AdminShell>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
 import { getPageViewer } from "@/lib/auth/page-viewer";
 import { hasRole } from "@/lib/auth/schema";
+import { getConfig } from "@/lib/config/queries";
 
 export const metadata: Metadata = {
   title: { default: "Moderation", template: "%s · Moderation" },
@@ -14,8 +15,9 @@ export const metadata: Metadata = {
 export default async function ModerationLayout({ children }: { children: ReactNode }) {
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "moderator")) redirect("/");
+  const { allowThemeToggle } = await getConfig();
   return (
-    <AdminShell area="moderation" name={viewer.name}>
+    <AdminShell area="moderation" name={viewer.name} themeToggle={allowThemeToggle}>
       {children}
     </AdminShell>
   );

@@ -37,7 +37,7 @@ export function AdminCommand({ links, onClose }: { links: AdminLink[]; onClose: 
               ))}
             </CommandGroup>
             <CommandGroup heading="Site">
-              <CommandItem onSelect={() => window.location.assign("/")}>
+              <CommandItem onSelect={() => go("/")}>
                 <ExternalLink aria-hidden strokeWidth={1.75} />
                 Main Site
               </CommandItem>

@@ -34,10 +34,13 @@ function isCollapsed() {
 export function AdminShell({
   area,
   name,
+  themeToggle,
   children,
 }: {
   area: "admin" | "moderation";
   name: string;
+  /** Whether the settings let people choose a theme. */
+  themeToggle: boolean;
   children: ReactNode;
 }) {
   const links = area === "admin" ? adminLinks : moderationLinks;
@@ -100,14 +103,14 @@ export function AdminShell({
             </Button>
             <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
               <ol className="flex items-center gap-1.5 truncate text-sm">
-                <li>
+                <li className="max-sm:hidden">
                   <a href={home.href} className="text-muted hover:text-foreground">
                     {home.label}
                   </a>
                 </li>
                 {current && current.href !== home.href && (
                   <li className="flex min-w-0 items-center gap-1.5">
-                    <span aria-hidden className="text-muted">
+                    <span aria-hidden className="text-muted max-sm:hidden">
                       /
                     </span>
                     <span aria-current="page" className="truncate font-medium">
@@ -120,7 +123,11 @@ export function AdminShell({
             <Button variant="ghost" size="icon" aria-label="Go to (Ctrl+K)" onClick={() => setCommand(true)}>
               <Search aria-hidden strokeWidth={1.75} />
             </Button>
-            <ThemeToggle />
+            {themeToggle && (
+              <span className="max-sm:hidden">
+                <ThemeToggle />
+              </span>
+            )}
             <span className="text-muted hidden max-w-40 truncate text-sm lg:block">{name}</span>
             <a href="/" className={buttonVariants({ variant: "outline", size: "sm" })}>
               Main Site

@@ -1,13 +1,19 @@
 "use client";
 
+import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-export type ConflictField = { name: string; label: string };
+export type ConflictField = {
+  name: string;
+  label: string;
+  /** How a value of it is read, where it is not simply written. */
+  show?: (value: unknown) => string;
+};
 
-const show = (value: unknown): string => {
+const write = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "(empty)";
-  if (Array.isArray(value)) return value.length > 0 ? value.join(", ") : "(empty)";
-  if (typeof value === "object") return JSON.stringify(value);
+  if (Array.isArray(value)) return value.length > 0 ? value.map(write).join(", ") : "(empty)";
+  if (typeof value === "object") return "name" in value ? String(value.name) : JSON.stringify(value);
   return String(value);
 };
 
@@ -27,9 +33,16 @@ export function ConflictNotice({
   onTakeTheirs: () => void;
   busy: boolean;
 }) {
-  const differing = fields.filter(({ name }) => show(mine[name]) !== show(theirs[name]));
+  const differing = fields.filter(({ name, show = write }) =>
+    [write, show].some((say) => say(mine[name]) !== say(theirs[name])),
+  );
+  const notice = useRef<HTMLElement>(null);
+  // It stands above the fields; whoever saved is at the form's end.
+  useEffect(() => {
+    void notice.current?.scrollIntoView({ block: "center" });
+  }, []);
   return (
-    <section role="alert" className="border-warning rounded-md border p-3 text-sm">
+    <section ref={notice} role="alert" className="border-warning rounded-md border p-3 text-sm">
       <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
       {differing.length > 0 ? (
         <div className="mt-2 max-h-60 overflow-auto">
@@ -42,7 +55,7 @@ export function ConflictNotice({
               </tr>
             </thead>
             <tbody>
-              {differing.map(({ name, label }) => (
+              {differing.map(({ name, label, show = write }) => (
                 <tr key={name} className="border-border border-t align-top">
                   <th scope="row" className="py-1 pr-3 font-medium">
                     {label}

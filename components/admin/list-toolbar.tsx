@@ -75,6 +75,7 @@ export function ListToolbar({
         <NativeSelect
           key={name}
           aria-label={label}
+          className="max-w-48"
           value={values[name] ?? ""}
           onChange={(event) => onChange({ [name]: event.target.value })}
         >

@@ -69,6 +69,9 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   const confirm = useConfirm();
   const unsaved = isDirty || restored;
 
+  // What was said about the last record must not lie over this one's buttons.
+  useEffect(() => toast.dismiss(), []);
+
   useEffect(() => {
     if (!unsaved) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -106,7 +109,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     if (reason.status === 409 && current && conflict) return setTheirs(current);
     if (reason.status === 401) openAuth({ mode: "login" });
     for (const { path, message } of reason.issues)
-      if (path in form.getValues()) form.setError(path as Path<In>, { message }, { shouldFocus: true });
+      if (path.split(".")[0]! in form.getValues())
+        form.setError(path as Path<In>, { message }, { shouldFocus: true });
     toast.error(failure, reason.message);
   }
 
@@ -122,7 +126,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
         <FormProvider {...form}>
           <form
             noValidate
-            className="flex flex-col gap-5"
+            className="flex min-w-0 flex-col gap-5"
             onSubmit={(event) => {
               event.stopPropagation();
               void form.handleSubmit((parsed) => submit(parsed))(event);

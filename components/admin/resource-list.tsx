@@ -98,7 +98,7 @@ export function ResourceList<Row extends { id: string }>({
     change({ q: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
 
   return (
-    <section className="flex flex-col gap-3" aria-label={label}>
+    <div className="flex flex-col gap-3">
       <ListToolbar
         searchLabel={searchLabel}
         q={state.q}
@@ -170,6 +170,6 @@ export function ResourceList<Row extends { id: string }>({
           onLimit={(limit) => change({ limit })}
         />
       )}
-    </section>
+    </div>
   );
 }

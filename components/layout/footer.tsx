@@ -1,6 +1,6 @@
 import { companyLinks, exploreLinks, legalLinks, type SiteLink } from "@/components/layout/site-links";
 import { SiteName } from "@/components/layout/site-name";
-import type { SiteConfig } from "@/lib/config/schema";
+import type { SiteConfig, SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
 const linkClasses =
@@ -20,7 +20,10 @@ export function Footer({
       title: "Best software",
       links: software.map(({ slug, title }) => ({ href: `/${slug}`, label: shortTitle(title) })),
     },
-    { title: "Company", links: companyLinks },
+    {
+      title: "Company",
+      links: companyLinks.filter(({ href }) => href !== "/add-product" || config.allowUserSubmissions),
+    },
     { title: "Legal", links: legalLinks },
   ];
   return (
@@ -28,12 +31,13 @@ export function Footer({
       <div className="container grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
         <div className="flex flex-col items-start gap-2">
           <SiteName config={config} />
-          <p className="text-muted max-w-[36ch] text-sm">{config.footerText}</p>
+          {config.footerText && <p className="text-muted max-w-[36ch] text-sm">{config.footerText}</p>}
           {config.contactEmail && (
             <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8 break-all">
               {config.contactEmail}
             </a>
           )}
+          <SocialLinks links={config.socialLinks} />
         </div>
         <nav aria-label="Footer" className="grid grid-cols-2 gap-x-8 gap-y-10 sm:grid-cols-4">
           {columns.map(
@@ -55,6 +59,31 @@ export function Footer({
         </p>
       </div>
     </footer>
+  );
+}
+
+const networks: [SocialNetwork, string][] = [
+  ["twitter", "X"],
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["linkedin", "LinkedIn"],
+  ["github", "GitHub"],
+];
+
+/** The site's own pages elsewhere, as far as there are any. */
+function SocialLinks({ links }: { links: SiteConfig["socialLinks"] }) {
+  const present = networks.filter(([network]) => links[network] !== "");
+  if (present.length === 0) return null;
+  return (
+    <ul aria-label="Elsewhere" className="mt-1 flex flex-wrap gap-x-4">
+      {present.map(([network, label]) => (
+        <li key={network}>
+          <a href={links[network]} rel="me noopener" className={linkClasses}>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -16,7 +16,10 @@ const linkClasses =
 /** The bar at the top of public pages. */
 export function Navigation({ config, software }: { config: SiteConfig; software: SoftwareEntry[] }) {
   return (
-    <header className="border-border bg-background/85 sticky top-0 z-40 border-b backdrop-blur-md print:static">
+    <header
+      data-registration-closed={config.allowUserRegistration ? undefined : ""}
+      className="border-border bg-background/85 sticky top-0 z-40 border-b backdrop-blur-md print:static"
+    >
       <div className="container flex h-14 items-center gap-1 lg:gap-4">
         <SiteName config={config} />
         <nav aria-label="Main" className="hidden items-center gap-0.5 lg:flex">

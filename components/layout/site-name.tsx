@@ -1,22 +1,26 @@
 import type { SiteConfig } from "@/lib/config/schema";
+import { logosOf } from "@/lib/config/utils";
+
+type Config = Pick<SiteConfig, "siteName" | "logo" | "logoLight" | "logoDark" | "showSiteNameWithLogo">;
 
 /** Logo and name of the site, leading home. */
-export function SiteName({
-  config,
-}: {
-  config: Pick<SiteConfig, "siteName" | "logo" | "showSiteNameWithLogo">;
-}) {
+export function SiteName({ config }: { config: Config }) {
+  const { light, dark } = logosOf(config);
+  const alt = config.showSiteNameWithLogo ? "" : config.siteName;
+  const classes = "h-7 w-auto max-w-40";
   return (
     <a
       href="/"
       className="flex min-h-11 min-w-0 items-center gap-2 rounded-sm text-base font-semibold tracking-tight"
     >
-      <img
-        src={config.logo}
-        alt={config.showSiteNameWithLogo ? "" : config.siteName}
-        className="h-7 w-auto max-w-40"
-        height={28}
-      />
+      {light === dark ? (
+        <img src={light} alt={alt} className={classes} height={28} />
+      ) : (
+        <>
+          <img src={light} alt={alt} className={`${classes} dark:hidden`} height={28} />
+          <img src={dark} alt={alt} className={`${classes} hidden dark:block`} height={28} />
+        </>
+      )}
       {config.showSiteNameWithLogo && <span className="truncate">{config.siteName}</span>}
     </a>
   );

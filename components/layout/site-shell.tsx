@@ -26,7 +26,7 @@ export function SiteShell({
       </main>
       <Footer config={config} software={software} />
       <SearchHost />
-      <AuthHost registrationOpen={config.allowRegistration} />
+      <AuthHost registrationOpen={config.allowUserRegistration} />
     </div>
   );
 }

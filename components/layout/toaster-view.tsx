@@ -22,9 +22,9 @@ export function ToasterView() {
   useEffect(() => {
     const waiting = toast.getToasts().at(-1);
     if (!waiting || !("title" in waiting)) return;
-    const { id, title, type, description } = waiting;
+    const { id, title, type, description, action } = waiting;
     const show = type && type in toast ? toast[type as "error"] : toast.message;
-    show(title, { id, description });
+    show(title, { id, description, action });
   }, []);
 
   return (
@@ -40,6 +40,8 @@ export function ToasterView() {
         classNames: {
           toast: "font-sans! text-sm! shadow-float! gap-2.5! pr-11!",
           description: "text-muted!",
+          actionButton:
+            "h-8! rounded-sm! border! border-border-strong! bg-background! px-3! text-sm! text-foreground! hover:bg-surface-2!",
           closeButton:
             "top-2! right-2! left-auto! size-8! transform-none! rounded-sm! border-0! bg-transparent! text-muted! hover:bg-surface-2! hover:text-foreground!",
           error: "[&_[data-icon]]:text-danger",

@@ -15,16 +15,21 @@ export function NewsActions({
   path,
   views,
   shares,
+  preview = false,
 }: {
   id: string;
   path: string;
   views: number;
   shares: number;
+  /** Counts nothing. */
+  preview?: boolean;
 }) {
   const [counts, setCounts] = useState({ views, shares });
   const [busy, setBusy] = useState(false);
 
-  useEffect(() => whenShown(() => void countView(id).then((now) => now && setCounts(now))), [id]);
+  useEffect(() => {
+    if (!preview) return whenShown(() => void countView(id).then((now) => now && setCounts(now)));
+  }, [id, preview]);
 
   async function share() {
     setBusy(true);
@@ -45,7 +50,7 @@ export function NewsActions({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <button
         type="button"
-        disabled={busy}
+        disabled={busy || preview}
         onClick={() => void share()}
         className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150"
       >

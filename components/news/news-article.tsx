@@ -15,6 +15,8 @@ import { hostOf } from "@/lib/tools/utils";
 export type NewsArticleData = {
   post: NewsDto & { publishedAt: string };
   path: string;
+  /** Shows it as it will be: nobody's reading is counted. */
+  preview?: boolean;
   trail: Crumb[];
   categoryHref: string;
   summary: string;
@@ -49,6 +51,7 @@ export function NewsArticle({ post, path, trail, categoryHref, ...page }: NewsAr
             path={`/latest-news/${post.slug}`}
             views={post.views}
             shares={post.shares}
+            preview={page.preview}
           />
           <Source post={post} />
         </div>

@@ -7,19 +7,19 @@ import { blogColumns, toBlog } from "@/lib/blog/record";
 import type { BlogCard, BlogDto } from "@/lib/blog/schema";
 import { countPosts, findPost, listCards, secondsToNext } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst } from "@/lib/posts/sql";
+import { listed, ordered } from "@/lib/posts/sql";
 
 const table = "blog_post";
 const cardColumns = Prisma.sql`, post.read_time AS "readTime"`;
 type CardColumns = Pick<BlogCard, "readTime">;
 
-/** A page of blog posts in full, newest first. Without `status`: what the public may see. */
+/** A page of blog posts in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export async function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
   const { page, limit } = query;
   const [found, total] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
       SELECT post.id FROM public.blog_post AS post WHERE ${listed(query)}
-      ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     countPosts(table, query),
   ]);
   const rows = await db.blogPost.findMany({

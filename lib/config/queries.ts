@@ -1,17 +1,16 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
-import { defaultConfig, type SiteConfig, siteConfig } from "@/lib/config/schema";
+import { defaultConfig, readStored, type SiteConfig } from "@/lib/config/schema";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
 
-const readConfig = cached(
-  "config",
-  async (): Promise<SiteConfig> => {
-    const row = await db.siteConfig.findUnique({ where: { id: 1 }, select: { data: true } });
-    return siteConfig.parse(row?.data ?? {});
-  },
-  { tags: () => ["config"], seconds: 60 },
-);
+/** The settings as they are in the database now. Fails while it does not answer. */
+export async function loadConfig(): Promise<SiteConfig> {
+  const row = await db.siteConfig.findUnique({ where: { id: 1 }, select: { data: true, updatedAt: true } });
+  return readStored(row?.data, row?.updatedAt);
+}
+
+const readConfig = cached("config", loadConfig, { tags: () => ["config"], seconds: 60 });
 
 /** The site's settings, or the defaults while they can't be read. A failure is never cached. */
 export async function getConfig(): Promise<SiteConfig> {

@@ -1,7 +1,8 @@
 import type { Call, Contract, Received } from "@/lib/http/contract";
 
-/** How long a call may take, milliseconds. */
+/** How long a call may take, milliseconds; one with a file has a slow line to get through. */
 const timeout = 10_000;
+const uploadTimeout = 60_000;
 
 /** A call that the server refused, with its sentence, or that never reached it (`status` 0). */
 export class CallError extends Error {
@@ -17,7 +18,23 @@ export class CallError extends Error {
   }
 }
 
-type Parts = { params?: object; query?: object; body?: unknown; signal?: AbortSignal; token?: string };
+type Parts = {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  file?: Record<string, Blob>;
+  signal?: AbortSignal;
+  token?: string;
+  timeout?: number;
+};
+
+/** A file with the text fields beside it, as a form. */
+function toForm(file: Record<string, Blob>, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  for (const [name, blob] of Object.entries(file)) form.append(name, blob);
+  return form;
+}
 
 /** Sends a call; the answer is parsed when it is a success. */
 async function send(
@@ -25,7 +42,7 @@ async function send(
   path: string,
   input: Parts,
 ): Promise<{ answer: unknown; headers: Headers }> {
-  const { params, query, body, signal, token } = input;
+  const { params, query, body, file, signal, token, timeout: allowed } = input;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
@@ -37,16 +54,17 @@ async function send(
     0,
     "Failed to connect to the server. Please check your internet connection and try again.",
   );
+  const limit = AbortSignal.timeout(allowed ?? (file ? uploadTimeout : timeout));
   let response: Response;
   try {
     response = await fetch(search.size > 0 ? `${address}?${search}` : address, {
       method,
       headers: {
-        ...(body === undefined ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || file ? {} : { "Content-Type": "application/json" }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, AbortSignal.timeout(timeout)]) : AbortSignal.timeout(timeout),
+      body: file ? toForm(file, body) : body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
     });
   } catch (reason) {
     if (signal?.aborted) throw reason;

@@ -23,12 +23,21 @@ export type Contract = {
   readonly viewer?: "optional";
   /** What somebody who is not signed in is told. */
   readonly signInMessage?: string;
+  /** In production there is no such call, whoever asks. */
+  readonly developmentOnly?: true;
   readonly summary: string;
   readonly tag: string;
   readonly limit?: RateLimit;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** How large a JSON body may be, bytes, where 256 KiB are too little; 8 MiB at most. */
+  readonly maxBytes?: number;
+  /**
+   * The body is a form (`multipart/form-data`) with one file under this name instead of JSON; its other fields are the
+   * `body`. A form that can't hold a file of so many bytes at most is refused before it is read in full.
+   */
+  readonly file?: { readonly name: string; readonly maxBytes: number };
   readonly response: Schema;
   /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
@@ -57,6 +66,8 @@ export type Input<C extends Contract> = {
   params: Parsed<C, "params">;
   query: Parsed<C, "query">;
   body: Parsed<C, "body">;
+  /** The bytes of the file, never more than the contract's bound; what they are is for the function to find out. */
+  file: C extends { file: object } ? Buffer : undefined;
   viewer: Seen<C>;
   request: Request;
 };
@@ -64,10 +75,13 @@ export type Input<C extends Contract> = {
 /** What a caller sends. */
 export type Call<C extends Contract> = Sent<C, "params"> &
   Sent<C, "query"> &
-  Sent<C, "body"> & {
+  Sent<C, "body"> &
+  (C extends { file: { name: infer N extends string } } ? { file: { [name in N]: Blob } } : unknown) & {
     signal?: AbortSignal;
     /** A bearer token, where a call is made with one instead of the session's cookie. */
     token?: string;
+    /** How long the call may take, milliseconds, where the usual is too little. */
+    timeout?: number;
   };
 
 /** What a handler's function answers. */

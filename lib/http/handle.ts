@@ -7,6 +7,7 @@ import { assertSameOrigin } from "@/lib/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/http/contract";
 import { errorResponse } from "@/lib/http/error-response";
 import { type Page, pageLinks } from "@/lib/http/page";
+import { readForm } from "@/lib/http/read-form";
 import { readJson } from "@/lib/http/read-json";
 import { consume } from "@/lib/rate-limit/consume";
 import type { RateLimit } from "@/lib/rate-limit/schema";
@@ -84,13 +85,25 @@ export function handle<C extends Contract>(
 ) {
   return async (request: Request, context: RouteContext): Promise<Response> => {
     try {
+      if (declaration.developmentOnly && process.env.NODE_ENV === "production")
+        throw new AppError("not_found");
       const url = new URL(request.url);
       const viewer = await admit(declaration, request);
       if (declaration.limit) await count(declaration.limit, request, viewer);
+      const params = parse(declaration.params, await context.params, "address");
+      const query = parse(declaration.query, readQuery(url), "query");
+      const form = declaration.file && (await readForm(request, declaration.file));
       const input = {
-        params: parse(declaration.params, await context.params, "address"),
-        query: parse(declaration.query, readQuery(url), "query"),
-        body: declaration.body ? parse(declaration.body, await readJson(request), "body") : undefined,
+        params,
+        query,
+        body: declaration.body
+          ? parse(
+              declaration.body,
+              form ? form.fields : await readJson(request, declaration.maxBytes),
+              "body",
+            )
+          : undefined,
+        file: form?.file,
         viewer,
         request,
       } as Input<C>;

@@ -1,13 +1,14 @@
 import "server-only";
 import { AppError } from "@/lib/errors";
 
-const maxBytes = 256 * 1024;
+const usualBytes = 256 * 1024;
+const mostBytes = 8 * 1024 * 1024;
 
-/** The JSON body of a request, at most 256 KiB; refused before it is read in full when it is larger. */
-export async function readJson(request: Request): Promise<unknown> {
+/** The JSON body of a request, at most 256 KiB unless its contract takes more; refused before it is read in full when it is larger. */
+export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("unsupported_media_type");
-  const body = await readText(request, maxBytes);
+  const body = await readText(request, Math.min(maxBytes, mostBytes));
   try {
     return JSON.parse(body);
   } catch {
@@ -17,7 +18,17 @@ export async function readJson(request: Request): Promise<unknown> {
 
 /** The body of a request as text, at most so many bytes; refused before it is read in full when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw new AppError("too_large");
+  const bytes = await readBytes(request, most);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new AppError("invalid", "The body is not valid UTF-8.");
+  }
+}
+
+/** The body of a request, at most so many bytes; refused with `message` before it is read in full when it is larger. */
+export async function readBytes(request: Request, most: number, message?: string): Promise<Buffer> {
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw new AppError("too_large", message);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
@@ -25,13 +36,9 @@ export async function readText(request: Request, most: number): Promise<string> 
     size += part.value.byteLength;
     if (size > most) {
       await reader?.cancel();
-      throw new AppError("too_large");
+      throw new AppError("too_large", message);
     }
     chunks.push(part.value);
   }
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
-  } catch {
-    throw new AppError("invalid", "The body is not valid UTF-8.");
-  }
+  return Buffer.concat(chunks);
 }

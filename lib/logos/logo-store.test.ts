@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -89,6 +89,11 @@ describe("a logo", () => {
     const found = await Promise.all(Array.from({ length: 50 }, () => settled(logos, [`${origin}/logo.png`])));
     expect(found.every(({ state }) => state === "found")).toBe(true);
     expect(asked).toEqual(["/logo.png"]);
+    // It is shown from memory while it is still being written.
+    await vi.waitUntil(async () => {
+      const files = await readdir(directory, { recursive: true, withFileTypes: true });
+      return files.some((file) => file.isFile() && !file.name.endsWith(".tmp"));
+    }, patience);
     expect((await store().find([`${origin}/logo.png`])).state).toBe("found");
     expect(asked).toEqual(["/logo.png"]);
   });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
-import { newsChange, newsDto, newsInput, newsStats } from "@/lib/news/schema";
-import { postQuery } from "@/lib/posts/schema";
+import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/news/schema";
 
 const tag = "News";
 const params = z.object({ id: z.string().max(200) });
@@ -15,7 +14,7 @@ export const listNewsApi = contract({
   viewer: "optional",
   tag,
   summary: "The published news, newest first; administrators may ask for any status",
-  query: postQuery,
+  query: newsQuery,
   response: z.array(newsDto),
   paged: true,
 });

@@ -7,19 +7,19 @@ import { newsColumns, toNews } from "@/lib/news/record";
 import type { NewsCard, NewsDto } from "@/lib/news/schema";
 import { countPosts, findPost, listCards, secondsToNext, selectCards } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst } from "@/lib/posts/sql";
+import { listed, newestFirst, ordered } from "@/lib/posts/sql";
 
 const table = "news_post";
 const cardColumns = Prisma.sql`, post.source, post.views, post.shares`;
 type CardColumns = Pick<NewsCard, "source" | "views" | "shares">;
 
-/** A page of news in full, newest first. Without `status`: what the public may see. */
+/** A page of news in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export async function listNews(query: PostQuery): Promise<Page<NewsDto>> {
   const { page, limit } = query;
   const [found, total] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
       SELECT post.id FROM public.news_post AS post WHERE ${listed(query)}
-      ORDER BY ${newestFirst} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     countPosts(table, query),
   ]);
   const rows = await db.newsPost.findMany({

@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { address, type PostCard, postFields, postShape } from "@/lib/posts/schema";
+import {
+  address,
+  newsSorts,
+  type PostCard,
+  postFields,
+  postQuery,
+  postShape,
+  postSorts,
+} from "@/lib/posts/schema";
 
 /** The categories that the news can be filtered by, after "All". */
 export const newsFilters = [
@@ -15,6 +23,16 @@ export const newsFilters = [
 
 /** The categories that the form offers. */
 export const newsCategories = [...newsFilters, "AI Development", "Product Update", "Policy"] as const;
+
+const sorts = [...postSorts, ...newsSorts] as const;
+
+/** The query of a list of news. */
+export const newsQuery = postQuery.extend({
+  sort: z
+    .enum(sorts, { error: `The order is one of ${sorts.join(", ")}.` })
+    .optional()
+    .meta({ description: "`date` when left out." }),
+});
 
 const webAddress = (message: string) => address(message).refine((value) => !value.startsWith("/"), message);
 

@@ -4,6 +4,8 @@ import * as adminLog from "@/lib/admin-log/api";
 import * as avatars from "@/lib/avatars/api";
 import * as blog from "@/lib/blog/api";
 import * as categories from "@/lib/categories/api";
+import * as config from "@/lib/config/api";
+import * as configUploads from "@/lib/config/api-uploads";
 import type { Contract } from "@/lib/http/contract";
 import * as inquiries from "@/lib/inquiries/api";
 import * as launches from "@/lib/launches/api";
@@ -11,10 +13,12 @@ import * as news from "@/lib/news/api";
 import * as description from "@/lib/openapi/api";
 import * as reviews from "@/lib/reviews/api";
 import * as saves from "@/lib/saves/api";
+import * as softwarePages from "@/lib/software-pages/api";
 import * as sponsorships from "@/lib/sponsorships/api";
 import * as submissions from "@/lib/submissions/api";
 import * as tools from "@/lib/tools/api";
 import * as toolsAdmin from "@/lib/tools/api-admin";
+import * as uploads from "@/lib/uploads/api";
 import * as visitors from "@/lib/visitors/api";
 import * as users from "@/lib/users/api";
 import * as votes from "@/lib/votes/api";
@@ -34,6 +38,8 @@ export const contracts: readonly Contract[] = [
   reviews,
   news,
   blog,
+  uploads,
+  softwarePages,
   sponsorships,
   inquiries,
   activity,
@@ -42,5 +48,7 @@ export const contracts: readonly Contract[] = [
   avatars,
   users,
   adminLog,
+  config,
+  configUploads,
   description,
 ].flatMap((domain) => Object.values<Contract>(domain));

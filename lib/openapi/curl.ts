@@ -9,6 +9,7 @@ export function curlExample(
   path: string,
   parameters: oas31.ParameterObject[],
   body: Schema | undefined,
+  isForm = false,
 ): string {
   const query = parameters
     .filter(
@@ -22,6 +23,16 @@ export function curlExample(
   });
   const target = quote(`${base}${address}${query.length > 0 ? `?${query.join("&")}` : ""}`);
   if (!body) return `curl ${method === "get" ? "" : `-X ${method.toUpperCase()} `}${target}`;
+  if (isForm) {
+    const { properties = {}, required = [] } = body as oas31.SchemaObject;
+    const fields = Object.entries(properties).flatMap(([name, property]) => {
+      if ("contentMediaType" in property) return [` \\\n  -F ${quote(`${name}=@file`)}`];
+      return required.includes(name)
+        ? [` \\\n  -F ${quote(`${name}=${String(exampleOf(property, name))}`)}`]
+        : [];
+    });
+    return `curl -X ${method.toUpperCase()} ${target}${fields.join("")}`;
+  }
   const json = quote(JSON.stringify(exampleOf(body, "body")));
   return `curl -X ${method.toUpperCase()} ${target} \\\n  -H 'Content-Type: application/json' \\\n  -d ${json}`;
 }

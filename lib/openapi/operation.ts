@@ -54,11 +54,20 @@ export function toOperation(contract: Contract): ZodOpenApiOperationObject {
       ...(contract.params instanceof z.ZodObject ? { path: contract.params } : {}),
       ...(contract.query instanceof z.ZodObject ? { query: contract.query } : {}),
     },
-    ...(contract.body
-      ? { requestBody: { required: true, content: { "application/json": { schema: contract.body } } } }
-      : {}),
+    ...requestBody(contract),
     responses: responses(contract),
   };
+}
+
+function requestBody({ body, file }: Contract): Pick<ZodOpenApiOperationObject, "requestBody"> {
+  if (!file)
+    return body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {};
+  const bytes = z.unknown().meta({
+    override: { type: "string", contentMediaType: "application/octet-stream" },
+    description: `The file, at most ${file.maxBytes / 1024 / 1024} MB.`,
+  });
+  const schema = z.object({ ...(body instanceof z.ZodObject ? body.shape : {}), [file.name]: bytes });
+  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
 }
 
 const needsAccount = ({ access }: Contract) => access !== "public" && access !== "visitor";
@@ -81,12 +90,12 @@ function responses(contract: Contract): ZodOpenApiResponsesObject {
 }
 
 function failuresOf(contract: Contract): ErrorCode[] {
-  const takesInput = contract.params ?? contract.query ?? contract.body;
+  const takesInput = contract.params ?? contract.query ?? contract.body ?? contract.file;
   return [
     ...(takesInput ? (["invalid"] as const) : []),
     ...access[contract.access].refusals,
     ...(contract.params ? (["not_found"] as const) : []),
-    ...(contract.body ? (["too_large", "unsupported_media_type"] as const) : []),
+    ...(contract.body || contract.file ? (["too_large", "unsupported_media_type"] as const) : []),
     ...(contract.limit ? (["rate_limited"] as const) : []),
     "internal",
     "unavailable",

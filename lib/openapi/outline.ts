@@ -40,10 +40,10 @@ function viewOperation(
   const parameters = (operation.parameters ?? []).flatMap((parameter) =>
     "name" in parameter ? [parameter] : [],
   );
-  const body =
-    operation.requestBody && "content" in operation.requestBody
-      ? jsonSchema(operation.requestBody.content)
-      : undefined;
+  const sent =
+    operation.requestBody && "content" in operation.requestBody ? operation.requestBody.content : undefined;
+  const form = sent?.["multipart/form-data"]?.schema;
+  const body = form ?? jsonSchema(sent);
   return {
     id: operation.operationId ?? `${method}-${path}`,
     method: method.toUpperCase(),
@@ -64,7 +64,7 @@ function viewOperation(
     answers: Object.entries(operation.responses ?? {}).map(([status, response]) =>
       viewAnswer(status, response as oas31.ResponseObject),
     ),
-    curl: curlExample(base, method, path, parameters, body),
+    curl: curlExample(base, method, path, parameters, body, form !== undefined),
   };
 }
 

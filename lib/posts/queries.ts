@@ -67,7 +67,7 @@ export async function selectCards<Extra = object>(
 /** How many posts a list has. */
 export async function countPosts(
   table: PostTable,
-  query: Pick<PostQuery, "q" | "category" | "status">,
+  query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {
   const [row] = await db.$queryRaw<{ total: number }[]>`
     SELECT count(*)::int AS total FROM ${tables[table]} AS post WHERE ${listed(query)}`;

@@ -71,6 +71,11 @@ export const postFields = {
     }),
 } as const;
 
+/** What lists of posts can be ordered by; `date` is that of publication, or of creation while there is none. */
+export const postSorts = ["date", "title", "category", "author", "status"] as const;
+/** What lists of news can be ordered by beside that. */
+export const newsSorts = ["source", "views"] as const;
+
 /** The query of a list of posts. */
 export const postQuery = z.object({
   q: z
@@ -87,6 +92,17 @@ export const postQuery = z.object({
     })
     .optional()
     .meta({ description: "For administrators; everybody else sees what is published." }),
+  match: z
+    .enum(["all", "summary"], { error: 'The match is "all" or "summary".' })
+    .optional()
+    .meta({ description: "Where the words of `q` are looked for: `summary` is title and excerpt alone." }),
+  sort: z
+    .enum(postSorts, { error: `The order is one of ${postSorts.join(", ")}.` })
+    .optional()
+    .meta({ description: "`date` when left out." }),
+  order: z.enum(["asc", "desc"], { error: 'The direction is "asc" or "desc".' }).optional().meta({
+    description: "Falling when left out: the newest first.",
+  }),
   page: z.coerce
     .number({ error: "The page is a number from 1." })
     .int("The page is a whole number.")
@@ -100,7 +116,8 @@ export const postQuery = z.object({
     .max(100, "The limit is at most 100.")
     .default(50),
 });
-export type PostQuery = z.output<typeof postQuery>;
+type Sort = (typeof postSorts)[number] | (typeof newsSorts)[number];
+export type PostQuery = Omit<z.output<typeof postQuery>, "sort"> & { sort?: Sort };
 
 /** What the interface gives of every post. */
 export const postShape = {

@@ -10,6 +10,22 @@ export const published = Prisma.sql`post.status = 'published' AND post.published
 /** Newest first; the id makes the order whole. */
 export const newestFirst = Prisma.sql`coalesce(post.published_at, post.created_at) DESC, post.id DESC`;
 
+const columns: Record<NonNullable<PostQuery["sort"]>, Prisma.Sql> = {
+  date: Prisma.sql`coalesce(post.published_at, post.created_at)`,
+  title: Prisma.sql`lower(post.title)`,
+  category: Prisma.sql`lower(post.category)`,
+  author: Prisma.sql`lower(post.author_name)`,
+  status: Prisma.sql`post.status`,
+  source: Prisma.sql`lower(post.source)`,
+  views: Prisma.sql`post.views`,
+};
+
+/** The order that a list asks for; the id makes it whole. */
+export function ordered({ sort = "date", order = "desc" }: Pick<PostQuery, "sort" | "order">): Prisma.Sql {
+  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  return Prisma.sql`${columns[sort]} ${direction}, post.id ${direction}`;
+}
+
 const withStatus: Record<NonNullable<PostQuery["status"]>, Prisma.Sql> = {
   all: Prisma.sql`true`,
   published,
@@ -19,23 +35,31 @@ const withStatus: Record<NonNullable<PostQuery["status"]>, Prisma.Sql> = {
 };
 
 /** The posts that a list asks for. Without `status`: those that the public may see. */
-export function listed({ q, category, status }: Pick<PostQuery, "q" | "category" | "status">): Prisma.Sql {
+export function listed({
+  q,
+  category,
+  status,
+  match,
+}: Pick<PostQuery, "q" | "category" | "status" | "match">): Prisma.Sql {
   const visible = status === undefined ? published : withStatus[status];
   const wanted = category === undefined ? "" : slugify(category);
   const filed =
     wanted === "" || wanted === allCategories
       ? Prisma.sql`true`
       : Prisma.sql`trim('-' FROM regexp_replace(lower(public.unaccent(post.category)), '[^a-z0-9]+', '-', 'g')) = ${wanted}`;
-  return Prisma.sql`${visible} AND ${filed} AND ${matches(q ?? "")}`;
+  return Prisma.sql`${visible} AND ${filed} AND ${matches(q ?? "", match === "summary")}`;
 }
 
 /** Every word that was typed occurs in what a reader sees of the post. Nothing in the words is interpreted. */
-function matches(text: string): Prisma.Sql {
+function matches(text: string, summaryOnly: boolean): Prisma.Sql {
   const words = searchWords(text);
   if (words.length === 0) return Prisma.sql`true`;
+  const html = summaryOnly ? Prisma.sql`post.excerpt` : Prisma.sql`post.excerpt || ' ' || post.content`;
+  const more = summaryOnly
+    ? Prisma.empty
+    : Prisma.sql`post.category, array_to_string(post.tags, ' '), post.author_name, `;
   return Prisma.sql`(
     SELECT bool_and(strpos(shown.text, lower(public.unaccent(word))) > 0)
-    FROM unnest(${words}::text[]) AS word, (SELECT lower(public.unaccent(concat_ws(' ', post.title, post.category,
-      array_to_string(post.tags, ' '), post.author_name, regexp_replace(post.excerpt || ' ' || post.content, '<[^>]*>', ' ', 'g')))) AS text) AS shown
+    FROM unnest(${words}::text[]) AS word, (SELECT lower(public.unaccent(concat_ws(' ', post.title, ${more}regexp_replace(${html}, '<[^>]*>', ' ', 'g')))) AS text) AS shown
   )`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials, searchWords, slugFrom } from "@/lib/posts/utils";
+import { initials, readTime, searchWords, slugFrom, stateOf } from "@/lib/posts/utils";
 
 describe("initials", () => {
   it.each([
@@ -27,5 +27,21 @@ describe("slugFrom", () => {
     expect(slugFrom("Héllo, World! 2026", "news")).toBe("hello-world-2026");
     expect(slugFrom("日本", "news")).toBe("news");
     expect(slugFrom("x".repeat(300), "news")).toHaveLength(110);
+  });
+});
+
+describe("stateOf", () => {
+  it("is scheduled until the moment of publication", () => {
+    const post = { status: "published", publishedAt: "2026-01-02T00:00:00.000Z" } as const;
+    const at = Date.parse(post.publishedAt);
+    expect([stateOf(post, at - 1), stateOf(post, at)]).toEqual(["scheduled", "published"]);
+    expect(stateOf({ ...post, status: "draft" }, at - 1)).toBe("draft");
+  });
+});
+
+describe("readTime", () => {
+  it("is a minute at least", () => {
+    expect(readTime("")).toBe("1 min read");
+    expect(readTime(`<p>${"word ".repeat(1100)}</p>`)).toBe("5 min read");
   });
 });

@@ -1,4 +1,6 @@
 import { slugify } from "@/lib/categories/utils";
+import type { PostStatus } from "@/lib/posts/schema";
+import { plainText } from "@/lib/rich-text/utils";
 
 /** What a filter of posts can be set to: a category's name and how an address writes it. */
 export type CategoryOption = { name: string; slug: string };
@@ -27,4 +29,18 @@ export function searchWords(text: string): string[] {
 /** A slug made from a title, or `fallback` when nothing of it can be written in one. */
 export function slugFrom(title: string, fallback: string): string {
   return slugify(title).slice(0, 110).replace(/-$/, "") || fallback;
+}
+
+/** What a post is to a reader now: one that is published may still wait for its moment. */
+export function stateOf(
+  { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
+  now = Date.now(),
+): PostStatus | "scheduled" {
+  return status === "published" && publishedAt && Date.parse(publishedAt) > now ? "scheduled" : status;
+}
+
+/** How long a body takes to read, at 220 words a minute. */
+export function readTime(html: string): string {
+  const words = plainText(html).split(" ").filter(Boolean).length;
+  return `${Math.max(1, Math.round(words / 220))} min read`;
 }

@@ -49,12 +49,12 @@ describe("pageMetadata", () => {
   });
 
   it("takes the settings' image, and the default when that is no address", async () => {
-    config.current.ogImage = "https://cdn.example/og.png";
+    config.current.metaTags = { ...defaultConfig.metaTags, ogImage: "https://cdn.example/og.png" };
     expect((await pageMetadata(page)).openGraph?.images).toMatchObject([
       { url: "https://cdn.example/og.png" },
     ]);
     for (const bad of ["", "http://", "https://["]) {
-      config.current.ogImage = bad;
+      config.current.metaTags = { ...defaultConfig.metaTags, ogImage: bad };
       expect((await pageMetadata(page)).openGraph?.images, bad).toMatchObject([
         { url: "https://almanac.test/og-image.jpg" },
       ]);

@@ -39,7 +39,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
   const config = await getConfig();
   const title = page.path === "/" ? page.title : `${page.title} · ${config.siteName}`;
   const description = clip(page.description);
-  const image = previewImage(page.image ?? config.ogImage);
+  const image = previewImage(page.image ?? config.metaTags.ogImage);
   // A page that asks to be left out names no address to keep, unless it is a copy of one: the two would contradict.
   const canonical = page.canonical ?? (page.noindex ? undefined : page.path);
 
@@ -47,6 +47,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     metadataBase: new URL(siteUrl()),
     title: { absolute: title },
     description,
+    keywords: config.metaTags.keywords || undefined,
     applicationName: config.siteName,
     alternates: {
       canonical: canonical === undefined ? undefined : absoluteUrl(canonical),

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
-import { textOn } from "@/lib/config/colors";
+import { textOn } from "@/lib/config/utils-colors";
 
 export const ogSize = { width: 1200, height: 630 };
 

@@ -13,7 +13,7 @@ export async function admitIdentity(
   profile: Profile | undefined,
 ): Promise<ProviderSignIn> {
   const { email_verified: verified } = (profile ?? {}) as { email_verified?: unknown };
-  const { allowRegistration } = await getConfig();
+  const { allowUserRegistration: allowRegistration } = await getConfig();
   return signInWithProvider(
     // Some providers write the claim as a text.
     { provider, providerAccountId, name, email, emailVerified: verified === true || verified === "true" },

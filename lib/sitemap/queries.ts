@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { getPostsVersion } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
+import { published } from "@/lib/software-pages/published";
 
 /** How many tools are read at a time. */
 const batchSize = 10_000;
@@ -16,8 +17,8 @@ export async function getSitemapState(): Promise<{ tools: number; version: strin
     getPostsVersion("blog_post"),
     db.$queryRaw<{ tool: Date | null; page: Date | null; pages: number }[]>`
       SELECT (SELECT max(updated_at) FROM public.tool WHERE status = 'published') AS tool,
-        (SELECT max(updated_at) FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS page,
-        (SELECT count(*)::int FROM public.software_page WHERE status = 'published' AND published_at <= now()) AS pages`,
+        (SELECT max(greatest(page.updated_at, page.published_at)) FROM public.software_page AS page WHERE ${published()}) AS page,
+        (SELECT count(*)::int FROM public.software_page AS page WHERE ${published()}) AS pages`,
   ]);
   return {
     tools,
@@ -27,11 +28,9 @@ export async function getSitemapState(): Promise<{ tools: number; version: strin
 
 /** The published software pages. */
 export async function listSoftwarePageEntries(): Promise<Entry[]> {
-  return db.softwarePage.findMany({
-    where: { status: "published", publishedAt: { lte: new Date() } },
-    orderBy: [{ position: "asc" }, { id: "asc" }],
-    select: { slug: true, updatedAt: true },
-  });
+  return db.$queryRaw<Entry[]>`
+    SELECT page.slug, greatest(page.updated_at, page.published_at) AS "updatedAt" FROM public.software_page AS page
+    WHERE ${published()} ORDER BY page.position, page.id LIMIT 20000`;
 }
 
 /** `limit` published tools in the order of their ids, `skip` passed over, in batches. Each batch goes on from the id before. */

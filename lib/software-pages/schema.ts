@@ -117,6 +117,20 @@ const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isWe
 
 const color = z.enum(softwareColors, { error: "Please select a colour scheme." });
 
+/** A recommended tool, as it is written. */
+const pick = z.object({
+  toolId: z.string().regex(/^[0-9a-f]{24}$/, "Please select a tool"),
+  reason: plainText({ missing: "Please say why the tool is here.", max: 1_000, name: "The reason" }),
+});
+const pickList = <P extends typeof pick>(item: P) =>
+  z
+    .array(item)
+    .max(mostPicks, `A page has at most ${mostPicks} tools.`)
+    .refine(
+      (tools) => new Set(tools.map(({ toolId }) => toolId)).size === tools.length,
+      "A tool can be on a page once.",
+    );
+
 const fields = {
   title: plainText({ missing: "Title is required", max: 120, name: "Title" }).overwrite(oneLine),
   slug: z
@@ -159,18 +173,7 @@ const fields = {
       .nullable()
       .optional(),
   }),
-  tools: z
-    .array(
-      z.object({
-        toolId: z.string().regex(/^[0-9a-f]{24}$/, "Please select a tool"),
-        reason: plainText({ missing: "Please say why the tool is here.", max: 1_000, name: "The reason" }),
-      }),
-    )
-    .max(mostPicks, `A page has at most ${mostPicks} tools.`)
-    .refine(
-      (tools) => new Set(tools.map(({ toolId }) => toolId)).size === tools.length,
-      "A tool can be on a page once.",
-    ),
+  tools: pickList(pick),
 };
 
 /** A new page: the body of the call and the form. */
@@ -186,6 +189,11 @@ export const softwareInput = z
   })
   .meta({ id: "NewSoftwarePage" });
 export type SoftwareInput = z.output<typeof softwareInput>;
+
+/** The form: as {@link softwareInput}, and what a row shows of its tool. */
+export const softwareForm = softwareInput.extend({
+  tools: pickList(pick.extend({ name: z.string(), logo: z.string() })),
+});
 
 /** A change of a page: what is left out stays as it is; `tools` replaces the list as a whole. */
 export const softwareChange = z

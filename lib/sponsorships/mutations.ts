@@ -49,11 +49,11 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
   const { url, slug, logo, startDate, endDate, ...rest } = input;
   const listing = await db.$transaction(async (tx) => {
     // Nobody takes the tool back until this listing is there.
-    const [tool] = await tx.$queryRaw<{ status: string }[]>`
-      SELECT status FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
+    const [tool] = await tx.$queryRaw<{ status: string; now: Date }[]>`
+      SELECT status, date_trunc('milliseconds', now()) AS now FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
     if (!tool) throw refuse("toolId", "Please select a tool");
     if (tool.status !== "published") throw refuse("toolId", "Only published tools can be sponsored.");
-    const start = startDate ? new Date(startDate) : new Date();
+    const start = startDate ? new Date(startDate) : tool.now;
     const end = endDate ? new Date(endDate) : null;
     if (end && end <= start) throw refuse("endDate", "The end date must be after the start date.");
     const { _max } = await tx.sponsorship.aggregate({ _max: { position: true } });
@@ -123,7 +123,14 @@ export async function updateSponsorship(
       select: columns,
     });
     const { before: was, after: is } = difference(before, after);
-    await logChange(tx, { actor, action: "sponsorship.update", entity, entityId: id, before: was, after: is });
+    await logChange(tx, {
+      actor,
+      action: "sponsorship.update",
+      entity,
+      entityId: id,
+      before: was,
+      after: is,
+    });
     return answer(tx, id);
   });
   invalidate("sponsorships");
@@ -138,7 +145,14 @@ export async function removeSponsorship(id: string, actor: Actor): Promise<void>
     await tx.visitorCount.deleteMany({
       where: { targetId: id, kind: { in: ["listing_impression", "listing_click"] } },
     });
-    await logChange(tx, { actor, action: "sponsorship.delete", entity, entityId: id, before: row, after: null });
+    await logChange(tx, {
+      actor,
+      action: "sponsorship.delete",
+      entity,
+      entityId: id,
+      before: row,
+      after: null,
+    });
   });
   invalidate("sponsorships");
 }

@@ -75,7 +75,10 @@ export async function listSponsorships({
   page,
   limit,
 }: SponsorshipQuery): Promise<Page<SponsorshipDto>> {
-  const pattern = `%${q.replaceAll("\0", "").toWellFormed().replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = `%${q
+    .replaceAll("\0", "")
+    .toWellFormed()
+    .replace(/[\\%_]/g, "\\$&")}%`;
   const where = Prisma.sql`
     (${status} = 'all' OR ${state} = ${status})
     AND (${q} = '' OR listing.name ILIKE ${pattern} OR listing.category ILIKE ${pattern} OR tool.name ILIKE ${pattern}

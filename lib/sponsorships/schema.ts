@@ -72,7 +72,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const ownPath = z
   .string()
   .trim()
-  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/);
+  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/, "Invalid URL");
 const logo = z.union([ownPath, optionalAddress("Invalid URL")], { error: "Invalid URL" });
 
 const fields = {

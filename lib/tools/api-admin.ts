@@ -1,6 +1,15 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
-import { toolCreate, toolStats, toolStatusChange, toolUpdate, writtenTool } from "@/lib/tools/schema-admin";
+import {
+  toolCreate,
+  toolDuplicate,
+  toolStats,
+  toolStatusChange,
+  toolUpdate,
+  writtenTool,
+} from "@/lib/tools/schema-admin";
+import { importReport, importRequest, maxImportBody } from "@/lib/tools/schema-import";
+import { duplicateQuery, toolTableQuery, toolTableRow } from "@/lib/tools/schema-table";
 
 const tag = "Tools";
 const params = z.object({ id: z.string().max(200) });
@@ -55,4 +64,36 @@ export const getToolStatsApi = contract({
   tag,
   summary: "What the admin's first screen shows: totals, counts, popular and recent tools",
   response: toolStats,
+});
+
+export const listToolTableApi = contract({
+  method: "GET",
+  path: "/api/tools/table",
+  access: "admin",
+  tag,
+  summary: "Tools of every status as a table; the text is looked for in names, websites and categories",
+  query: toolTableQuery,
+  response: z.array(toolTableRow),
+  paged: true,
+});
+
+export const listDuplicatesApi = contract({
+  method: "GET",
+  path: "/api/tools/duplicates",
+  access: "admin",
+  tag,
+  summary: "The tools, at most five, that are at a website address already",
+  query: duplicateQuery,
+  response: z.array(toolDuplicate),
+});
+
+export const importToolsApi = contract({
+  method: "POST",
+  path: "/api/tools/import",
+  access: "admin",
+  tag,
+  summary: "Checks rows of a file, or adds all of their tools at once: a single bad row and none is added",
+  body: importRequest,
+  maxBytes: maxImportBody,
+  response: importReport,
 });

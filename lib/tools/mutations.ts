@@ -17,7 +17,7 @@ const entity = "tool";
 const missing = () => new AppError("not_found", "Tool not found");
 
 /** What of a tool is written, and logged. */
-const columns = {
+export const columns = {
   id: true,
   name: true,
   slug: true,
@@ -76,14 +76,17 @@ async function toData(body: ToolUpdate) {
 }
 
 /** The day on which a tool went live: the first on which it is published and no longer to come. */
-function launched(tool: Pick<Row, "status" | "isUpcoming" | "launchDate">, now: Date): Date | null {
+export function launched(tool: Pick<Row, "status" | "isUpcoming" | "launchDate">, now: Date): Date | null {
   if (tool.status !== "published" || tool.isUpcoming) return tool.launchDate;
   return tool.launchDate && tool.launchDate <= now ? tool.launchDate : now;
 }
 
 /** Makes all who choose a slug wait for each other, until the transaction ends. */
-const lockSlugs = (tx: Prisma.TransactionClient) =>
+export const lockSlugs = (tx: Prisma.TransactionClient) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('tool-slug', 0))`;
+
+/** The slug that a name gives by itself. */
+export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, "") || entity;
 
 async function isTaken(tx: Prisma.TransactionClient, slug: string): Promise<boolean> {
   return (await tx.tool.findUnique({ where: { slug }, select: { id: true } })) !== null;
@@ -96,7 +99,7 @@ async function chooseSlug(tx: Prisma.TransactionClient, name: string, wanted?: s
     if (await isTaken(tx, wanted)) throw refuse("slug", `Another tool has the slug "${wanted}".`, "conflict");
     return wanted;
   }
-  const made = slugify(name).slice(0, 80).replace(/-$/, "") || entity;
+  const made = slugOf(name);
   if (!(await isTaken(tx, made))) return made;
   const rows = await tx.$queryRaw<{ slug: string }[]>`
     SELECT slug FROM public.tool WHERE slug >= ${`${made}-`} COLLATE "C" AND slug < ${`${made}.`} COLLATE "C"`;

@@ -153,16 +153,16 @@ export type ToolUpdate = z.output<typeof toolUpdate>;
 export const toolStatusChange = z.object({ status: fields.status, updatedAt: toolUpdate.shape.updatedAt });
 
 /** Another tool at the same website address. */
-const duplicate = z.object({
+export const toolDuplicate = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string(),
   status: z.enum(toolStatuses),
 });
-export type ToolDuplicate = z.output<typeof duplicate>;
+export type ToolDuplicate = z.output<typeof toolDuplicate>;
 
 /** A tool that was written, with the others at the same website address: a warning, not a refusal. */
-export const writtenTool = toolDto.extend({ duplicates: z.array(duplicate) }).meta({ id: "WrittenTool" });
+export const writtenTool = toolDto.extend({ duplicates: z.array(toolDuplicate) }).meta({ id: "WrittenTool" });
 export type WrittenTool = z.output<typeof writtenTool>;
 
 const count = z.object({ _id: z.string(), count: z.number().int() });

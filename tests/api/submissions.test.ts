@@ -130,7 +130,7 @@ describe("POST /api/tools/submissions", () => {
 
   it("is closed and opened by the settings", async () => {
     const account = await createAccount(db);
-    await setConfig({ allowSubmissions: false });
+    await setConfig({ allowUserSubmissions: false });
     const refused = await send(tool(), account.headers);
     expect(refused.status).toBe(403);
     expect(await refused.json()).toEqual({ error: "Submissions are closed at the moment." });

@@ -19,10 +19,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
   if (!view) return missingMetadata();
   const filters = filtersOf(view);
-  const { siteDescription } = await getConfig();
+  const { siteDescription, metaTags } = await getConfig();
   return pageMetadata({
     title: viewTitle(filters, view.query.page, view.category),
-    description: siteDescription,
+    description: metaTags.description || siteDescription,
     path: listHref(filters, view.query.page),
     canonical: "/",
     noindex: true,

@@ -29,9 +29,12 @@ export function runVitest(project, { filters = [], env = process.env } = {}) {
  */
 export function runPlaywright({ filters = [], env }) {
   return withReport(playwrightCounts, (report) =>
-    runAloud([packageFile("@playwright/test/cli"), "test", ...filters], {
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-    }),
+    runAloud(
+      [packageFile("@playwright/test/cli"), "test", ...(filters.length > 0 ? ["--no-deps"] : []), ...filters],
+      {
+        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      },
+    ),
   );
 }
 

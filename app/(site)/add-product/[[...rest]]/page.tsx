@@ -26,7 +26,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The form with which anybody with an account adds a tool. */
 export default async function AddProductPage() {
-  const { allowSubmissions, requireApprovalForSubmissions, contactEmail } = await getConfig();
+  const { allowUserSubmissions, requireApprovalForSubmissions, contactEmail } = await getConfig();
   return (
     <div className="container max-w-[672px] pb-16">
       <PageHeader
@@ -42,7 +42,7 @@ export default async function AddProductPage() {
         title={title}
         description="Tell us about a tool that is missing here. You need an account to send it; what you type is kept while you sign in."
       />
-      {allowSubmissions ? (
+      {allowUserSubmissions ? (
         <>
           <AddProduct reviewed={requireApprovalForSubmissions} />
           <noscript>

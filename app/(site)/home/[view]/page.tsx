@@ -4,6 +4,7 @@ import { loadHome } from "@/app/(site)/home/load-home";
 import { HomeScreen } from "@/components/home/home-screen";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
+import { logosOf } from "@/lib/config/utils";
 import { plainView } from "@/lib/list/search-params";
 import { organization, website } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -17,10 +18,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata(): Promise<Metadata> {
-  const { siteName, siteDescription } = await getConfig();
+  const { siteName, siteDescription, metaTags } = await getConfig();
   return pageMetadata({
-    title: `${siteName}: find and compare AI tools`,
-    description: siteDescription,
+    title: metaTags.title || `${siteName}: find and compare AI tools`,
+    description: metaTags.description || siteDescription,
     path: "/",
   });
 }
@@ -30,7 +31,13 @@ export default async function HomePage({ params }: { params: Promise<{ view: str
   if ((await params).view !== "all") notFound();
   const [screen, config] = await Promise.all([loadHome(plainView), getConfig()]);
   if (!screen) notFound();
-  const site = { name: config.siteName, description: config.siteDescription, logo: config.logo };
+  const site = {
+    name: config.siteName,
+    description: config.siteDescription,
+    logo: logosOf(config).light,
+    email: config.contactEmail,
+    sameAs: Object.values(config.socialLinks).filter((link) => link !== ""),
+  };
   return (
     <>
       <JsonLd data={[website(siteUrl(), site), organization(siteUrl(), site)]} />

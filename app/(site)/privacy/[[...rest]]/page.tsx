@@ -22,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** What is stored about people, and what is not. */
 export default async function PrivacyPage() {
-  const { siteName, contactEmail } = await getConfig();
+  const { siteName, contactEmail, analyticsId } = await getConfig();
   return (
     <Article title="Privacy policy" updated="December 1, 2023">
       <p>
@@ -31,10 +31,18 @@ export default async function PrivacyPage() {
       </p>
 
       <h2>When you visit</h2>
-      <p>
-        By default no third-party trackers, advertising networks, fonts or pictures are loaded: your browser
-        talks to this site alone. Logos of tools are fetched by our server and passed on from here.
-      </p>
+      {analyticsId ? (
+        <p>
+          Visits are measured with Google Analytics, which is loaded from Google, sets cookies and sends
+          Google the pages that you open. It is not loaded in your dashboard. Advertising networks and fonts
+          of others are not loaded. Logos of tools are fetched by our server and passed on from here.
+        </p>
+      ) : (
+        <p>
+          By default no third-party trackers, advertising networks, fonts or pictures are loaded: your browser
+          talks to this site alone. Logos of tools are fetched by our server and passed on from here.
+        </p>
+      )}
       <p>
         We count views of tools and news, and impressions and clicks of sponsored listings. To count a visitor
         once a day we make a hash of the network address and the browser&apos;s name with a secret that
@@ -49,7 +57,7 @@ export default async function PrivacyPage() {
       <h2>What stays in your browser</h2>
       <p>
         The theme that you choose and your last five searches are kept in your browser&apos;s storage. They
-        are not sent to us. A cookie is set only when you sign in, to keep you signed in.
+        are not sent to us. Our own cookie is set only when you sign in, to keep you signed in.
       </p>
 
       <h2>When you have an account</h2>

@@ -9,8 +9,8 @@ import { log } from "@/lib/log";
 export const POST = handle(
   registerApi,
   async ({ body }) => {
-    const { allowRegistration } = await getConfig();
-    if (!allowRegistration) throw new AppError("forbidden", "Registration is closed at the moment.");
+    const { allowUserRegistration } = await getConfig();
+    if (!allowUserRegistration) throw new AppError("forbidden", "Registration is closed at the moment.");
     const id = await createAccount(body);
     // The account is made; the mail can be asked for again.
     await requestVerification(id).catch((error: unknown) =>

@@ -8,7 +8,7 @@ import { listSubmissions } from "@/lib/submissions/queries";
 export const GET = handle(listSubmissionsApi, ({ query }) => listSubmissions(query));
 
 export const POST = handle(createSubmissionApi, async ({ body, viewer }) => {
-  const { allowSubmissions, requireApprovalForSubmissions } = await getConfig();
-  if (!allowSubmissions) throw new AppError("forbidden", "Submissions are closed at the moment.");
+  const { allowUserSubmissions, requireApprovalForSubmissions } = await getConfig();
+  if (!allowUserSubmissions) throw new AppError("forbidden", "Submissions are closed at the moment.");
   return createSubmission(body, viewer, { approve: !requireApprovalForSubmissions });
 });

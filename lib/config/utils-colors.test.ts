@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorVariables, contrast, readableOn, textOn } from "@/lib/config/colors";
+import { colorVariables, contrast, readableOn, textOn } from "@/lib/config/utils-colors";
 import { defaultConfig } from "@/lib/config/schema";
 
 const hex = (n: number) => n.toString(16).padStart(2, "0");

@@ -1,0 +1,26 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { loadBlogArticle } from "@/app/(site)/blog/load-article";
+import { PreviewBanner } from "@/components/admin/editor/preview-banner";
+import { BlogArticle } from "@/components/blog/blog-article";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
+import { getBlog } from "@/lib/blog/queries";
+
+export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
+
+/** A blog post as its page will show it, whatever its state. */
+export default async function BlogPreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  // A layout is a convenience; this is the gate.
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  const post = await getBlog((await params).id, { hidden: true });
+  if (!post) notFound();
+  const { data } = await loadBlogArticle({ ...post, publishedAt: post.date });
+  return (
+    <>
+      <PreviewBanner post={post} list={{ href: "/admin/blog", label: "Blog Management" }} />
+      <BlogArticle {...data} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { loadNewsArticle } from "@/app/(site)/latest-news/load-article";
+import { PreviewBanner } from "@/components/admin/editor/preview-banner";
+import { NewsArticle } from "@/components/news/news-article";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
+import { getNews } from "@/lib/news/queries";
+
+export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
+
+/** A news post as its page will show it, whatever its state. */
+export default async function NewsPreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  // A layout is a convenience; this is the gate.
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  const post = await getNews((await params).id, { hidden: true });
+  if (!post) notFound();
+  const { data } = await loadNewsArticle(
+    { ...post, publishedAt: post.publishedAt ?? post.createdAt },
+    "/latest-news",
+  );
+  return (
+    <>
+      <PreviewBanner post={post} list={{ href: "/admin/news", label: "News Management" }} />
+      <NewsArticle {...data} preview />
+    </>
+  );
+}

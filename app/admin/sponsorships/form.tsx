@@ -1,0 +1,214 @@
+"use client";
+
+import { useState } from "react";
+import { Controller, useFormContext } from "react-hook-form";
+import type { z } from "zod";
+import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { MomentField } from "@/components/admin/moment-field";
+import { ResourceForm } from "@/components/admin/resource-form";
+import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
+import { Button } from "@/components/ui/button";
+import { slugify } from "@/lib/categories/utils";
+import { call } from "@/lib/http/client";
+import type { createSponsorshipApi, updateSponsorshipApi } from "@/lib/sponsorships/api";
+import {
+  type AvailableTool,
+  defaultRating,
+  type SponsorshipDto,
+  sponsorshipInput,
+  sponsorshipRatings,
+} from "@/lib/sponsorships/schema";
+
+type Values = z.input<typeof sponsorshipInput>;
+
+const blank: Values = {
+  toolId: "",
+  name: "",
+  slug: "",
+  description: "",
+  category: "",
+  url: "",
+  logo: "",
+  rating: defaultRating,
+  premiumBadge: false,
+  startDate: undefined,
+  endDate: null,
+};
+
+const toValues = (listing: SponsorshipDto): Values => ({
+  toolId: listing.toolId._id,
+  name: listing.name,
+  slug: listing.slug,
+  description: listing.description,
+  category: listing.category,
+  url: listing.url,
+  logo: listing.logoUrl ?? "",
+  rating: listing.rating,
+  premiumBadge: listing.premiumBadge,
+  startDate: listing.startDate,
+  endDate: listing.endDate,
+});
+
+const compared = [
+  { name: "name", label: "Name" },
+  { name: "slug", label: "Slug" },
+  { name: "description", label: "Description" },
+  { name: "category", label: "Category" },
+  { name: "url", label: "Website URL" },
+  { name: "logo", label: "Logo" },
+  { name: "rating", label: "Rating" },
+  { name: "premiumBadge", label: "Premium badge" },
+  { name: "startDate", label: "Start date" },
+  { name: "endDate", label: "End date" },
+];
+
+/** A listing's form; without a listing, that of a new one. */
+export function ListingForm({
+  listing,
+  onSaved,
+  onClose,
+}: {
+  listing?: SponsorshipDto;
+  onSaved: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <ResourceForm
+      title={listing ? "Edit Sponsored Listing" : "Add Sponsored Listing"}
+      schema={sponsorshipInput}
+      values={listing ? toValues(listing) : blank}
+      draftKey={`sponsorship:${listing?.id ?? "new"}`}
+      updatedAt={listing?.updatedAt}
+      save={(values, updatedAt) =>
+        listing
+          ? call<typeof updateSponsorshipApi>("PUT", "/api/sponsorships/{id}", {
+              params: { id: listing.id },
+              body: { ...values, updatedAt },
+            })
+          : call<typeof createSponsorshipApi>("POST", "/api/sponsorships", { body: values })
+      }
+      onSaved={onSaved}
+      onClose={onClose}
+      failure="Failed to save sponsored listing"
+      conflict={{
+        fields: compared,
+        toValues: (current) => toValues(current as unknown as SponsorshipDto),
+      }}
+    >
+      {listing ? (
+        <div className="flex flex-col gap-1.5">
+          <span className="text-sm font-medium">Tool</span>
+          <p className="border-border bg-surface flex items-center gap-2.5 rounded-md border px-3 py-2 text-sm">
+            <ToolLogo src={`/logo/${listing.toolId.slug}`} />
+            <span className="font-medium">{listing.toolId.name}</span>
+          </p>
+          <p className="text-muted text-xs">The tool can&apos;t be changed while editing.</p>
+        </div>
+      ) : (
+        <ToolChoice />
+      )}
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <TextField name="name" label="Name" maxLength={120} />
+        <TextField
+          name="slug"
+          label="Slug"
+          maxLength={100}
+          hint="Made from the name when it is empty."
+          spellCheck={false}
+        />
+        <TextAreaField
+          name="description"
+          label="Description"
+          className="sm:col-span-2"
+          rows={3}
+          maxLength={500}
+        />
+        <TextField name="category" label="Category" maxLength={100} />
+        <TextField name="url" label="Website URL" type="url" placeholder="https://" />
+        <TextField
+          name="logo"
+          label="Logo"
+          placeholder="/uploads/logo.png"
+          hint="A picture on this site. Empty: the tool's logo."
+        />
+        <SelectField
+          name="rating"
+          label="Rating"
+          options={sponsorshipRatings.map((rating) => ({
+            value: String(rating),
+            label: rating.toFixed(1),
+          }))}
+        />
+        <MomentField
+          name="startDate"
+          label="Start date"
+          empty={undefined}
+          hint={listing ? undefined : "Empty: now."}
+        />
+        <MomentField name="endDate" label="End date" hint="Empty: it runs until it is deleted." />
+        <SwitchField
+          name="premiumBadge"
+          label="Premium badge"
+          hint="Shown on the card beside the word Sponsored."
+          className="sm:col-span-2"
+        />
+      </div>
+    </ResourceForm>
+  );
+}
+
+/** The tool that a new listing is for. Choosing one fills in what is known of it. */
+function ToolChoice() {
+  const { setValue, watch } = useFormContext<Values>();
+  const [tool, setTool] = useState<AvailableTool>();
+  const toolId = watch("toolId");
+
+  function choose(chosen: AvailableTool) {
+    setTool(chosen);
+    const set = <K extends keyof Values>(name: K, value: Values[K]) =>
+      setValue(name, value as never, { shouldDirty: true, shouldValidate: true });
+    set("toolId", chosen._id);
+    set("name", chosen.name);
+    set("slug", chosen.slug || slugify(chosen.name));
+    set("description", chosen.description.slice(0, 500));
+    set("category", chosen.category);
+    set("url", chosen.websiteUrl);
+  }
+
+  return (
+    <Controller<Values>
+      name="toolId"
+      render={({ field: { ref }, fieldState: { error } }) =>
+        toolId ? (
+          <div className="flex flex-col gap-1.5">
+            <span className="text-sm font-medium">Tool</span>
+            <p className="border-border bg-surface flex items-center gap-2.5 rounded-md border px-3 py-1.5 text-sm">
+              {tool && <ToolLogo src={tool.logo} />}
+              <span className="mr-auto min-w-0 truncate font-medium">
+                {tool?.name ?? "The tool that you had chosen"}
+              </span>
+              <Button
+                variant="ghost"
+                size="sm"
+                autoFocus
+                onClick={() => {
+                  setTool(undefined);
+                  setValue("toolId", "", { shouldDirty: true });
+                }}
+              >
+                Choose another
+              </Button>
+            </p>
+            {error && (
+              <p className="text-danger text-sm" role="alert">
+                {error.message}
+              </p>
+            )}
+          </div>
+        ) : (
+          <ToolPicker ref={ref} label="Tool" error={error?.message} onChoose={choose} />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import type { Metadata } from "next";
+import { SponsorshipList } from "./columns";
+
+export const metadata: Metadata = { title: "Sponsored Listings" };
+
+export default function SponsorshipsPage() {
+  return <SponsorshipList />;
+}

@@ -1,0 +1,256 @@
+"use client";
+
+import { Plus, Upload } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRef, useState } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { useConfirm } from "@/components/admin/confirm";
+import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
+import type { ListColumn } from "@/components/admin/table-features";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/lib/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/http/client";
+import { toast } from "@/lib/toast";
+import type { getToolApi } from "@/lib/tools/api";
+import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib/tools/api-admin";
+import type { ToolDto } from "@/lib/tools/schema";
+import { pricingTypes, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";
+import type { ToolTableRow } from "@/lib/tools/schema-table";
+import { formatCount, hostOf, pricingLabel } from "@/lib/tools/utils";
+import { ToolDialog } from "./form";
+
+const ImportDialog = dynamic(
+  () => import("@/components/admin/tool-import/import-dialog").then((module) => module.ImportDialog),
+  { ssr: false },
+);
+
+const badge = { published: "accent", draft: "warning", archived: "default" } as const;
+
+/** The logo on a neutral tile. A tool that is not published has none that could be loaded: its first letter stands there. */
+function Logo({ tool }: { tool: ToolTableRow }) {
+  const tile = "border-border grid size-9 shrink-0 place-items-center overflow-hidden rounded-md border";
+  if (tool.status !== "published")
+    return (
+      <span aria-hidden className={`${tile} bg-surface-2 text-muted text-sm font-semibold`}>
+        {[...tool.name][0]?.toUpperCase()}
+      </span>
+    );
+  return (
+    <span className={`${tile} bg-white`}>
+      <img src={tool.logo} alt="" width={28} height={28} loading="lazy" className="object-contain" />
+    </span>
+  );
+}
+
+const columns: ListColumn<ToolTableRow>[] = [
+  {
+    id: "name",
+    header: "Tool",
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => (
+      <span className="flex min-w-56 items-center gap-3">
+        <Logo tool={tool} />
+        <span className="flex min-w-0 flex-col">
+          <span className="font-medium break-words">{tool.name}</span>
+          <span className="text-muted truncate text-xs">{hostOf(tool.websiteUrl)}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: "category", header: "Category", enableSorting: true, cell: ({ row }) => row.original.category },
+  {
+    id: "pricing",
+    header: "Pricing",
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => (
+      <span className="flex flex-col whitespace-nowrap">
+        <span>{pricingLabel(tool.pricingType)}</span>
+        {tool.startingPrice && <span className="text-muted text-xs">{tool.startingPrice}</span>}
+      </span>
+    ),
+  },
+  {
+    id: "status",
+    header: "Status",
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
+  },
+  {
+    id: "updatedAt",
+    header: "Updated",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.updatedAt),
+  },
+];
+
+/** The columns of the exported file, which has more of them than the table. */
+const exported: ListColumn<ToolTableRow>[] = [
+  { id: "n", header: "Name", csv: ({ name }) => name },
+  { id: "g", header: "Slug", csv: ({ slug }) => slug },
+  { id: "w", header: "Website", csv: ({ websiteUrl }) => websiteUrl },
+  { id: "c", header: "Category", csv: ({ category }) => category },
+  { id: "p", header: "Pricing", csv: ({ pricingType }) => pricingType },
+  { id: "f", header: "Starting Price", csv: ({ startingPrice }) => startingPrice },
+  { id: "s", header: "Status", csv: ({ status }) => status },
+  { id: "v", header: "Votes", csv: ({ votes }) => votes },
+  { id: "i", header: "Views", csv: ({ views }) => views },
+  { id: "a", header: "Created", csv: ({ createdAt }) => createdAt },
+  { id: "u", header: "Updated", csv: ({ updatedAt }) => updatedAt },
+];
+
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const several = (count: number) => `${formatCount(count)} ${count === 1 ? "tool" : "tools"}`;
+
+const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
+  call<typeof updateToolStatusApi>("PATCH", "/api/tools/{id}/status", {
+    params: { id },
+    body: { status, updatedAt },
+  });
+const remove = ({ id }: ToolTableRow) =>
+  call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } });
+const explain = (error: unknown) => (error instanceof CallError ? error.message : undefined);
+
+/** A tool as its row, at once: the next change of it starts from what was just saved. */
+const toRow = (tool: ToolDto): ToolTableRow => ({
+  ...tool,
+  pricingType: tool.pricing.type,
+  startingPrice: tool.pricing.startingPrice,
+});
+
+const done = { archived: "archived", published: "published", draft: "moved to drafts" } as const;
+
+/** All tools, whatever their status: search, add, edit, archive, delete, import. */
+export function ToolList({ categories }: { categories: { name: string; slug: string }[] }) {
+  const list = useRef<ResourceListHandle<ToolTableRow>>(null);
+  const confirm = useConfirm();
+  const [edited, setEdited] = useState<ToolDto | "new">();
+  const [importing, setImporting] = useState(false);
+  const reload = () => list.current?.reload();
+
+  async function edit({ id }: ToolTableRow) {
+    try {
+      setEdited(await call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } }));
+    } catch (error) {
+      toast.error("Failed to load tools", explain(error));
+    }
+  }
+  async function change(
+    tool: Pick<ToolTableRow, "id" | "status" | "updatedAt">,
+    status: ToolStatus,
+    undo = true,
+  ) {
+    try {
+      const after = await setStatus(tool.id, status, tool.updatedAt);
+      list.current?.replace(toRow(after));
+      const back = { label: "Undo", onClick: () => void change(after, tool.status, false) };
+      toast.success(`Tool ${done[status]} successfully`, undefined, undo ? back : undefined);
+    } catch (error) {
+      toast.error(status === "archived" ? "Failed to archive tool" : "Failed to save tool", explain(error));
+    }
+    reload();
+  }
+  async function removeOne(tool: ToolTableRow) {
+    const sure = await confirm({
+      title: `Are you sure you want to delete ${tool.name}?`,
+      description: "Its votes, saves, reviews and sponsored listings are deleted with it.",
+      action: "Delete",
+      destructive: true,
+    });
+    if (!sure) return;
+    try {
+      await remove(tool);
+      toast.success("Tool deleted successfully");
+    } catch (error) {
+      toast.error("Failed to delete tool", explain(error));
+    }
+    reload();
+  }
+
+  return (
+    <>
+      <AdminHeader title="Tools Management" description="Every tool of the directory, whatever its status.">
+        <Button variant="outline" onClick={() => setImporting(true)}>
+          <Upload aria-hidden strokeWidth={1.75} />
+          Import
+        </Button>
+        <Button onClick={() => setEdited("new")}>
+          <Plus aria-hidden strokeWidth={1.75} />
+          Add New Tool
+        </Button>
+      </AdminHeader>
+      <ResourceList<ToolTableRow>
+        ref={list}
+        label="Tools"
+        searchLabel="Search by name, website or category"
+        columns={columns}
+        exportColumns={exported}
+        exportName="tools"
+        load={(query, signal) =>
+          callPage<typeof listToolTableApi>("GET", "/api/tools/table", { query, signal })
+        }
+        nameOf={({ name }) => name}
+        filters={[
+          { name: "status", label: "Status", options: options(toolStatuses) },
+          {
+            name: "category",
+            label: "Category",
+            options: categories.map(({ name, slug }) => ({ value: slug, label: name })),
+          },
+          { name: "pricing", label: "Pricing", options: options(pricingTypes) },
+        ]}
+        defaultSort={{ sort: "updatedAt", order: "desc" }}
+        rowActions={(tool) => [
+          { label: "Edit", onSelect: () => void edit(tool) },
+          { label: "View", href: `/ai-tools/${tool.slug}`, newTab: true },
+          ...(tool.status === "published"
+            ? []
+            : [{ label: "Publish", onSelect: () => void change(tool, "published") }]),
+          ...(tool.status === "archived"
+            ? []
+            : [{ label: "Archive", onSelect: () => void change(tool, "archived") }]),
+          { label: "Delete", destructive: true, onSelect: () => void removeOne(tool) },
+        ]}
+        bulkActions={[
+          {
+            label: "Publish",
+            applies: ({ status }) => status !== "published",
+            run: ({ id }) => setStatus(id, "published"),
+            question: (count) => `Publish ${several(count)}?`,
+            done: (count) => `${several(count)} published`,
+          },
+          {
+            label: "Archive",
+            applies: ({ status }) => status !== "archived",
+            run: ({ id }) => setStatus(id, "archived"),
+            question: (count) => `Archive ${several(count)}?`,
+            done: (count) => `${several(count)} archived`,
+          },
+          {
+            label: "Delete",
+            destructive: true,
+            run: remove,
+            question: (count) => `Are you sure you want to delete ${several(count)}?`,
+            done: (count) => `${several(count)} deleted`,
+          },
+        ]}
+        empty="No tools yet"
+        failure="Failed to load tools"
+      />
+      {edited && (
+        <ToolDialog
+          tool={edited === "new" ? undefined : edited}
+          categories={categories.map(({ name }) => name)}
+          onClose={() => setEdited(undefined)}
+          onSaved={(saved) => {
+            setEdited(undefined);
+            list.current?.replace(toRow(saved));
+            reload();
+          }}
+        />
+      )}
+      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={reload} />}
+    </>
+  );
+}

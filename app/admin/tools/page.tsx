@@ -1,0 +1,10 @@
+import type { Metadata } from "next";
+import { listCategories } from "@/lib/categories/queries";
+import { ToolList } from "./columns";
+
+export const metadata: Metadata = { title: "Tools Management" };
+
+export default async function ToolsPage() {
+  const categories = await listCategories();
+  return <ToolList categories={categories.map(({ name, slug }) => ({ name, slug }))} />;
+}

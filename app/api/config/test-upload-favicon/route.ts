@@ -1,0 +1,8 @@
+import { testUploadFaviconApi } from "@/lib/config/api-uploads";
+import { addSiteImage } from "@/lib/config/images";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(testUploadFaviconApi, async ({ file, viewer }) => {
+  const { url } = await addSiteImage("favicon", file, viewer);
+  return { faviconUrl: url, storage: "test" as const };
+});

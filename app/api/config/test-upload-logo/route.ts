@@ -1,0 +1,8 @@
+import { testUploadLogoApi } from "@/lib/config/api-uploads";
+import { addSiteImage } from "@/lib/config/images";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(testUploadLogoApi, async ({ file, viewer }) => {
+  const { url } = await addSiteImage("logo", file, viewer);
+  return { logoUrl: url, storage: "test" as const };
+});

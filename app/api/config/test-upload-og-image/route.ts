@@ -1,0 +1,8 @@
+import { testUploadOgImageApi } from "@/lib/config/api-uploads";
+import { addSiteImage } from "@/lib/config/images";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(testUploadOgImageApi, async ({ file, viewer }) => {
+  const { url } = await addSiteImage("og_image", file, viewer);
+  return { ogImageUrl: url, storage: "test" as const };
+});

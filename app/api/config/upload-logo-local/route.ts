@@ -1,0 +1,8 @@
+import { uploadLogoLocalApi } from "@/lib/config/api-uploads";
+import { addSiteImage } from "@/lib/config/images";
+import { handle } from "@/lib/http/handle";
+
+export const POST = handle(uploadLogoLocalApi, async ({ file, viewer }) => {
+  const { url, storage } = await addSiteImage("logo", file, viewer);
+  return { logoUrl: url, storage };
+});

@@ -1,0 +1,8 @@
+import { handle } from "@/lib/http/handle";
+import { listDuplicatesApi } from "@/lib/tools/api-admin";
+import { listDuplicates } from "@/lib/tools/queries-admin";
+import { websiteKey } from "@/lib/tools/utils";
+
+export const GET = handle(listDuplicatesApi, ({ query }) =>
+  listDuplicates(websiteKey(query.websiteUrl), query.exceptId ?? ""),
+);

@@ -1,0 +1,103 @@
+"use client";
+
+import { ChartPie, RefreshCw } from "lucide-react";
+import { useEffect, useState } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { CategoryPanel, PricingPanel } from "@/components/admin/dashboard/charts";
+import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
+import { Totals } from "@/components/admin/dashboard/totals";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { call, CallError } from "@/lib/http/client";
+import type { getToolStatsApi } from "@/lib/tools/api-admin";
+import type { ToolStats } from "@/lib/tools/schema-admin";
+
+/** A refusal has one sentence; a server out of reach its own. */
+const messageOf = (reason: unknown) =>
+  reason instanceof CallError && reason.status === 0 ? reason.message : "Failed to fetch dashboard stats";
+
+const isEmpty = (stats: ToolStats) =>
+  [stats.totalTools, stats.pendingSubmissions, stats.pendingReviews, stats.newInquiries].every(
+    (count) => count === 0,
+  );
+
+/** The first screen of the back office: what there is, what waits, what is looked at. */
+export function Dashboard() {
+  const [stats, setStats] = useState<ToolStats>();
+  const [failure, setFailure] = useState<string>();
+  const [asked, setAsked] = useState(0);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    call<typeof getToolStatsApi>("GET", "/api/tools/stats", { signal: controller.signal }).then(
+      (answer) => !controller.signal.aborted && setStats(answer),
+      (reason: unknown) => !controller.signal.aborted && setFailure(messageOf(reason)),
+    );
+    return () => controller.abort();
+  }, [asked]);
+
+  const retry = () => {
+    setFailure(undefined);
+    setAsked((times) => times + 1);
+  };
+
+  return (
+    <>
+      <AdminHeader title="Dashboard" description="What the directory holds, and what waits for a person." />
+      {failure !== undefined ? (
+        <div
+          role="alert"
+          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
+        >
+          <p>Error loading dashboard data: {failure}</p>
+          <Button variant="outline" onClick={retry}>
+            <RefreshCw aria-hidden strokeWidth={1.75} />
+            Try again
+          </Button>
+        </div>
+      ) : !stats ? (
+        <Loading />
+      ) : isEmpty(stats) ? (
+        <EmptyState
+          icon={<ChartPie strokeWidth={1.75} />}
+          title="No data available"
+          description="Numbers appear here once the directory has its first tool."
+        />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Totals stats={stats} />
+          <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+            <CategoryPanel counts={stats.categoryCounts} />
+            <PricingPanel counts={stats.pricingCounts} />
+          </div>
+          <div className="grid gap-4 lg:grid-cols-2">
+            <RecentTools tools={stats.recentTools} />
+            <PopularTools tools={stats.popularTools} />
+          </div>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The size of what replaces it. */
+function Loading() {
+  return (
+    <div role="status" aria-label="Loading" className="flex flex-col gap-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+        {Array.from({ length: 5 }, (_, i) => (
+          <Skeleton key={i} className="h-[118px]" />
+        ))}
+      </div>
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Skeleton className="h-[416px]" />
+        <Skeleton className="h-[416px]" />
+      </div>
+      <div className="grid gap-4 lg:grid-cols-2">
+        <Skeleton className="h-[330px]" />
+        <Skeleton className="h-[330px]" />
+      </div>
+    </div>
+  );
+}

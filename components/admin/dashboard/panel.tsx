@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from "react";
+
+/** A box of the dashboard with its heading. */
+export function Panel({
+  title,
+  action,
+  children,
+}: {
+  title: string;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="border-border flex min-w-0 flex-col rounded-lg border p-4">
+      <div className="mb-3 flex min-h-6 items-center gap-3">
+        <h2 id={id} className="mr-auto text-base">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

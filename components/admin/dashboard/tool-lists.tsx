@@ -1,0 +1,72 @@
+import { Eye } from "lucide-react";
+import { Panel } from "@/components/admin/dashboard/panel";
+import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/dates/utils-admin";
+import type { ToolStats } from "@/lib/tools/schema-admin";
+import { formatCount } from "@/lib/tools/utils";
+
+/** Views above which a popular tool is called trending. */
+const trendingViews = 500;
+
+const row = "border-border flex items-center gap-3 border-t py-2 text-sm first:border-t-0";
+const nothing = <p className="text-muted py-6 text-center text-sm">No data available</p>;
+
+function ToolLink({ slug, name }: { slug: string; name: string }) {
+  return (
+    <a href={`/ai-tools/${slug}`} className="block truncate font-medium hover:underline">
+      {name}
+    </a>
+  );
+}
+
+/** The tools that were added last. */
+export function RecentTools({ tools }: { tools: ToolStats["recentTools"] }) {
+  return (
+    <Panel title="Recent tools">
+      {tools.length === 0 ? (
+        nothing
+      ) : (
+        <ul>
+          {tools.map(({ _id, name, slug, category, createdAt }) => (
+            <li key={_id} className={row}>
+              <div className="mr-auto min-w-0">
+                <ToolLink slug={slug} name={name} />
+                <p className="text-muted truncate text-xs">{category}</p>
+              </div>
+              <time dateTime={createdAt} className="text-muted shrink-0 text-xs whitespace-nowrap">
+                {formatDay(createdAt)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** The tools that are looked at most. */
+export function PopularTools({ tools }: { tools: ToolStats["popularTools"] }) {
+  return (
+    <Panel title="Popular tools">
+      {tools.length === 0 ? (
+        nothing
+      ) : (
+        <ol>
+          {tools.map(({ _id, name, slug, views }) => (
+            <li key={_id} className={`${row} min-h-[53px]`}>
+              <div className="mr-auto min-w-0">
+                <ToolLink slug={slug} name={name} />
+              </div>
+              {views > trendingViews && <Badge variant="accent">Trending</Badge>}
+              <span className="tabular text-muted inline-flex w-32 shrink-0 items-center justify-end gap-1.5 text-xs">
+                <Eye aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
+                {formatCount(views)}
+                <span>views</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "@/components/admin/form-fields";
+import { Input } from "@/components/ui/input";
+
+/** The tags of a text with commas: trimmed, empty ones dropped. */
+const split = (text: string) =>
+  text
+    .split(",")
+    .map((tag) => tag.trim())
+    .filter(Boolean);
+
+/** A list of short texts, typed with commas between them. */
+export function CommaTagsField({ name, label, hint }: { name: string; label: string; hint?: ReactNode }) {
+  const [text, setText] = useState<string>();
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => {
+        const tags = (value ?? []) as string[];
+        // What is typed stays as it is while it says the same; a list that comes from elsewhere takes its place.
+        const says = text !== undefined && split(text).join() === tags.join();
+        return (
+          <Field name={name} label={label} hint={hint}>
+            {(control) => (
+              <Input
+                {...control}
+                ref={ref}
+                autoComplete="off"
+                value={says ? text : tags.join(", ")}
+                onChange={(event) => {
+                  setText(event.target.value);
+                  onChange(split(event.target.value));
+                }}
+                onBlur={() => {
+                  setText(undefined);
+                  onBlur();
+                }}
+              />
+            )}
+          </Field>
+        );
+      }}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ListColumn } from "@/components/admin/table-features";
+import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/dates/utils-admin";
+import type { PostStatus } from "@/lib/posts/schema";
+import { stateOf } from "@/lib/posts/utils";
+import { plainText } from "@/lib/rich-text/utils";
+
+type Post = {
+  id: string;
+  title: string;
+  excerpt: string;
+  category: string;
+  author: { name: string };
+  status: PostStatus;
+  publishedAt: string | null;
+  createdAt: string;
+};
+
+const badge = { draft: "default", published: "accent", scheduled: "warning", archived: "default" } as const;
+
+/** The states that a list of posts can be narrowed to. */
+export const statusFilter = {
+  name: "status",
+  label: "Status",
+  options: ["draft", "published", "scheduled", "archived"].map((value) => ({ value, label: value })),
+};
+
+/** The columns that lists of posts have in common. */
+export function postColumns<P extends Post>(categoryLabel: (category: string) => string = String) {
+  const title: ListColumn<P> = {
+    id: "title",
+    header: "Title",
+    enableSorting: true,
+    cell: ({ row: { original: post } }) => (
+      <span className="flex max-w-md min-w-52 flex-col">
+        <span className="line-clamp-2 font-medium">{post.title}</span>
+        <span className="text-muted line-clamp-1 text-xs">{plainText(post.excerpt)}</span>
+      </span>
+    ),
+    csv: (post) => post.title,
+  };
+  const category: ListColumn<P> = {
+    id: "category",
+    header: "Category",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => categoryLabel(row.original.category),
+    csv: (post) => post.category,
+  };
+  const author: ListColumn<P> = {
+    id: "author",
+    header: "Author",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => row.original.author.name,
+    csv: (post) => post.author.name,
+  };
+  const status: ListColumn<P> = {
+    id: "status",
+    header: "Status",
+    enableSorting: true,
+    cell: ({ row: { original: post } }) => {
+      const state = stateOf(post);
+      return <Badge variant={badge[state]}>{state}</Badge>;
+    },
+    csv: (post) => stateOf(post),
+  };
+  const date: ListColumn<P> = {
+    id: "date",
+    header: "Date",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row: { original: post } }) => formatDay(post.publishedAt ?? post.createdAt),
+    csv: (post) => post.publishedAt ?? post.createdAt,
+  };
+  return { title, category, author, status, date };
+}

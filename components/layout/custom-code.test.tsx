@@ -1,0 +1,101 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it, vi } from "vitest";
+import { Analytics } from "@/components/layout/analytics";
+import { ContentPolicy } from "@/components/layout/content-policy";
+import { CustomCss, CustomJs } from "@/components/layout/custom-code";
+import { OnPublicPages } from "@/components/layout/on-public-pages";
+import { defaultConfig } from "@/lib/config/schema";
+import { inlineScript } from "@/lib/config/utils";
+import { headerPolicy, pagePolicy } from "@/lib/config/utils-policy";
+
+const path = vi.hoisted(() => ({ current: "/" }));
+vi.mock("next/navigation", () => ({ usePathname: () => path.current }));
+
+const page = (at: string, config: Partial<typeof defaultConfig>) => {
+  path.current = at;
+  const all = { ...defaultConfig, ...config };
+  const html = renderToString(
+    <html lang="en">
+      {/* eslint-disable-next-line @next/next/no-head-element -- React puts into it what belongs there */}
+      <head />
+      <body>
+        <ContentPolicy config={all} />
+        <main />
+        <OnPublicPages>
+          <CustomCss css={all.customCss} name="custom-css-1" />
+          <Analytics id={all.analyticsId} />
+          <CustomJs customJs={all.customJs} />
+        </OnPublicPages>
+      </body>
+    </html>,
+  );
+  const [head = "", body = ""] = html.split("</head>");
+  return { html, head, body };
+};
+
+describe("custom code", () => {
+  it("stands in the head and at the end of the body", () => {
+    const { head, body } = page("/", {
+      customCss: "body > p { color: red }",
+      customJs: 'window.a = "<b>" && 1',
+    });
+    expect(head).toContain("body > p { color: red }</style>");
+    expect(body).toMatch(/<main><\/main>.*<script id="custom-js">window\.a = "<b>" && 1<\/script><\/body>/);
+  });
+
+  it("can't end its element or nest it, and means the same", () => {
+    const customJs = 'window.b = "</script><script>alert(1)</SCRIPT>"; // <!-- <script';
+    const { html, body } = page("/", {
+      customCss: 'p::after { content: "</style><script>alert(2)</script>" }',
+      customJs,
+    });
+    expect(html.match(/<\/style/gi)).toHaveLength(1);
+    expect(body.match(/<\/?script/gi)).toHaveLength(2);
+    const window = {} as { b: string };
+    new Function("window", inlineScript(customJs))(window);
+    expect(window.b).toBe("</script><script>alert(1)</SCRIPT>");
+  });
+
+  it.each([
+    "/dashboard",
+    "/dashboard/x",
+    "/admin/settings",
+    "/moderation",
+    "/reset-password",
+    "/verify-email",
+  ])("is not on %s", (at) => {
+    const { html } = page(at, { customCss: "a{}", customJs: "b()", analyticsId: "G-ABCD1234" });
+    expect(html).not.toMatch(/custom-css|custom-js|gtag/);
+  });
+});
+
+describe("analytics", () => {
+  it("is loaded only when it is set", () => {
+    expect(page("/", {}).html).not.toContain("google");
+    const { html } = page("/", { analyticsId: "G-ABCD1234" });
+    expect(html).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-ABCD1234"');
+    expect(renderToString(<Analytics id={'G-"+alert(1)+"'} />)).toBe("");
+  });
+});
+
+describe("the policy", () => {
+  it("of a page admits others only as far as they were saved", () => {
+    const { head } = page("/", {});
+    expect(head).toContain('<meta http-equiv="Content-Security-Policy"');
+    expect(pagePolicy(defaultConfig)).not.toContain("http");
+    const policy = pagePolicy({
+      ...defaultConfig,
+      analyticsId: "G-ABCD1234",
+      logoDark: "https://cdn.example/a/logo.png",
+      favicon: "https://cdn.example/favicon.png",
+    });
+    expect(policy).toContain("script-src 'self' 'unsafe-inline' https://www.googletagmanager.com;");
+    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example https://*.google-analytics.com");
+    expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
+  });
+
+  it("of the header has no hosts of analytics where accounts are managed", () => {
+    expect(headerPolicy({ analytics: false, development: false })).not.toContain("google");
+    expect(headerPolicy({ analytics: true, development: false })).not.toContain("unsafe-eval");
+  });
+});

@@ -1,0 +1,19 @@
+import type { SiteConfig } from "@/lib/config/schema";
+import { inlineScript } from "@/lib/config/utils";
+
+/** The administrator's own styles, in the document's head after ours. */
+export function CustomCss({ css, name }: { css: string; name: string }) {
+  if (css.trim() === "") return null;
+  // The text is the element's child: that way the framework moves it to the head, and keeps it from ending the element.
+  return (
+    <style href={name} precedence="custom">
+      {css}
+    </style>
+  );
+}
+
+/** The administrator's own script, at the end of the body. */
+export function CustomJs({ customJs }: Pick<SiteConfig, "customJs">) {
+  if (customJs.trim() === "") return null;
+  return <script id="custom-js" dangerouslySetInnerHTML={{ __html: inlineScript(customJs) }} />;
+}

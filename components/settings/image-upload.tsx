@@ -1,0 +1,130 @@
+"use client";
+
+import { LoaderCircle } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { SaveError } from "@/components/settings/save-settings";
+import { refusalOf, type Uploaded, uploadImage } from "@/components/settings/upload-image";
+import { Button } from "@/components/ui/button";
+import { isUsable } from "@/lib/config/utils";
+import { type LogoVariant, type SiteImageKind, siteImages } from "@/lib/config/utils-uploads";
+import { cn } from "@/lib/utils";
+
+/** How long a message stays, milliseconds. */
+const messageTime = 3_000;
+const places = {
+  local: " to local storage",
+  cloudinary: " to Cloudinary",
+  test: " via development endpoint",
+};
+
+/** A picture of the site's own: the one that is set, and a picker that uploads another and has it saved. */
+export function ImageUpload({
+  kind,
+  variant = "default",
+  label,
+  button,
+  subject,
+  placeholder,
+  hint,
+  current,
+  dark = false,
+  onUploaded,
+  children,
+}: {
+  kind: SiteImageKind;
+  variant?: LogoVariant;
+  label: string;
+  button: string;
+  /** What the message of success begins with: "Favicon". */
+  subject: string;
+  placeholder: string;
+  hint: string;
+  current: string;
+  /** Whether the picture is shown on a dark surface. */
+  dark?: boolean;
+  onUploaded: (uploaded: Uploaded) => Promise<unknown>;
+  children?: ReactNode;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<string>();
+  const [error, setError] = useState<string>();
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(undefined), messageTime);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  async function upload(file: File) {
+    setDone(undefined);
+    const refusal = refusalOf(kind, file);
+    setError(refusal);
+    if (refusal) return;
+    setBusy(true);
+    try {
+      const uploaded = await uploadImage(kind, file, variant);
+      await onUploaded(uploaded);
+      setDone(`${subject} uploaded successfully${places[uploaded.storage]}!`);
+    } catch (reason) {
+      const known = reason instanceof SaveError || reason instanceof Error;
+      setError(known ? reason.message : "An unexpected error occurred during upload.");
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div role="group" aria-label={label} className="flex min-w-0 flex-col gap-2">
+      <p className="text-sm font-medium">{label}</p>
+      <div
+        className={cn(
+          "border-border flex h-24 items-center justify-center rounded-md border p-3",
+          dark ? "bg-[#0b0b0d] text-[#a1a1ab]" : "bg-white text-[#5b5b64]",
+        )}
+      >
+        {isUsable(current) ? (
+          <img
+            src={current}
+            alt={`${label}, as it is now`}
+            className="max-h-full max-w-full object-contain"
+          />
+        ) : (
+          <p className="text-sm">{placeholder}</p>
+        )}
+      </div>
+      <p className="text-muted text-xs">{hint}</p>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          aria-label={button}
+          accept={siteImages[kind].accept}
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = "";
+            if (file) void upload(file);
+          }}
+        />
+        <Button
+          variant="outline"
+          className="max-sm:h-11"
+          disabled={busy}
+          onClick={() => picker.current?.click()}
+        >
+          {busy && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+          {busy ? "Uploading..." : button}
+        </Button>
+        {children}
+      </div>
+      <p role="status" className="text-primary-text text-sm empty:hidden">
+        {done}
+      </p>
+      {error && (
+        <p role="alert" className="text-danger text-sm">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { type ReactNode, useEffect, useState } from "react";
+import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
+import type { z } from "zod";
+import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
+import { SaveError } from "@/components/settings/save-settings";
+import { Button } from "@/components/ui/button";
+import type { SiteConfig } from "@/lib/config/schema";
+import { toast } from "@/lib/toast";
+
+type Props<S extends z.ZodType<FieldValues, FieldValues>> = {
+  schema: S;
+  config: SiteConfig;
+  toValues: (config: SiteConfig) => z.input<S>;
+  /** What the fields are called, for comparing two versions. */
+  fields: ConflictField[];
+  submitLabel: string;
+  /** The toast's title when saving fails; the reason's own when left out. */
+  failure?: string;
+  /** Saves, tells of the success, and answers what is saved now. `base`: what the change started from. */
+  save: (values: z.output<S>, base: SiteConfig) => Promise<SiteConfig>;
+  children: ReactNode;
+};
+
+/** One tab's fields with their button: validated, saved together, and shown beside somebody else's when they were quicker. */
+export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
+  schema,
+  config,
+  toValues,
+  fields,
+  submitLabel,
+  failure,
+  save,
+  children,
+}: Props<S>) {
+  type In = z.input<S>;
+  const form = useForm<In, unknown, z.output<S>>({
+    resolver: zodResolver(schema),
+    defaultValues: toValues(config) as DefaultValues<In>,
+    // What other parts of the screen saved shows here; what is being typed stays.
+    values: toValues(config) as In,
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { isDirty, isSubmitting } = form.formState;
+  const [theirs, setTheirs] = useState<SiteConfig>();
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [isDirty]);
+
+  async function submit(values: z.output<S>, base = config) {
+    try {
+      const saved = await save(values, base);
+      setTheirs(undefined);
+      form.reset(toValues(saved) as DefaultValues<In>);
+    } catch (reason) {
+      if (!(reason instanceof SaveError)) {
+        toast.error(failure ?? "Error saving settings", "An unexpected error occurred");
+        return;
+      }
+      if (reason.current) setTheirs(reason.current);
+      for (const { path, message } of reason.issues)
+        form.setError(path as Path<In>, { message }, { shouldFocus: true });
+      toast.error(failure ?? reason.title, reason.message);
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        noValidate
+        className="flex max-w-3xl flex-col gap-6"
+        onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
+      >
+        {children}
+        {theirs && (
+          <ConflictNotice
+            fields={fields}
+            mine={form.getValues()}
+            theirs={toValues(theirs) as Record<string, unknown>}
+            busy={isSubmitting}
+            onTakeTheirs={() => {
+              form.reset(toValues(theirs) as DefaultValues<In>);
+              setTheirs(undefined);
+            }}
+            onKeepMine={() => void form.handleSubmit((values) => submit(values, theirs))()}
+          />
+        )}
+        <div className="border-border bg-background sticky bottom-0 -mb-4 flex items-center gap-3 border-t py-3">
+          <Button type="submit" className="max-sm:h-11" disabled={isSubmitting}>
+            {isSubmitting ? "Saving..." : submitLabel}
+          </Button>
+          {isDirty && !isSubmitting && <p className="text-muted text-sm">Not saved yet</p>}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SiteConfig } from "@/lib/config/schema";
+
+/** Whether an address of a picture can be shown. Texts that a program made by mistake can't. */
+export function isUsable(address: string): boolean {
+  const text = address.trim();
+  return text !== "" && !text.includes("undefined") && !text.includes("null");
+}
+
+const placeholder = "/logo.svg";
+
+/** The logo for light and for dark surfaces; the same one where there is no variant. */
+export function logosOf({ logo, logoLight, logoDark }: Pick<SiteConfig, "logo" | "logoLight" | "logoDark">) {
+  const base = isUsable(logo) ? logo : placeholder;
+  return { light: isUsable(logoLight) ? logoLight : base, dark: isUsable(logoDark) ? logoDark : base };
+}
+
+/** Script that can stand in a page's `script` element: it can neither end nor nest it. It means the same as before. */
+export function inlineScript(code: string): string {
+  return code.replace(/(<\/?)(s)(cript)/gi, (_, open: string, s: string, rest: string) => {
+    return `${open}${s === "s" ? "\\u0073" : "\\u0053"}${rest}`;
+  });
+}

@@ -1,0 +1,188 @@
+import "server-only";
+import { logChange } from "@/lib/admin-log/mutations";
+import type { AdminChange } from "@/lib/admin-log/schema";
+import { difference } from "@/lib/admin-log/utils";
+import { invalidate } from "@/lib/cache/cached";
+import { slugify } from "@/lib/categories/utils";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/record";
+import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
+import { isReserved } from "@/lib/software-pages/utils-reserved";
+
+type Actor = AdminChange["actor"];
+type Tx = Prisma.TransactionClient;
+const entity = "software";
+const missing = () => new AppError("not_found", "Software page not found");
+const toAdmin = (row: SoftwareRow) => toSoftwarePage(row, { allTools: true });
+
+/** What of a page is logged. */
+function logged({ tools, createdAt: _createdAt, ...row }: SoftwareRow) {
+  return { ...row, tools: tools.map(({ toolId, reason }) => ({ toolId, reason })) };
+}
+
+/** Makes all who choose a slug wait for each other, until the transaction ends. */
+const lockSlugs = (tx: Tx) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('software-slug', 0))`;
+
+/** The slug that was asked for, or one made from the title, with a number where that is taken. */
+async function chooseSlug(tx: Tx, title: string, wanted: string | undefined, ownId = ""): Promise<string> {
+  await lockSlugs(tx);
+  const isTaken = async (slug: string) =>
+    isReserved(slug) || (await tx.softwarePage.count({ where: { slug, id: { not: ownId } } })) > 0;
+  if (wanted) {
+    if (!(await isTaken(wanted))) return wanted;
+    const message = `Another page has the slug "${wanted}".`;
+    throw new AppError("conflict", message, { issues: [{ path: "slug", message }] });
+  }
+  const made = slugify(title).slice(0, 90).replace(/-$/, "") || "best-software";
+  for (let n = 1; ; n++) {
+    const slug = n === 1 ? made : `${made}-${n}`;
+    if (!(await isTaken(slug))) return slug;
+  }
+}
+
+/** Replaces the tools that a page recommends, in this order. */
+async function replaceTools(tx: Tx, pageId: string, tools: SoftwareInput["tools"]): Promise<void> {
+  const ids = tools.map(({ toolId }) => toolId);
+  // Nobody deletes one of them until the page has it.
+  const known = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM public.tool WHERE id = ANY (${ids}::text[]) FOR KEY SHARE`;
+  if (known.length < ids.length) {
+    const message = "One of the tools does not exist any more.";
+    throw new AppError("invalid", message, { issues: [{ path: "tools", message }] });
+  }
+  await tx.softwarePageTool.deleteMany({ where: { pageId } });
+  await tx.softwarePageTool.createMany({
+    data: tools.map(({ toolId, reason }, position) => ({ pageId, toolId, reason, position })),
+  });
+}
+
+/** When a page appears: what is published without a date is published now. */
+function publication(
+  { status, publishedAt }: Pick<SoftwareChange, "status" | "publishedAt">,
+  before: { status: string; publishedAt: Date | null } = { status: "draft", publishedAt: null },
+) {
+  const next = status ?? before.status;
+  const given =
+    publishedAt === undefined ? before.publishedAt : publishedAt === null ? null : new Date(publishedAt);
+  return { status: next, publishedAt: given ?? (next === "published" ? new Date() : null) };
+}
+
+/** The columns of a page's content; what is left out stays as it is. */
+function contentData({ lastUpdated, ...texts }: NonNullable<SoftwareChange["content"]>) {
+  return {
+    ...texts,
+    ...(lastUpdated === undefined
+      ? {}
+      : { lastUpdated: lastUpdated === null ? null : new Date(lastUpdated) }),
+  };
+}
+
+const inMenu = ["title", "slug", "description", "icon", "featured", "status", "publishedAt"];
+
+/** Invalidates what shows a change: the page itself, its address, and every page whose navigation lists it. */
+function evict(before: SoftwareRow | null, after: SoftwareRow | null): void {
+  const changed =
+    before && after ? difference(logged(before), logged(after)).changed : [...inMenu, "content"];
+  if (changed.length === 0) return;
+  const slugs = new Set([before, after].flatMap((row) => (row ? [row.slug] : [])));
+  const tags = [...slugs].map((slug) => `software-page:${slug}`);
+  if (changed.some((name) => ["slug", "status", "publishedAt"].includes(name))) tags.push("software-slugs");
+  if ((before?.featured || after?.featured) && changed.some((name) => inMenu.includes(name)))
+    tags.push("software-menu");
+  invalidate(...tags);
+}
+
+/** Creates a page, after those that there are. */
+export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Promise<SoftwarePageDto> {
+  const { slug, content, tools, status, publishedAt, iconColor, ...rest } = input;
+  const row = await db.$transaction(async (tx) => {
+    const { _max } = await tx.softwarePage.aggregate({ _max: { position: true } });
+    const { id } = await tx.softwarePage.create({
+      data: {
+        ...rest,
+        ...contentData(content),
+        ...publication({ status, publishedAt }),
+        iconColor: iconColor ?? rest.bgColor,
+        slug: await chooseSlug(tx, input.title, slug),
+        position: (_max.position ?? -1) + 1,
+      },
+      select: { id: true },
+    });
+    await replaceTools(tx, id, tools);
+    const created = await tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
+    await logChange(tx, {
+      actor,
+      action: "software.create",
+      entity,
+      entityId: id,
+      before: null,
+      after: logged(created),
+    });
+    return created;
+  });
+  evict(null, row);
+  return toAdmin(row);
+}
+
+/** Reads a page that nobody else can change until the transaction ends. */
+async function lock(tx: Tx, id: string): Promise<SoftwareRow> {
+  if (!/^[0-9a-f]{24}$/.test(id)) throw missing();
+  await tx.$queryRaw`SELECT 1 FROM public.software_page WHERE id = ${id} FOR UPDATE`;
+  const row = await tx.softwarePage.findUnique({ where: { id }, select: softwareColumns });
+  if (!row) throw missing();
+  return row;
+}
+
+/** Changes a page and, all at once, its tools, unless it is newer than what the change started from. */
+export async function updateSoftwarePage(
+  id: string,
+  change: SoftwareChange,
+  actor: Actor,
+): Promise<SoftwarePageDto> {
+  const { slug, content, tools, status, publishedAt, updatedAt, ...rest } = change;
+  const [before, after] = await db.$transaction(async (tx) => {
+    const was = await lock(tx, id);
+    if (updatedAt !== undefined && was.updatedAt > new Date(updatedAt))
+      throw new AppError("conflict", undefined, { body: { current: toAdmin(was) } });
+    const keeps = slug === undefined || slug === was.slug;
+    if (tools) await replaceTools(tx, id, tools);
+    const is = await tx.softwarePage.update({
+      where: { id },
+      data: {
+        ...rest,
+        ...(content ? contentData(content) : {}),
+        ...publication({ status, publishedAt }, was),
+        ...(keeps ? {} : { slug: await chooseSlug(tx, rest.title ?? was.title, slug, id) }),
+        // Later than the one before, even within a millisecond.
+        updatedAt: new Date(Math.max(Date.now(), was.updatedAt.getTime() + 1)),
+      },
+      select: softwareColumns,
+    });
+    const { before: old, after: now } = difference(logged(was), logged(is));
+    await logChange(tx, { actor, action: "software.update", entity, entityId: id, before: old, after: now });
+    return [was, is];
+  });
+  evict(before, after);
+  return toAdmin(after);
+}
+
+/** Deletes a page. */
+export async function removeSoftwarePage(id: string, actor: Actor): Promise<void> {
+  const row = await db.$transaction(async (tx) => {
+    const was = await lock(tx, id);
+    await tx.softwarePage.delete({ where: { id }, select: { id: true } });
+    await logChange(tx, {
+      actor,
+      action: "software.delete",
+      entity,
+      entityId: id,
+      before: logged(was),
+      after: null,
+    });
+    return was;
+  });
+  evict(row, null);
+}

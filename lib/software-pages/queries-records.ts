@@ -1,0 +1,75 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/http/page";
+import { published } from "@/lib/software-pages/published";
+import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/record";
+import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
+
+const withStatus: Record<NonNullable<SoftwareQuery["status"]>, Prisma.Sql> = {
+  all: Prisma.sql`true`,
+  published: published(),
+  scheduled: Prisma.sql`page.status = 'published' AND page.published_at > now()`,
+  draft: Prisma.sql`page.status = 'draft'`,
+  archived: Prisma.sql`page.status = 'archived'`,
+};
+
+const orders: Record<SoftwareQuery["sort"], Prisma.Sql> = {
+  position: Prisma.sql`page.position`,
+  title: Prisma.sql`lower(page.title)`,
+  slug: Prisma.sql`page.slug`,
+  featured: Prisma.sql`page.featured`,
+  status: Prisma.sql`page.status`,
+  publishedAt: Prisma.sql`page.published_at`,
+  updatedAt: Prisma.sql`page.updated_at`,
+};
+
+/**
+ * A page of "best software" pages. Without `status`: what the public may see.
+ *
+ * @param allTools also recommended tools that are not published
+ */
+export async function listSoftwarePages(
+  { q, status = "published", sort, order, page, limit }: SoftwareQuery,
+  { allTools }: { allTools: boolean },
+): Promise<Page<SoftwarePageDto>> {
+  const pattern = `%${q
+    .replaceAll("\0", "")
+    .toWellFormed()
+    .replace(/[\\%_]/g, "\\$&")}%`;
+  const where = Prisma.sql`${withStatus[status]} AND (${q} = '' OR page.title ILIKE ${pattern}
+    OR page.description ILIKE ${pattern} OR page.slug ILIKE ${pattern})`;
+  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const [found, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT page.id FROM public.software_page AS page WHERE ${where}
+      ORDER BY ${orders[sort]} ${direction} NULLS LAST, page.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM public.software_page AS page WHERE ${where}`,
+  ]);
+  const ids = found.map(({ id }) => id);
+  const rows = await db.softwarePage.findMany({ where: { id: { in: ids } }, select: softwareColumns });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = ids.flatMap((id) => byId.get(id) ?? []).map((row) => toSoftwarePage(row, { allTools }));
+  return { items, total: counted?.total ?? 0, page, limit };
+}
+
+/**
+ * A "best software" page by slug or id; null when there is none, or none that may be seen.
+ *
+ * @param hidden also those that the public may not see, with all their tools
+ */
+export async function findSoftwarePage(
+  slugOrId: string,
+  { hidden }: { hidden: boolean },
+): Promise<SoftwarePageDto | null> {
+  const wanted = slugOrId.toLowerCase();
+  if (!/^[a-z0-9-]{1,100}$/.test(wanted)) return null;
+  const [found] = await db.$queryRaw<{ id: string }[]>`
+    SELECT page.id FROM public.software_page AS page
+    WHERE (page.slug = ${wanted} OR page.id = ${wanted}) AND (${hidden} OR (${published()}))
+    ORDER BY page.slug = ${wanted} DESC LIMIT 1`;
+  const row =
+    found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: softwareColumns }));
+  return row ? toSoftwarePage(row, { allTools: hidden }) : null;
+}

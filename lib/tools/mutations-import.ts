@@ -1,0 +1,186 @@
+import "server-only";
+import { logChanges } from "@/lib/admin-log/mutations";
+import type { AdminChange } from "@/lib/admin-log/schema";
+import { invalidate } from "@/lib/cache/cached";
+import { resolveCategory } from "@/lib/categories/queries";
+import { db } from "@/lib/db";
+import { AppError } from "@/lib/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { columns, launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
+import type { ToolCreate } from "@/lib/tools/schema-admin";
+import {
+  type ImportReport,
+  type ImportRequest,
+  type ImportRow,
+  readImportRow,
+  type ReportedRow,
+} from "@/lib/tools/schema-import";
+import { websiteKey } from "@/lib/tools/utils";
+
+/** Rows that are written with one statement. */
+const batch = 250;
+/** The longest that an import may take, milliseconds. */
+const timeout = 120_000;
+
+type ReadRow = ReportedRow & { tool?: ToolCreate & { categoryId: string; websiteKey: string } };
+
+/** Reads the rows by themselves: what is wrong with each, and which repeat the website of an earlier one. */
+async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
+  const categories = new Map<string, Promise<string | undefined>>();
+  const categoryOf = (text: string) => {
+    const found = categories.get(text) ?? resolveCategory(text).then((category) => category?.id);
+    categories.set(text, found);
+    return found;
+  };
+  const first = new Map<string, number>();
+  const read: ReadRow[] = [];
+  for (const [index, row] of rows.entries()) {
+    const parsed = readImportRow(row);
+    const found: ReadRow = { index, problems: [], duplicateOf: null, repeats: null };
+    read.push(found);
+    if ("problems" in parsed) {
+      found.problems = parsed.problems;
+      continue;
+    }
+    const key = websiteKey(parsed.tool.websiteUrl);
+    found.repeats = first.get(key) ?? null;
+    if (!first.has(key)) first.set(key, index);
+    const categoryId = await categoryOf(parsed.tool.category);
+    if (categoryId) found.tool = { ...parsed.tool, categoryId, websiteKey: key };
+    else found.problems = [{ column: "category", message: "There is no such category." }];
+  }
+  return read;
+}
+
+/** Marks the rows whose website is in the catalogue. */
+async function markDuplicates(read: ReadRow[], tx: Prisma.TransactionClient): Promise<void> {
+  const keys = [...new Set(read.flatMap(({ tool }) => (tool ? [tool.websiteKey] : [])))];
+  const found = await tx.$queryRaw<{ key: string; name: string; slug: string }[]>`
+    SELECT DISTINCT ON (website_key) website_key AS key, name, slug FROM public.tool
+    WHERE website_key = ANY (${keys}::text[]) ORDER BY website_key, status = 'published' DESC, created_at, id`;
+  const known = new Map(found.map(({ key, name, slug }) => [key, { name, slug }]));
+  for (const row of read) row.duplicateOf = (row.tool && known.get(row.tool.websiteKey)) ?? null;
+}
+
+function report(read: ReadRow[], done: { imported: number; skipped: number }): ImportReport {
+  const rows = read
+    .filter((row) => row.problems.length > 0 || row.duplicateOf || row.repeats !== null)
+    .map(({ index, problems, duplicateOf, repeats }) => ({ index, problems, duplicateOf, repeats }));
+  return { total: read.length, ...done, rows };
+}
+
+/** Checks rows without adding anything. */
+export async function checkImport(rows: ImportRow[]): Promise<ImportReport> {
+  const read = await readRows(rows);
+  await markDuplicates(read, db);
+  return report(read, { imported: 0, skipped: 0 });
+}
+
+/** A slug for each name, none of them taken; the caller holds the lock on slugs. */
+async function chooseSlugs(tx: Prisma.TransactionClient, names: string[]): Promise<string[]> {
+  const made = names.map(slugOf);
+  const rows = await tx.$queryRaw<{ slug: string }[]>`
+    SELECT taken.slug FROM (SELECT DISTINCT unnest(${made}::text[]) AS slug) AS wanted CROSS JOIN LATERAL (
+      SELECT slug FROM public.tool WHERE slug = wanted.slug
+      UNION ALL
+      SELECT slug FROM public.tool
+      WHERE slug >= wanted.slug || '-0' COLLATE "C" AND slug < wanted.slug || '-:' COLLATE "C"
+    ) AS taken`;
+  const taken = new Set(rows.map(({ slug }) => slug));
+  const next = new Map<string, number>();
+  return made.map((base) => {
+    let slug = base;
+    let n = next.get(base) ?? 2;
+    while (taken.has(slug)) slug = `${base}-${n++}`;
+    next.set(base, n);
+    taken.add(slug);
+    return slug;
+  });
+}
+
+async function insert(
+  tx: Prisma.TransactionClient,
+  tools: NonNullable<ReadRow["tool"]>[],
+  actor: AdminChange["actor"],
+): Promise<void> {
+  const slugs = await chooseSlugs(
+    tx,
+    tools.map(({ name }) => name),
+  );
+  const now = new Date();
+  const data = tools.map((tool, i) => ({
+    name: tool.name,
+    slug: slugs[i]!,
+    description: tool.description,
+    categoryId: tool.categoryId,
+    logo: tool.logo ?? null,
+    websiteUrl: tool.websiteUrl,
+    websiteKey: tool.websiteKey,
+    pricingType: tool.pricing.type,
+    startingPrice: tool.pricing.startingPrice ?? null,
+    features: tool.features,
+    useCases: tool.useCases,
+    tags: tool.tags,
+    status: tool.status,
+    launchDate: launched({ status: tool.status, isUpcoming: false, launchDate: null }, now),
+  }));
+  for (let start = 0; start < data.length; start += batch) {
+    const made = await tx.tool.createManyAndReturn({
+      data: data.slice(start, start + batch),
+      select: columns,
+    });
+    await logChanges(
+      tx,
+      made.map((after) => ({
+        actor,
+        action: "tool.import",
+        entity: "tool",
+        entityId: after.id,
+        before: null,
+        after,
+        reason: `Import of ${data.length} ${data.length === 1 ? "tool" : "tools"}`,
+      })),
+    );
+  }
+}
+
+/**
+ * Adds the tools of all rows in one transaction, or, when a row can't be one, none. Rows whose website is in the
+ * catalogue or earlier in the file are left out, unless they are wanted.
+ */
+export async function importTools(
+  { rows, duplicates }: Pick<ImportRequest, "rows" | "duplicates">,
+  actor: AdminChange["actor"],
+): Promise<ImportReport> {
+  const read = await readRows(rows);
+  const issues = read.flatMap(({ index, problems }) =>
+    problems.map(({ column, message }) => ({ path: `rows.${index}.${column}`, message })),
+  );
+  if (issues.length > 0) {
+    const bad = new Set(issues.map(({ path }) => path.split(".")[1])).size;
+    throw new AppError(
+      "invalid",
+      `Nothing was imported: ${bad} ${bad === 1 ? "row has a problem" : "rows have problems"}.`,
+      { issues: issues.slice(0, 200) },
+    );
+  }
+  const done = await db.$transaction(
+    async (tx) => {
+      // Two imports of one file wait for each other here; the second then knows the tools of the first.
+      await lockSlugs(tx);
+      await markDuplicates(read, tx);
+      const wanted = read.filter(
+        ({ duplicateOf, repeats }) => duplicates === "add" || (!duplicateOf && repeats === null),
+      );
+      await insert(
+        tx,
+        wanted.flatMap(({ tool }) => (tool ? [tool] : [])),
+        actor,
+      );
+      return { imported: wanted.length, skipped: read.length - wanted.length };
+    },
+    { timeout, maxWait: 10_000 },
+  );
+  if (done.imported > 0) invalidate("tools");
+  return report(read, done);
+}

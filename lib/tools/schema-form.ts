@@ -1,0 +1,89 @@
+import { z } from "zod";
+import type { ToolDto } from "@/lib/tools/schema";
+import { toolCreate, type toolUpdate } from "@/lib/tools/schema-admin";
+
+const { shape } = toolCreate;
+const flag = z.boolean();
+
+/** The form of a tool: what the interface takes, without anything within anything. */
+export const toolForm = z.object({
+  name: shape.name,
+  description: shape.description,
+  websiteUrl: shape.websiteUrl,
+  category: shape.category,
+  pricingType: shape.pricing.shape.type,
+  startingPrice: shape.pricing.shape.startingPrice,
+  logo: shape.logo,
+  tags: shape.tags,
+  features: shape.features,
+  useCases: shape.useCases,
+  launchDate: z.union([z.literal(""), z.iso.date()], { error: "The launch date is not valid." }),
+  status: shape.status,
+  isTrending: flag,
+  isNew: flag,
+  isUpcoming: flag,
+  isTopRated: flag,
+});
+export type ToolForm = z.output<typeof toolForm>;
+
+/** A form for a tool that there is not yet. */
+export const emptyToolForm: z.input<typeof toolForm> = {
+  name: "",
+  description: "",
+  websiteUrl: "",
+  category: "",
+  pricingType: "free",
+  startingPrice: "",
+  logo: "",
+  tags: [],
+  features: [],
+  useCases: [],
+  launchDate: "",
+  status: "published",
+  isTrending: false,
+  isNew: false,
+  isUpcoming: false,
+  isTopRated: false,
+};
+
+/** A price as it is typed: "$20/month" is 20. */
+const priceText = (price: string | null) =>
+  /^\$(\d+(?:\.\d+)?)\/month$/.exec(price ?? "")?.[1] ?? price ?? "";
+const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? "";
+
+/** A tool as the form shows it. */
+export function toToolForm(tool: ToolDto): z.input<typeof toolForm> {
+  const { name, description, websiteUrl, category, tags, features, useCases, status } = tool;
+  const { isTrending, isNew, isUpcoming, isTopRated } = tool;
+  return {
+    name,
+    description,
+    websiteUrl,
+    category,
+    tags,
+    features,
+    useCases,
+    status,
+    isTrending,
+    isNew,
+    isUpcoming,
+    isTopRated,
+    pricingType: tool.pricing.type,
+    startingPrice: priceText(tool.pricing.startingPrice),
+    logo: tool.logoUrl ?? "",
+    launchDate: dayOf(tool.launchDate),
+  };
+}
+
+/** The form as the interface takes it. A launch on the same day as before keeps its hour. */
+export function fromToolForm(
+  { pricingType, startingPrice, launchDate, ...form }: ToolForm,
+  before?: Pick<ToolDto, "launchDate">,
+) {
+  const same = launchDate === dayOf(before?.launchDate ?? null);
+  return {
+    ...form,
+    pricing: { type: pricingType, startingPrice: startingPrice ?? null },
+    ...(same ? {} : { launchDate: launchDate ? `${launchDate}T00:00:00.000Z` : null }),
+  } satisfies z.input<typeof toolUpdate>;
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { storageNames } from "@/lib/storage/schema";
+
+/** The largest picture of a post that is taken, bytes. */
+export const maxPostImage = 2 * 1024 * 1024;
+/** Neither side of a picture of a post may be longer, pixels. */
+export const longestSide = 8_000;
+/** Wider or higher ones are made smaller, pixels. */
+export const shownSide = 2_000;
+
+/** What file pickers offer for a picture of a post. */
+export const postImageTypes = "image/jpeg,image/png,image/webp,image/gif";
+
+/** What is said of a picture that is not taken. */
+export const uploadMessages = {
+  type: "Invalid file type. Please upload a JPEG, PNG, WebP, or GIF file.",
+  size: "File is too large. Maximum size is 2MB.",
+  server: "File is too large for the server to process.",
+  authority: "Authentication error. Please ensure you have admin privileges.",
+  unexpected: "An unexpected error occurred during upload.",
+} as const;
+
+/** An uploaded picture of a post, ready to be shown. */
+export const postImage = z
+  .object({
+    imageUrl: z.string().meta({ description: "A path on this server." }),
+    width: z.number().int(),
+    height: z.number().int(),
+    storage: z.enum(storageNames),
+  })
+  .meta({ id: "PostImage" });
+export type PostImage = z.output<typeof postImage>;

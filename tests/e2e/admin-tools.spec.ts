@@ -1,0 +1,371 @@
+import type { Page } from "@playwright/test";
+import { axe, expect, test } from "../support/playwright";
+import { onDatabase, signIn } from "../support/signed-in";
+
+const path = "/admin/tools";
+let n = 0;
+const unique = (what: string) => `${what} ${Date.now().toString(36)}${(n += 1)}`;
+const websiteOf = (name: string) => `https://${name.toLowerCase().replace(/[^a-z0-9]+/g, "-")}.example`;
+
+/** A tool that no other test touches. */
+async function addTool(name: string, status = "published") {
+  return onDatabase(async (client) => {
+    const website = websiteOf(name);
+    const { rows } = await client.query<{ id: string; slug: string }>(
+      `INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status)
+       SELECT $1, $2, 'Made for a test.', id, $3, $4, 'freemium', $5 FROM category ORDER BY position LIMIT 1
+       RETURNING id, slug`,
+      [
+        name,
+        name.toLowerCase().replace(/[^a-z0-9]+/g, "-"),
+        website,
+        website.replace("https://", ""),
+        status,
+      ],
+    );
+    return rows[0]!;
+  });
+}
+
+const search = async (page: Page, text: string) => {
+  await page.getByRole("searchbox", { name: "Search by name, website or category" }).fill(text);
+  await expect(page).toHaveURL(/[?&]q=/);
+};
+const row = (page: Page, name: string) => page.getByRole("row").filter({ hasText: name });
+async function choose(page: Page, name: string, action: string) {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: action }).click();
+}
+const said = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
+
+test("the dashboard shows totals, charts with their numbers, tools, and what waits", async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { role: "admin" });
+  await page.goto("/admin");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
+  const totals = page.getByRole("list", { name: "Totals" });
+  await expect(totals.getByRole("link", { name: /Total tools/ })).toBeVisible();
+  await expect(totals.getByRole("link", { name: /Pending submissions/ })).toHaveAttribute(
+    "href",
+    "/admin/submissions?status=pending",
+  );
+  await expect(totals.getByRole("link", { name: /Pending reviews/ })).toHaveAttribute(
+    "href",
+    "/admin/reviews?status=pending",
+  );
+  await expect(totals.getByRole("link", { name: /New inquiries/ })).toHaveAttribute(
+    "href",
+    "/admin/inquiries?status=new",
+  );
+  await expect(page.locator(".recharts-bar-rectangle").first()).toBeVisible();
+  await expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
+  await page.getByText(/categories in numbers/).click();
+  await expect(page.getByRole("cell").first()).toBeVisible();
+  const popular = page.getByRole("region", { name: "Popular tools" });
+  await expect(popular.getByText("Trending").first()).toBeVisible();
+  await axe(page);
+});
+
+test("the dashboard says what failed, and tries again", async ({ page, context, allowConsole }) => {
+  allowConsole(/500/);
+  await signIn(context, { role: "admin" });
+  await page.route("**/api/tools/stats", (route) => route.fulfill({ status: 500, json: { error: "No" } }), {
+    times: 1,
+  });
+  await page.goto("/admin");
+  await said(page, "Error loading dashboard data: Failed to fetch dashboard stats");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("list", { name: "Totals" })).toBeVisible();
+});
+
+test("a directory without anything has no data", async ({ page, context }) => {
+  await signIn(context, { role: "admin" });
+  const nothing = { totalTools: 0, pendingSubmissions: 0, pendingReviews: 0, newInquiries: 0 };
+  const lists = { categoryCounts: [], pricingCounts: [], popularTools: [], recentTools: [] };
+  await page.route("**/api/tools/stats", (route) => route.fulfill({ json: { ...nothing, ...lists } }));
+  await page.goto("/admin");
+  await said(page, "No data available");
+});
+
+test("the table has its columns, and its state in the address", async ({ page, context }) => {
+  const name = unique("Columnar");
+  await addTool(name, "draft");
+  await signIn(context, { role: "admin" });
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tools Management");
+  for (const column of ["Tool", "Category", "Pricing", "Status", "Updated"])
+    await expect(page.getByRole("columnheader", { name: column, exact: true })).toBeVisible();
+  await page.getByRole("combobox", { name: "Status" }).selectOption("draft");
+  await search(page, name);
+  await expect(row(page, name)).toContainText("draft");
+  await page.reload();
+  await expect(row(page, name)).toBeVisible();
+  await axe(page);
+  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("columnheader", { name: "Tool" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=name/);
+});
+
+test("a list that can't be loaded says so", async ({ page, context, allowConsole }) => {
+  allowConsole(/500/);
+  await signIn(context, { role: "admin" });
+  await page.route("**/api/tools/table*", (route) => route.fulfill({ status: 500, json: { error: "No" } }), {
+    times: 1,
+  });
+  await page.goto(path);
+  await said(page, "Failed to load tools");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table")).toBeVisible();
+});
+
+test("a tool is added: messages, tags, duplicate warning", async ({ page, context }) => {
+  const twin = unique("Twin");
+  await addTool(twin);
+  const name = unique("Added");
+  await signIn(context, { role: "admin" });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Add New Tool" }).click();
+  const form = page.getByRole("dialog", { name: "Add New Tool" });
+  await form.getByLabel("Logo URL").fill("logo");
+  await form.getByRole("button", { name: "Add tool" }).click();
+  await expect(form.getByText("Name is required")).toBeVisible();
+  await expect(form.getByText("Description is required")).toBeVisible();
+  await expect(form.getByText("Invalid URL")).toHaveCount(2);
+  await axe(page);
+
+  await form.getByLabel("Logo URL").fill("");
+  await form.getByLabel("Name", { exact: true }).fill(name);
+  await form.getByLabel("Description").fill("Kept in order.");
+  await form.getByLabel("Website URL").fill(`${websiteOf(twin)}/`);
+  await expect(form.getByText("Another tool has this website already:")).toBeVisible();
+  await expect(form.getByRole("link", { name: twin })).toBeVisible();
+  await form.getByLabel("Website URL").fill(websiteOf(name));
+  await expect(form.getByText("Another tool has this website already:")).toBeHidden();
+  const category = form.getByLabel("Category");
+  expect((await category.locator("option").allTextContents()).slice(0, 11)).toEqual([
+    "Select a category",
+    "Image Generation",
+    "Text Generation",
+    "Code Generation",
+    "Audio Generation",
+    "Video Generation",
+    "Data Analysis",
+    "Chatbots",
+    "Marketing",
+    "Productivity",
+    "Other",
+  ]);
+  await category.selectOption("Chatbots");
+  const tags = form.getByLabel("Tags");
+  for (const tag of ["GPT", "GPT", "Draft"]) {
+    await tags.fill(tag);
+    await tags.press("Enter");
+  }
+  await expect(form.getByRole("button", { name: "Remove GPT" })).toHaveCount(1);
+  await tags.press("Backspace");
+  await expect(form.getByRole("button", { name: "Remove Draft" })).toHaveCount(0);
+  await form.getByLabel("Pricing type").selectOption("paid");
+  await form.getByLabel("Starting price").fill("19.99");
+  await form.getByRole("switch", { name: "Trending" }).click();
+  await form.getByRole("button", { name: "Add tool" }).click();
+  await said(page, "Tool created successfully");
+  await search(page, name);
+  await expect(row(page, name)).toContainText("$19.99/month");
+  await expect(row(page, name)).toContainText("published");
+});
+
+test("a refused save keeps what was typed", async ({ page, context, allowConsole }) => {
+  allowConsole(/500/);
+  const name = unique("Kept");
+  await addTool(name);
+  await signIn(context, { role: "admin" });
+  await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+  await choose(page, name, "Edit");
+  const form = page.getByRole("dialog", { name: `Edit ${name}` });
+  await form.getByLabel("Description").fill("Typed and not lost.");
+  await page.route(
+    /\/api\/tools\/[0-9a-f]{24}$/,
+    (route) => route.fulfill({ status: 500, json: { error: "No" } }),
+    {
+      times: 1,
+    },
+  );
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await said(page, "Failed to save tool");
+  await expect(form.getByLabel("Description")).toHaveValue("Typed and not lost.");
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  await said(page, "Tool updated successfully");
+});
+
+test("somebody else was quicker: both versions are shown", async ({ page, context, allowConsole }) => {
+  allowConsole(/409/);
+  const name = unique("Contested");
+  const { id } = await addTool(name);
+  await signIn(context, { role: "admin" });
+  await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+  await choose(page, name, "Edit");
+  const form = page.getByRole("dialog", { name: `Edit ${name}` });
+  await form.getByLabel("Description").fill("My words.");
+  await onDatabase((client) =>
+    client.query("UPDATE tool SET description = 'Their words.', updated_at = now() WHERE id = $1", [id]),
+  );
+  await form.getByRole("button", { name: "Save", exact: true }).click();
+  const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this in the meantime." });
+  await expect(notice).toContainText("My words.");
+  await expect(notice).toContainText("Their words.");
+  await axe(page);
+  await notice.getByRole("button", { name: "Save your version" }).click();
+  await said(page, "Tool updated successfully");
+});
+
+test("a tool is archived, brought back, viewed and deleted", async ({ page, context }) => {
+  const name = unique("Passing");
+  const { slug } = await addTool(name);
+  await signIn(context, { role: "admin" });
+  await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+  await choose(page, name, "Archive");
+  await said(page, "Tool archived successfully");
+  await expect(row(page, name)).toContainText("archived");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, name)).toContainText("published");
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  const view = page.getByRole("menuitem", { name: "View" });
+  await expect(view).toHaveAttribute("href", `/ai-tools/${slug}`);
+  await expect(view).toHaveAttribute("target", "_blank");
+  await page.keyboard.press("Escape");
+  await choose(page, name, "Delete");
+  const question = page.getByRole("alertdialog", { name: `Are you sure you want to delete ${name}?` });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(row(page, name)).toBeVisible();
+  await choose(page, name, "Delete");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await said(page, "Tool deleted successfully");
+  await expect(row(page, name)).toHaveCount(0);
+});
+
+for (const [action, failure] of [
+  ["Archive", "Failed to archive tool"],
+  ["Delete", "Failed to delete tool"],
+] as const)
+  test(`${failure}: it is said, and nothing changes`, async ({ page, context, allowConsole }) => {
+    allowConsole(/500/);
+    const name = unique("Stays");
+    await addTool(name);
+    await signIn(context, { role: "admin" });
+    await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+    await expect(row(page, name)).toBeVisible();
+    await page.route(/\/api\/tools\/[0-9a-f]{24}(\/status)?$/, (route) =>
+      route.fulfill({ status: 500, json: { error: "No" } }),
+    );
+    await choose(page, name, action);
+    if (action === "Delete")
+      await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await said(page, failure);
+    await expect(row(page, name)).toContainText("published");
+  });
+
+test("many are changed at once, after a question with their number", async ({ page, context }) => {
+  const many = unique("Many");
+  for (const one of ["a", "b", "c"]) await addTool(`${many} ${one}`, one === "c" ? "draft" : "published");
+  await signIn(context, { role: "admin" });
+  await page.goto(`${path}?q=${encodeURIComponent(many)}`);
+  await page.getByRole("checkbox", { name: "Select all rows of this page" }).click();
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  await bar.getByRole("button", { name: "Publish" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Publish 1 tool?" })
+    .getByRole("button", { name: "Publish" })
+    .click();
+  await said(page, "1 tool published");
+  await page.getByRole("checkbox", { name: `Select ${many} a` }).click();
+  await page.getByRole("checkbox", { name: `Select ${many} b` }).click();
+  await bar.getByRole("button", { name: "Delete" }).click();
+  await page
+    .getByRole("alertdialog", { name: "Are you sure you want to delete 2 tools?" })
+    .getByRole("button", { name: "Delete" })
+    .click();
+  await said(page, "2 tools deleted");
+  await expect(row(page, `${many} c`)).toContainText("published");
+});
+
+test("the list is exported as it is filtered", async ({ page, context }) => {
+  const name = unique("Exported");
+  await addTool(name);
+  await signIn(context, { role: "admin" });
+  await page.goto(`${path}?q=${encodeURIComponent(name)}`);
+  await expect(row(page, name)).toBeVisible();
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^tools_export_\d{4}-\d\d-\d\d\.csv$/);
+  await said(page, "Export completed successfully");
+});
+
+test("a file is checked row by row, then imported as a whole", async ({ page, context }) => {
+  const known = unique("Known");
+  await addTool(known);
+  const name = unique("Imported");
+  const head = "Name,Description,Website,Category,Pricing,Notes";
+  const line = (website: string) => `${name},Words,${website},Marketing,free,x`;
+  const file = (...websites: string[]) => ({
+    name: "tools.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from([head, ...websites.map(line)].join("\n")),
+  });
+  await signIn(context, { role: "admin" });
+  await page.goto(path);
+  await page.getByRole("button", { name: "Import" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import tools" });
+  const sample = page.waitForEvent("download");
+  await dialog.getByRole("button", { name: "Download a sample file" }).click();
+  expect((await sample).suggestedFilename()).toBe("tools_import_sample.csv");
+
+  const input = dialog.getByLabel("CSV file");
+  await input.setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from("Name\nA") });
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "The file has no column for: description, websiteUrl, category, pricing.",
+  );
+  await input.setInputFiles(file(websiteOf(name), "nowhere", websiteOf(known), `${websiteOf(name)}/`));
+  const report = dialog.getByRole("region", { name: "Report" });
+  await expect(report.getByRole("row", { name: /^3 / })).toContainText("Problem in websiteUrl: Invalid URL");
+  await expect(report.getByRole("row", { name: /^4 / })).toContainText(
+    `Duplicate: ${known} has this website already`,
+  );
+  await expect(report.getByRole("row", { name: /^5 / })).toContainText("Duplicate: same website as row 2");
+  await expect(dialog.getByRole("button", { name: /^Import / })).toBeDisabled();
+  await expect(dialog.getByText("Left out: Notes.")).toBeVisible();
+  await axe(page);
+
+  await dialog.getByRole("button", { name: "Choose another file" }).click();
+  await input.setInputFiles(file(websiteOf(name), `${websiteOf(name)}/two`, websiteOf(known)));
+  await dialog.getByRole("button", { name: "Import 2 tools" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Import" }).click();
+  await said(page, "2 tools imported");
+  await search(page, name);
+  await expect(row(page, name)).toHaveCount(2);
+  await expect(row(page, name).first()).toContainText("draft");
+});
+
+test("both screens fit a narrow phone, light and dark", async ({ page, context }) => {
+  await signIn(context, { role: "admin" });
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    for (const [address, part] of [
+      ["/admin", page.getByRole("region", { name: "Popular tools" })],
+      [path, page.getByRole("table")],
+    ] as const) {
+      await page.goto(address);
+      await expect(part).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axe(page);
+    }
+  }
+});
+
+test("everybody else is sent home", async ({ page, context }) => {
+  await signIn(context, { role: "moderator" });
+  await page.goto(path);
+  await expect(page).toHaveURL("/");
+});
