@@ -36,6 +36,10 @@ export async function resetPassword(token: string, password: string): Promise<vo
     if (!claim) throw gone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
     const now = new Date();
+    const [before] = await tx.$queryRaw<{ verified: boolean }[]>`
+      SELECT email_verified_at IS NOT NULL AS verified FROM public."user" WHERE id = ${claim.userId} FOR UPDATE`;
+    // Nobody had shown the address to be theirs: who came through a provider may have been somebody else.
+    if (before && !before.verified) await tx.account.deleteMany({ where: { userId: claim.userId } });
     const changed = await tx.$executeRaw`
       UPDATE public."user" SET password_hash = ${passwordHash}, sessions_valid_from = ${now}, updated_at = ${now},
         email_verified_at = coalesce(email_verified_at, ${now})

@@ -9,7 +9,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 export async function createAccount({ name, email, password }: Registration): Promise<string> {
   try {
     const { id } = await db.user.create({
-      data: { name, email, passwordHash: await hashPassword(password) },
+      // Sessions carry the moment of signing in by this server's clock, so this is by the same.
+      data: { name, email, passwordHash: await hashPassword(password), sessionsValidFrom: new Date() },
       select: { id: true },
     });
     return id;

@@ -28,7 +28,11 @@ export const sessionToken = z.object({
   sub: z.string().regex(/^[0-9a-f]{24}$/),
   /** When the person signed in, milliseconds: sessions older than the account allows are over. */
   authTime: z.number(),
+  /** Which session this is, so that signing out can end it, with its bearer tokens and every copy of its cookie. */
+  sid: z.string().max(64).optional(),
 });
+/** A session is over this long after signing in, however often it is used, milliseconds. */
+export const longestSession = 90 * 24 * 3600 * 1000;
 export type SessionToken = z.output<typeof sessionToken>;
 
 /** A password's rules. Length is what makes it strong; the upper bound keeps hashing cheap. */

@@ -17,9 +17,9 @@ export function bringsBearer(request: Request): boolean {
 }
 
 /** A short-lived token with which a program acts for this account. It ends with the session it was made from. */
-export async function createBearer({ sub, authTime }: SessionToken): Promise<string> {
+export async function createBearer({ sub, authTime, sid }: SessionToken): Promise<string> {
   return encode({
-    token: { sub, authTime },
+    token: { sub, authTime, ...(sid ? { sid } : {}) },
     secret: sessionSecret(),
     salt: bearerSalt,
     maxAge: bearerSeconds,

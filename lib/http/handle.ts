@@ -34,12 +34,25 @@ function parse<S extends z.ZodType>(
   throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
 }
 
+/** Without the character that no text of the database can hold. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
+
+/** The parameters of the path, decoded by the framework. */
+async function readParams(context: RouteContext): Promise<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(await context.params).map(([name, value]) => [
+      name,
+      typeof value === "string" ? withoutNul(value) : value,
+    ]),
+  );
+}
+
 /** The query as an object; a name given twice is refused rather than one of its values picked. */
 function readQuery(url: URL): Record<string, string> {
   const query: Record<string, string> = {};
   for (const [name, value] of url.searchParams) {
     if (Object.hasOwn(query, name)) throw new AppError("invalid", `"${name}" may be given once.`);
-    query[name] = value;
+    query[name] = withoutNul(value);
   }
   return query;
 }
@@ -90,7 +103,7 @@ export function handle<C extends Contract>(
       const url = new URL(request.url);
       const viewer = await admit(declaration, request);
       if (declaration.limit) await count(declaration.limit, request, viewer);
-      const params = parse(declaration.params, await context.params, "address");
+      const params = parse(declaration.params, await readParams(context), "address");
       const query = parse(declaration.query, readQuery(url), "query");
       const form = declaration.file && (await readForm(request, declaration.file));
       const input = {

@@ -24,7 +24,7 @@ export async function readForm(
   for (const [key, value] of form) {
     if (typeof value === "string" ? Object.hasOwn(fields, key) : key !== name || file)
       throw new AppError("invalid", `"${key.slice(0, 100)}" is not expected in this form.`);
-    if (typeof value === "string") fields[key] = value;
+    if (typeof value === "string") fields[key] = value.replaceAll("\0", "");
     else file = value;
   }
   if (!file) throw new AppError("invalid", "No file uploaded");

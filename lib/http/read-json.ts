@@ -8,13 +8,16 @@ const mostBytes = 8 * 1024 * 1024;
 export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("unsupported_media_type");
-  const body = await readText(request, Math.min(maxBytes, mostBytes));
+  const body = withoutNul(await readText(request, Math.min(maxBytes, mostBytes)));
   try {
     return JSON.parse(body);
   } catch {
     throw new AppError("invalid", "The body is not valid JSON.");
   }
 }
+
+/** JSON without the escaped character that no text of the database can hold. */
+const withoutNul = (json: string) => json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1");
 
 /** The body of a request as text, at most so many bytes; refused before it is read in full when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "@/lib/dates/schema";
 
 /** What news and blog posts have in common. */
 
@@ -55,14 +56,10 @@ export const postFields = {
     },
     { error: "Author name must be at least 2 characters" },
   ),
-  publishedAt: z.iso
-    .datetime({ offset: true, error: "The date of publication is not valid." })
-    .nullable()
-    .optional()
-    .meta({
-      description:
-        "When the post appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
-    }),
+  publishedAt: moment("The date of publication is not valid.").nullable().optional().meta({
+    description:
+      "When the post appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
+  }),
   updatedAt: z.iso
     .datetime({ offset: true, error: "The time of the last change is not valid." })
     .optional()

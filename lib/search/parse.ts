@@ -68,14 +68,17 @@ export function correctedTiers(words: Word[], corrections: Correction[]): string
     const each = words.map((w) =>
       any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map((word) => inName(word))]),
     );
-    const topic = words.map((w) =>
-      any([
+    // A stop word that resembles nothing says nothing of the topic.
+    const topic = words
+      .map((w) => [
         ...w.stems.map(quote),
         ...near(w.word).flatMap((word) => [inName(word), quote(`T/${word}`), quote(word)]),
-      ]),
-    );
+      ])
+      .filter((terms) => terms.length > 0)
+      .map(any);
     const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known)));
-    tiers.push(any([...(words.length > 1 ? whole : []), all(each)]), all(topic));
+    tiers.push(any([...(words.length > 1 ? whole : []), all(each)]));
+    if (topic.length > 0) tiers.push(all(topic));
   }
   return tiers;
 }

@@ -23,8 +23,9 @@ export async function admitIdentity(
 
 /** The account of an identity that was admitted, for its session. */
 export async function sessionOf({ provider, providerAccountId }: Account) {
+  const authTime = Date.now();
   const found = await findByProvider(provider, providerAccountId);
   if (!found) throw new Error("The identity has no account.");
   await recordSignIn(found.id);
-  return found;
+  return { ...found, authTime };
 }

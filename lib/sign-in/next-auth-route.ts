@@ -10,26 +10,36 @@ import { hintCookie, signInLimit } from "@/lib/sign-in/schema";
 
 const maxBytes = 16 * 1024;
 
+/** What next-auth answers, by the parts of the path behind /api/auth. It reads two of them and would not mind more. */
+const known = /^(csrf|session|providers|signout|signin|signin\/[a-z]+|callback\/[a-z]+)$/;
+
 /**
- * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. Answers a request
- * whose body can be read again.
+ * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. What is counted is
+ * what next-auth then reads: the parts of the path as the framework found them, and each field of the form once.
+ *
+ * @returns a request whose body can be read again
  */
-export async function limitSignIn(request: NextRequest): Promise<NextRequest> {
+export async function limitSignIn(request: NextRequest, parts: string[]): Promise<NextRequest> {
+  const action = parts.join("/");
+  if (!known.test(action)) throw new AppError("not_found");
   if (request.method !== "POST") return request;
   assertSameOrigin(request);
-  const isForm = request.headers.get("content-type")?.startsWith("application/x-www-form-urlencoded");
-  if (!isForm) throw new AppError("unsupported_media_type", "Please send a form.");
-  const body = await readText(request, maxBytes);
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/i.test(type))
+    throw new AppError("unsupported_media_type", "Please send a form.");
+  const form = new URLSearchParams(await readText(request, maxBytes));
+  if (new Set(form.keys()).size !== form.size) throw new AppError("invalid", "Each field may be given once.");
 
-  const { pathname } = new URL(request.url);
-  const isPassword = pathname.endsWith("/callback/credentials");
+  const isPassword = action === "callback/credentials";
   const { name, points, seconds, addressPoints = points } = signInLimit;
   // The way to a provider begins with a question to that provider, which nobody shall ask without end.
-  if (isPassword || /\/signin\/[^/]+$/.test(pathname))
+  if (isPassword || action.startsWith("signin/"))
     await consume({ name, points: addressPoints, seconds }, clientAddress(request));
-  const address = isPassword ? email.safeParse(new URLSearchParams(body).get("email")) : undefined;
+  const address = isPassword ? email.safeParse(form.get("email")) : undefined;
   if (address?.success) await consume({ name: `${name}-account`, points, seconds }, address.data);
-  return new NextRequest(request.url, { method: "POST", headers: request.headers, body });
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  return new NextRequest(request.url, { method: "POST", headers, body: form.toString() });
 }
 
 /** Sets or clears the cookie that tells scripts that somebody is signed in, whenever next-auth does so with its own. */

@@ -1,15 +1,18 @@
 import "server-only";
+import { randomUUID } from "node:crypto";
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
 import { recordSignIn } from "@/lib/accounts/mutations";
 import { findForSignIn } from "@/lib/accounts/queries";
 import { verifyPassword } from "@/lib/auth/passwords";
+import { endSession } from "@/lib/auth/mutations";
 import { getViewer } from "@/lib/auth/queries";
 import { sessionSecret } from "@/lib/auth/secret";
 import { email, password, sessionToken } from "@/lib/auth/schema";
 import { log } from "@/lib/log";
 import { admitIdentity, sessionOf } from "@/lib/sign-in/identity";
 import { oauthProviders } from "@/lib/sign-in/providers";
+import { safePath } from "@/lib/sign-in/utils";
 
 /** How long somebody stays signed in without coming back, seconds. */
 const sessionSeconds = 30 * 24 * 3600;
@@ -19,13 +22,15 @@ const sessionSeconds = 30 * 24 * 3600;
  * and says nothing else of it. A banned account can't sign in.
  */
 async function checkPassword(given: { email?: string; password?: string } | undefined) {
+  // From before the password was looked up: a session is no younger than what it was given for.
+  const authTime = Date.now();
   const address = email.safeParse(given?.email);
   const secret = password.safeParse(given?.password);
   const account = address.success ? await findForSignIn(address.data) : null;
   const matches = await verifyPassword(account?.passwordHash, secret.data ?? "");
   if (!account || !matches || account.status === "banned") return null;
   await recordSignIn(account.id);
-  return { id: account.id, role: account.role };
+  return { id: account.id, role: account.role, authTime };
 }
 
 /** next-auth shows an error's message in an address; what goes wrong inside is nobody's business. */
@@ -37,6 +42,9 @@ async function quietly<T>(what: string, work: () => Promise<T>): Promise<T> {
     throw new Error("Callback");
   }
 }
+
+/** What `jwt` is told of somebody who just signed in. */
+type SignedIn = { id: string; role: string; authTime: number };
 
 /** next-auth: sessions are signed cookies that name the account; what it may do is asked of the database each time. */
 export const authOptions = (): AuthOptions => ({
@@ -55,6 +63,13 @@ export const authOptions = (): AuthOptions => ({
     }),
     ...oauthProviders(),
   ],
+  events: {
+    // Without this a copy of the cookie would outlive its owner's signing out.
+    async signOut({ token }) {
+      const { data } = sessionToken.safeParse(token);
+      if (data) await endSession(data);
+    },
+  },
   callbacks: {
     async signIn({ user, account, profile }) {
       if (account?.type !== "oauth") return true;
@@ -67,8 +82,10 @@ export const authOptions = (): AuthOptions => ({
       // Only at the moment of signing in is there an account.
       if (!account) return token;
       const found = account.type === "oauth" ? await sessionOf(account) : user;
-      return { sub: found.id, role: "role" in found ? found.role : "user", authTime: Date.now() };
+      const { id, role, authTime } = found as SignedIn;
+      return { sub: id, role, authTime, sid: randomUUID() };
     },
+    redirect: ({ url, baseUrl }) => baseUrl + (safePath(url, baseUrl) ?? "/"),
     async session({ session, token }) {
       const { data } = sessionToken.safeParse(token);
       const viewer = data && (await getViewer(data));

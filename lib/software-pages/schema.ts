@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "@/lib/dates/schema";
 import { plainText, plainTextOrNull } from "@/lib/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import { tableQuery } from "@/lib/tables/schema";
@@ -112,7 +113,6 @@ export const mostPicks = 50;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const optionalText = (name: string, max: number) => plainTextOrNull({ max, name }).optional();
-const moment = (message: string) => z.iso.datetime({ offset: true, error: message });
 const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isWebAddress(value);
 
 const color = z.enum(softwareColors, { error: "Please select a colour scheme." });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { moment } from "@/lib/dates/schema";
 import { plainText } from "@/lib/plain-text/schema";
 import { tableQuery } from "@/lib/tables/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
@@ -66,7 +67,6 @@ export type SponsorshipQuery = z.output<typeof sponsorshipQuery>;
 
 const noTool = "Please select a tool";
 const toolKey = z.string({ error: noTool }).regex(/^[0-9a-f]{24}$/, noTool);
-const moment = (message: string) => z.iso.datetime({ offset: true, error: message });
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const ownPath = z

@@ -15,10 +15,11 @@ export function visitorOf(request: Request, now = new Date()): Visitor | null {
   return { day, hash: hashOf(day, clientAddress(request), userAgent) };
 }
 
-/** The salt of a day follows from the server's secret; with the day it is out of use, and hashes can't be compared. */
+/**
+ * The first half stands for the address, the whole for the browser behind it. The salt of a day follows from the server's secret; with the day it is out of use, and hashes can't be compared.
+ */
 function hashOf(day: string, address: string, userAgent: string): string {
   const salt = createHmac("sha256", sessionSecret()).update(`visitor ${day}`).digest();
-  return createHmac("sha256", salt)
-    .update(`${address}\n${userAgent.slice(0, 500)}`)
-    .digest("hex");
+  const hash = (text: string) => createHmac("sha256", salt).update(text).digest("hex").slice(0, 32);
+  return hash(address) + hash(`${address}\n${userAgent.slice(0, 500)}`);
 }

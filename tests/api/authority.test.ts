@@ -137,3 +137,19 @@ describe("every limit", () => {
     },
   );
 });
+
+it("takes a character that the database can't hold out of whatever it is in", async () => {
+  const { headers } = await createAccount(db, { role: "admin" });
+  for (const contract of contracts) {
+    const path = contract.path.replace(/\{(\w+)\}/g, "a%00b");
+    const answer = await request(await handlerOf(contract), `${path}?q=%00a&category=%00&entity=%00`, {
+      method: contract.method,
+      params: { id: "a\0b", toolId: "a\0b", slug: "a\0b" },
+      ...(contract.body && !contract.file
+        ? { body: '{"name":"a\\u0000b","title":"\\u0000","reason":"\\u0000","toolId":"\\u0000"}' }
+        : {}),
+      headers: { ...headers, "content-type": "application/json" },
+    });
+    expect(answer.status, name(contract)).toBeLessThan(500);
+  }
+});

@@ -65,6 +65,21 @@ describe("a forgotten password", () => {
     await waitForMail(dataDir, account.email, "Your password was changed");
   });
 
+  it("takes away what came in through a provider before the address was shown to be anybody's", async () => {
+    const link = (userId: string) =>
+      db.account.create({ data: { userId, provider: "github", providerAccountId: userId } });
+    const taken = await createAccount(db);
+    await link(taken.id);
+    await post(reset, { token: await linkFor(taken.email), password: "mine from now on" });
+    expect(await db.account.count({ where: { userId: taken.id } })).toBe(0);
+
+    const own = await createAccount(db);
+    await db.user.update({ where: { id: own.id }, data: { emailVerifiedAt: new Date() } });
+    await link(own.id);
+    await post(reset, { token: await linkFor(own.email), password: "another one for me" });
+    expect(await db.account.count({ where: { userId: own.id } })).toBe(1);
+  });
+
   it("keeps no token: neither the queue nor the database can be used to get in", async () => {
     const account = await createAccount(db);
     const token = await linkFor(account.email);

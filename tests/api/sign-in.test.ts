@@ -144,5 +144,76 @@ it("refuses bodies that are too large, of another type or malformed", async () =
     expect((await post(path, "a", "text/plain")).status, path).toBe(415);
   }
   expect((await post("callback/credentials", "%%%=&&&")).status).toBeLessThan(500);
-  expect((await post("nowhere", "a=b")).status).toBe(400);
+  expect((await post("nowhere", "a=b")).status).toBe(404);
+});
+
+it("counts attempts however the address and the form are written", async () => {
+  const { email } = await account();
+  const form = (fields: string) => ({
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body: fields,
+  });
+  const on = browser();
+  const status = async (path: string, init: RequestInit) => (await on.send(path, init)).status;
+  const right = `email=${encodeURIComponent(email)}&password=${encodeURIComponent(password)}`;
+  for (const path of ["callback/credentials/x", "callback/%63redentials", "_log", "signin/x/y", "error"])
+    expect(await status(path, form(right)), path).toBe(404);
+  expect(await status("callback/credentials", form(`email=x&${right}`)), "a field twice").toBe(400);
+  for (const type of [
+    "application/x-www-form-urlencoded; application/json",
+    "application/json",
+    "text/plain",
+  ])
+    expect(
+      await status("callback/credentials", { ...form(right), headers: { "content-type": type } }),
+      type,
+    ).toBe(415);
+  expect([...on.jar.keys()]).not.toContain("next-auth.session-token");
+});
+
+it("goes nowhere else afterwards, whatever it is told", async () => {
+  const { email } = await account();
+  for (const callbackUrl of [
+    "x",
+    "http://[",
+    "//elsewhere.example",
+    "http://localhost:3000.evil.example/",
+    "javascript:0",
+  ]) {
+    const response = await browser().post("callback/credentials", { email, password, callbackUrl });
+    expect(response.status, callbackUrl).toBe(200);
+    expect(((await response.json()) as { url: string }).url, callbackUrl).toMatch(
+      /^http:\/\/localhost:3000(\/|$)/,
+    );
+  }
+});
+
+it("ends every copy of the cookie, and its tokens, with signing out", async () => {
+  const { GET: getToken } = await import("@/app/api/auth/token/route");
+  const { email } = await account();
+  const { on } = await enter(email);
+  const copy = on.cookie();
+  const { token } = await (await request(getToken, "/api/auth/token", { headers: { cookie: copy } })).json();
+  const bearer = { authorization: `Bearer ${token}` };
+  expect((await request(getMe, "/api/me", { headers: bearer })).status).toBe(200);
+  expect((await request(getToken, "/api/auth/token", { headers: bearer })).status, "renewed by itself").toBe(
+    403,
+  );
+  const other = await enter(email);
+  expect((await on.post("signout", {})).status).toBe(200);
+  expect((await me(copy)).status).toBe(401);
+  expect((await request(getMe, "/api/me", { headers: bearer })).status).toBe(401);
+  expect((await me(other.on.cookie())).status, "signed in elsewhere").toBe(200);
+});
+
+it("has a session that began before the password was changed end with it", async () => {
+  const { email, id } = await account();
+  verify.mockImplementationOnce(async () => {
+    // Somebody changes it while this one is being looked at.
+    await db.user.update({ where: { id }, data: { sessionsValidFrom: new Date(Date.now() + 1) } });
+    return true;
+  });
+  const { on } = await enter(email);
+  expect((await me(on.cookie())).status).toBe(401);
 });

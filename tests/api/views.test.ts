@@ -138,3 +138,12 @@ describe("who and what is refused", () => {
     expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
   });
 });
+
+it("counts ten browsers at most behind one address, so that nobody makes them up", async () => {
+  const id = tools[9]!;
+  const before = await stats(id);
+  for (let n = 0; n < 15; n += 1) await view(id, visitor(900, `${browser} ${n}`));
+  expect((await stats(id)).views - before.views).toBe(10);
+  await view(id, visitor(901));
+  expect((await stats(id)).views - before.views).toBe(11);
+});

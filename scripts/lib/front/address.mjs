@@ -16,7 +16,12 @@ export function clientAddress(request, trustedProxies) {
 }
 
 function network(address) {
-  const plain = address.replace(/^::ffff:/i, "").replace(/%.*$/, "");
+  // Some proxies add the port: 192.0.2.1:4711, [2001:db8::1]:4711.
+  const plain = address
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^(\d+(?:\.\d+){3}):\d+$/, "$1")
+    .replace(/^::ffff:/i, "")
+    .replace(/%.*$/, "");
   if (!isIPv6(plain)) return plain;
   const [head, tail = ""] = plain.split("::");
   const start = head ? head.split(":") : [];

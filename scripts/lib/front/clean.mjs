@@ -23,6 +23,8 @@ const listPages = lists.map(({ path, parameters }) => ({
  * @returns {{ url: string, cached?: boolean } | { status: 400 | 405 }} `cached`: a page that is kept, and sent to many
  */
 export function clean(method, address) {
+  // An address with a host of its own is for proxies.
+  if (!address.startsWith("/")) return { status: 400 };
   const [path = "/", query = ""] = split(address);
   try {
     decodeURIComponent(path);

@@ -8,7 +8,8 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
-    return withHint(await NextAuth(await limitSignIn(request), context, authOptions()));
+    const { nextauth } = await context.params;
+    return withHint(await NextAuth(await limitSignIn(request, nextauth), context, authOptions()));
   } catch (error) {
     return errorResponse(error, request);
   }

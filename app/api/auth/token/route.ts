@@ -1,9 +1,11 @@
 import { getTokenApi } from "@/lib/accounts/api";
-import { bearerSeconds, createBearer, readSession } from "@/lib/auth/session";
+import { bearerSeconds, bringsBearer, createBearer, readSession } from "@/lib/auth/session";
 import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
 
 export const GET = handle(getTokenApi, async ({ request }) => {
+  // Otherwise one that leaked would renew itself for as long as the session lasts.
+  if (bringsBearer(request)) throw new AppError("forbidden", "A token is given to a signed-in browser only.");
   const session = await readSession(request);
   if (!session) throw new AppError("unauthenticated");
   return { token: await createBearer(session), expiresIn: bearerSeconds };
