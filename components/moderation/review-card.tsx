@@ -35,7 +35,12 @@ export function ReviewCard({
           <h2 className="truncate text-sm">{name}</h2>
           <p className="text-muted truncate text-xs">
             on{" "}
-            <a className="link" href={`/ai-tools/${review.toolSlug}`} target="_blank" rel="noopener">
+            <a
+              className="link underline underline-offset-2"
+              href={`/ai-tools/${review.toolSlug}`}
+              target="_blank"
+              rel="noopener"
+            >
               {review.toolName}
             </a>{" "}
             · {formatReviewDate(review.createdAt)}

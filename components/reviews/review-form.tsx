@@ -7,7 +7,7 @@ import { sendReview } from "@/components/reviews/send-review";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { reviewProblems } from "@/lib/reviews/utils";
+import { reviewProblems } from "@/lib/reviews/utils-form";
 import { toast } from "@/lib/toast";
 
 /** The longest comment, characters; the server has the same bound. */

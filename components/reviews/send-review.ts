@@ -2,7 +2,7 @@ import type { getTokenApi } from "@/lib/accounts/api";
 import { call, CallError } from "@/lib/http/client";
 import type { createReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { submitFailure } from "@/lib/reviews/utils";
+import { submitFailure } from "@/lib/reviews/utils-form";
 import { isToolId } from "@/lib/tools/utils";
 
 const noToken = "Authentication token could not be retrieved. Please try again or sign out and sign back in.";

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "@/lib/http/client";
-import {
-  formatReviewDate,
-  reviewerName,
-  reviewProblems,
-  reviewsFailure,
-  submitFailure,
-} from "@/lib/reviews/utils";
+import { formatReviewDate, reviewerName, reviewsFailure } from "@/lib/reviews/utils";
+import { reviewProblems, submitFailure } from "@/lib/reviews/utils-form";
 
 describe("what a review shows", () => {
   it("dates it in one zone and says when it can't", () => {

@@ -297,7 +297,7 @@ test("the list is exported as it is filtered", async ({ page, context }) => {
   await page.goto(`${path}?q=${encodeURIComponent(name)}`);
   await expect(row(page, name)).toBeVisible();
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("button", { name: "Export", exact: true }).click();
   expect((await download).suggestedFilename()).toMatch(/^tools_export_\d{4}-\d\d-\d\d\.csv$/);
   await said(page, "Export completed successfully");
 });

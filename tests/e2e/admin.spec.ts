@@ -158,7 +158,7 @@ test.describe("users", () => {
     await expect(row(page, id)).toContainText("banned");
 
     const download = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export" }).click();
+    await page.getByRole("button", { name: "Export", exact: true }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe(`users_export_${new Date().toISOString().slice(0, 10)}.csv`);
     const lines = (await readFile(await file.path(), "utf8")).replace("\uFEFF", "").split("\r\n");

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
+import { tie } from "@/lib/cache/cached";
 import { getReviewSummary, listFirstReviews } from "@/lib/reviews/queries";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -10,7 +11,10 @@ import type { ToolDto } from "@/lib/tools/schema";
 
 /** The published tool at this part of an address, by slug or id; null when there can't be one. */
 export async function findTool(idOrSlug: string): Promise<ToolDto | null> {
-  return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? getTool(idOrSlug) : null;
+  const tool = /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? await getTool(idOrSlug) : null;
+  // A page that says that there is none is kept as well; it goes when tools are added or published.
+  if (!tool) await tie(["tools"], 60);
+  return tool;
 }
 
 /** What a tool's page shows, and what it tells search engines. */

@@ -37,7 +37,7 @@ export function CategoryPanel({ counts }: { counts: ToolStats["categoryCounts"] 
         <div
           tabIndex={0}
           role="region"
-          aria-label="Tools by category"
+          aria-label="All categories in numbers"
           className="mt-2 max-h-72 overflow-auto"
         >
           <table className="tabular w-full border-collapse text-left">

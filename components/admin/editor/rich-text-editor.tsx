@@ -164,6 +164,8 @@ function setLink(editor: Editor, href: string, text: string): void {
     editor
       .chain()
       .insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] })
+      // What is typed next is no longer the link.
+      .unsetMark("link")
       .run();
   else editor.chain().setLink({ href }).run();
 }
