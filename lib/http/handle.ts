@@ -13,7 +13,8 @@ import { consume } from "@/lib/rate-limit/consume";
 import type { RateLimit } from "@/lib/rate-limit/schema";
 import { clientAddress } from "@/lib/http/client-address";
 
-type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+// A route without parameters is given none at all.
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
 type Answer<C extends Contract> = C extends { paged: true }
   ? Page<Output<C> extends (infer T)[] ? T : never>
   : Output<C>;
@@ -40,7 +41,7 @@ const withoutNul = (text: string) => text.replaceAll("\0", "");
 /** The parameters of the path, decoded by the framework. */
 async function readParams(context: RouteContext): Promise<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(await context.params).map(([name, value]) => [
+    Object.entries((await context.params) ?? {}).map(([name, value]) => [
       name,
       typeof value === "string" ? withoutNul(value) : value,
     ]),

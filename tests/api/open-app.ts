@@ -40,7 +40,8 @@ export async function request(
 ) {
   const { params = {}, ...init } = options;
   return handler(new Request(new URL(path, "http://localhost:3000"), init), {
-    params: Promise.resolve(params) as Promise<never>,
+    // As the framework does: nothing at all for a route without parameters.
+    params: Promise.resolve(Object.keys(params).length > 0 ? params : undefined) as Promise<never>,
   });
 }
 
