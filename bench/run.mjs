@@ -1,4 +1,4 @@
-/** `npm run bench [-- search 5000 … | pages | votes]`: measures search at these sizes and the built site, keeps the figures. */
+/** `npm run bench [-- search 5000 … | pages | votes | tables]`: measures search at these sizes and the built site, keeps the figures. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
@@ -20,7 +20,12 @@ const wanted = process.argv.slice(2);
 const sizes = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
 const named = wanted.filter((word) => !/^\d+$/.test(word));
 const isWanted = (part) => named.length === 0 || named.includes(part);
-const parts = { search: isWanted("search"), pages: isWanted("pages"), votes: isWanted("votes") };
+const parts = {
+  search: isWanted("search"),
+  pages: isWanted("pages"),
+  votes: isWanted("votes"),
+  tables: isWanted("tables"),
+};
 
 await main(async () => {
   await step("Installing dependencies", install);
@@ -39,7 +44,7 @@ await main(async () => {
       });
     }
   }
-  if (parts.pages || parts.votes) await step("Building the site", build);
+  if (parts.pages || parts.votes || parts.tables) await step("Building the site", build);
   if (parts.pages) {
     const url = await catalogue(server, 0);
     await step("Measuring pages", async () => {
@@ -54,6 +59,14 @@ await main(async () => {
       const { measureVotes } = await import("./votes.mjs");
       result.votes = await measureVotes(url);
       return "Votes measured";
+    });
+  }
+  if (parts.tables) {
+    const url = await catalogue(server, 100_000);
+    await step("Measuring the back office's tables", async () => {
+      const { measureTables } = await import("./tables.mjs");
+      result.tables = await measureTables(url);
+      return "Tables measured";
     });
   }
   writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);
