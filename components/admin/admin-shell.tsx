@@ -101,7 +101,7 @@ export function AdminShell({
             >
               <Menu aria-hidden strokeWidth={1.75} />
             </Button>
-            <nav aria-label="Breadcrumb" className="min-w-0 flex-1">
+            <nav aria-label="Screen" className="min-w-0 flex-1">
               <ol className="flex items-center gap-1.5 truncate text-sm">
                 <li className="max-sm:hidden">
                   <a href={home.href} className="text-muted hover:text-foreground">

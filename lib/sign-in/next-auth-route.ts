@@ -11,7 +11,7 @@ import { hintCookie, signInLimit } from "@/lib/sign-in/schema";
 const maxBytes = 16 * 1024;
 
 /** What next-auth answers, by the parts of the path behind /api/auth. It reads two of them and would not mind more. */
-const known = /^(csrf|session|providers|signout|signin|signin\/[a-z]+|callback\/[a-z]+)$/;
+const known = /^(csrf|session|providers|error|signout|signin|signin\/[a-z]+|callback\/[a-z]+)$/;
 
 /**
  * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. What is counted is

@@ -15,14 +15,17 @@ export async function getSitemapState(): Promise<{ tools: number; version: strin
     countTools({}),
     getPostsVersion("news_post"),
     getPostsVersion("blog_post"),
-    db.$queryRaw<{ tool: Date | null; page: Date | null; pages: number }[]>`
+    db.$queryRaw<{ tool: Date | null; revision: bigint; page: Date | null; pages: number }[]>`
       SELECT (SELECT max(updated_at) FROM public.tool WHERE status = 'published') AS tool,
+        (SELECT n FROM search.revision) AS revision,
         (SELECT max(greatest(page.updated_at, page.published_at)) FROM public.software_page AS page WHERE ${published()}) AS page,
         (SELECT count(*)::int FROM public.software_page AS page WHERE ${published()}) AS pages`,
   ]);
   return {
     tools,
-    version: [tools, news, blog, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join("-"),
+    version: [tools, row?.revision, news, blog, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join(
+      "-",
+    ),
   };
 }
 

@@ -57,9 +57,9 @@ test("a newcomer signs up, votes, saves, reviews, sends a tool, writes to sales,
 
   await page.goto("/dashboard");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Katherine Johnson");
-  await expect(page.getByRole("region", { name: "Saved tools" }).getByRole("heading")).toHaveText([
-    tool!.name,
-  ]);
+  await expect(
+    page.getByRole("region", { name: "Saved tools" }).getByRole("article").getByRole("heading"),
+  ).toHaveText([tool!.name]);
   await page.getByRole("link", { name: "Submissions" }).click();
   await expect(page.getByText(`Orbit ${id}`)).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
