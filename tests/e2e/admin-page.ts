@@ -1,0 +1,23 @@
+import type { Page } from "@playwright/test";
+import { onDatabase } from "../support/signed-in";
+
+/** A word that no other test uses. */
+export const unique = () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
+
+/** An account, and its id. */
+export const addUser = (name: string, email: string) =>
+  onDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO "user" (name, email) VALUES ($1, $2) RETURNING id`,
+      [name, email],
+    );
+    return rows[0]!.id;
+  });
+
+/** The row of a table with a text. */
+export const row = (page: Page, text: string) => page.getByRole("row").filter({ hasText: text });
+/** Picks an action from the menu of a row. */
+export async function choose(page: Page, name: string, action: string) {
+  await page.getByRole("button", { name: `Actions for ${name}` }).click();
+  await page.getByRole("menuitem", { name: action, exact: true }).click();
+}
