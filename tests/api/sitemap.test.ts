@@ -74,19 +74,13 @@ describe("/sitemap.xml", () => {
     expect((await read()).map(({ loc }) => loc)).not.toContain("https://almanac.test/category/ai-for-fun");
   });
 
-  it("is sent compressed to those who take it so", async () => {
-    const plain = await (await request(sitemap, "/sitemap.xml")).text();
-    const response = await request(sitemap, "/sitemap.xml", {
-      headers: { "accept-encoding": "br, gzip;q=0.8" },
-    });
-    expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
-    expect(response.headers.get("Content-Encoding")).toBe("gzip");
-    expect(response.headers.get("Vary")).toBe("Accept-Encoding");
-    expect(gunzipSync(Buffer.from(await response.arrayBuffer())).toString()).toBe(plain);
-    const refused = await request(sitemap, "/sitemap.xml", {
-      headers: { "accept-encoding": "gzip;q=0, br" },
-    });
-    expect(refused.headers.get("Content-Encoding")).toBeNull();
+  it("is sent as text, whatever encodings are taken: the server in front compresses it", async () => {
+    for (const accepted of ["br, gzip;q=0.8", "gzip", "identity"]) {
+      const response = await request(sitemap, "/sitemap.xml", { headers: { "accept-encoding": accepted } });
+      expect(response.headers.get("Content-Type")).toBe("application/xml; charset=utf-8");
+      expect(response.headers.get("Content-Encoding")).toBeNull();
+      expect(await response.text()).toMatch(/^<\?xml /);
+    }
   });
 });
 

@@ -41,7 +41,7 @@ test("the general settings change every page", async ({ page, browser }) => {
   await expect(page.getByText("Manage your site's appearance, features, and other settings.")).toBeVisible();
   await expect(page.getByText("Online")).toBeVisible();
   await axe(page);
-  await page.getByLabel("Site name").fill("Toolbook");
+  await page.getByLabel("Site name", { exact: true }).fill("Toolbook");
   await page.getByLabel("Headline tool count").fill("1,234");
   await page.getByLabel("Footer text").fill("A book of tools.");
   await page.getByLabel("Contact e-mail").fill("desk@toolbook.example");
@@ -73,7 +73,7 @@ test("the general settings change every page", async ({ page, browser }) => {
 
 test("a site needs a name, and what is typed survives another tab", async ({ page }) => {
   await open(page);
-  await page.getByLabel("Site name").fill(" ");
+  await page.getByLabel("Site name", { exact: true }).fill(" ");
   await page.getByRole("button", { name: "Save General Settings" }).click();
   await expect(page.getByText("Site name is required")).toBeVisible();
   await page.getByRole("tab", { name: "Social" }).click();
@@ -82,7 +82,7 @@ test("a site needs a name, and what is typed survives another tab", async ({ pag
   await page.getByRole("button", { name: "Save Social Settings" }).click();
   await expect(page.getByText("Please enter an ID such as G-XXXXXXXXXX.")).toBeVisible();
   await page.getByRole("tab", { name: "General" }).click();
-  await expect(page.getByLabel("Site name")).toHaveValue(" ");
+  await expect(page.getByLabel("Site name", { exact: true })).toHaveValue(" ");
 });
 
 test("switches close what they say", async ({ page, browser, allowConsole }) => {
@@ -263,7 +263,7 @@ test("loading fails and is tried again", async ({ page, allowConsole }) => {
   await expect(page.getByText("Offline")).toBeVisible();
   await page.unrouteAll();
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByLabel("Site name")).toBeVisible();
+  await expect(page.getByLabel("Site name", { exact: true })).toBeVisible();
   await toast(page, "Settings refreshed");
   await expect(page.getByText("Online")).toBeVisible();
 });

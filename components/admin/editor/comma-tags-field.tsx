@@ -34,6 +34,8 @@ export function CommaTagsField({ name, label, hint }: { name: string; label: str
                   setText(event.target.value);
                   onChange(split(event.target.value));
                 }}
+                // Whoever ends a tag with it does not want to save the whole form.
+                onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
                 onBlur={() => {
                   setText(undefined);
                   onBlur();
