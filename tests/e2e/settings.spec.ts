@@ -36,7 +36,9 @@ test.afterEach(async ({ page }) => {
   expect((await page.request.put("/api/config", { data: config })).ok()).toBe(true);
 });
 
-test("the general settings change every page", async ({ page, browser }) => {
+test("the general settings change every page", async ({ page, browser, allowConsole }) => {
+  // The preview of a picture that is nowhere.
+  allowConsole("cdn.example");
   await open(page);
   await expect(page.getByText("Manage your site's appearance, features, and other settings.")).toBeVisible();
   await expect(page.getByText("Online")).toBeVisible();
