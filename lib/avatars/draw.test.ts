@@ -1,4 +1,3 @@
-import { writeFile } from "node:fs/promises";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { drawAvatar } from "@/lib/avatars/draw";
@@ -6,7 +5,6 @@ import { avatarSize, avatarStyles } from "@/lib/avatars/schema";
 
 it.each(avatarStyles)("%s is a 400 by 400 PNG, the same for the same seed", async (style) => {
   const picture = await drawAvatar({ style, seed: "Ada Lovelace" });
-  if (process.env.SHOW) await writeFile(`/tmp/dash-av-${style}.png`, picture);
   const { format, width, height } = await sharp(picture).metadata();
   expect({ format, width, height }).toEqual({ format: "png", width: avatarSize, height: avatarSize });
   expect(picture.equals(await drawAvatar({ style, seed: "Ada Lovelace" }))).toBe(true);
