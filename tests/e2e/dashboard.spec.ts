@@ -37,8 +37,12 @@ async function collect(page: Page, saved: number, upvoted: number): Promise<stri
 }
 
 test("somebody who is not signed in is asked to, and comes back", async ({ page }) => {
+  const answer = await page.request.get("/dashboard", { maxRedirects: 0 });
+  expect(answer.headers().location).toMatch(/\/sign-in\?callbackUrl=(\/|%2F)dashboard$/);
+  // The way there leads on to the home page at once, with the dialog open.
   await page.goto("/dashboard");
-  await expect(page).toHaveURL(/\/sign-in\?callbackUrl=(\/|%2F)dashboard$/);
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  await expect(page).toHaveURL("/");
 });
 
 test("a new dashboard says how to fill it, in every tab, also without JavaScript", async ({
