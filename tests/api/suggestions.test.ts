@@ -79,7 +79,7 @@ describe("POST /api/suggestions", () => {
     "'",
     "%",
     "\\",
-    "\u0000",
+    "a\u0000b",
     "💡",
     "日本語",
     "a",
