@@ -230,8 +230,11 @@ test("an open page takes a change up when it is looked at again", async ({ page,
   await page.request.put("/api/config", {
     data: { ...config, siteName: "Changed meanwhile", primaryColor: "#123456", defaultTheme: "dark" },
   });
-  await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(visitor.getByRole("banner")).toContainText("Changed meanwhile");
+  // Looked at again, and again: the page may not have been listening yet.
+  await expect(async () => {
+    await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await expect(visitor.getByRole("banner")).toContainText("Changed meanwhile", { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
   await expect(visitor.locator("html")).toHaveClass(/\bdark\b/);
   const state = await visitor.evaluate(() => ({
     kept: (window as unknown as { kept?: boolean }).kept,
