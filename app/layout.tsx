@@ -1,6 +1,5 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
-import { GeistSans } from "geist/font/sans";
 import type { ReactNode } from "react";
 import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
@@ -12,6 +11,29 @@ import { defaultConfig } from "@/lib/config/schema";
 import { isUsable } from "@/lib/config/utils";
 import { siteUrl } from "@/lib/seo/site-url";
 import "./globals.css";
+
+// The letters of English alone are fetched before anything else: they are less than half of the typeface.
+const geistSans = localFont({
+  src: "../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
+  variable: "--font-geist-sans",
+  weight: "100 900",
+});
+
+/** Names from elsewhere, once a page has one. The ranges are the font's own (its unicode.json). */
+const geistSansExtended = localFont({
+  src: "../node_modules/@fontsource-variable/geist/files/geist-latin-ext-wght-normal.woff2",
+  variable: "--font-geist-sans-extended",
+  weight: "100 900",
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [
+    {
+      prop: "unicode-range",
+      value:
+        "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1D00-1DBF, U+1E00-1E9F, U+1EF2-1EFF, U+2020, U+20A0-20AB, U+20AD-20C0, U+2113, U+2C60-2C7F, U+A720-A7FF",
+    },
+  ],
+});
 
 // Same font as geist/font/mono, without its preload: few pages show any code.
 const geistMono = localFont({
@@ -57,7 +79,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en"
-      className={`${GeistSans.variable} ${geistMono.variable} has-[dialog:modal]:overflow-hidden`}
+      className={`${geistSans.variable} ${geistSansExtended.variable} ${geistMono.variable} has-[dialog:modal]:overflow-hidden`}
       suppressHydrationWarning
     >
       <head>

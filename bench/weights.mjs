@@ -1,9 +1,21 @@
 import { readFileSync } from "node:fs";
-import { gzipSync } from "node:zlib";
+import http from "node:http";
 
 const get = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-/** Bytes of a page: its HTML, plain and compressed, and all scripts that it loads, compressed (gzip). */
+/** Bytes that go over the line for an address, as a browser asks for it. */
+const sent = (url) =>
+  new Promise((resolve, reject) => {
+    http
+      .get(url, { headers: { "Accept-Encoding": "gzip, deflate, br" } }, async (response) => {
+        let bytes = 0;
+        for await (const chunk of response) bytes += chunk.length;
+        resolve(bytes);
+      })
+      .once("error", reject);
+  });
+
+/** Bytes of a page: its HTML, plain and as sent, and all scripts that it loads, as sent. */
 export async function weights(url) {
   const html = await get(url);
   const scripts = [
@@ -11,14 +23,12 @@ export async function weights(url) {
       [...html.toString().matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(([, src]) => src),
     ),
   ];
-  const sizes = await Promise.all(
-    scripts.map(async (src) => gzipSync(await get(new URL(src, url)), { level: 6 }).length),
-  );
+  const sizes = await Promise.all(scripts.map((src) => sent(new URL(src, url))));
   return {
     html: html.length,
-    htmlGzip: gzipSync(html).length,
+    htmlSent: await sent(url),
     scripts: scripts.length,
-    scriptsGzip: sizes.reduce((sum, size) => sum + size, 0),
+    scriptsSent: sizes.reduce((sum, size) => sum + size, 0),
   };
 }
 

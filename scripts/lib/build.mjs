@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { liveServers, notesDir, noteServer } from "./build-users.mjs";
+import { compressStatic } from "./compress-static.mjs";
 import { hashFiles, listFiles } from "./hash.mjs";
 import { waitForLock } from "./lock.mjs";
 import { say, skip } from "./output.mjs";
@@ -79,5 +80,6 @@ async function replaceBuild(hash) {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     failure: "The site could not be built.",
   });
+  await compressStatic(path.join(buildDir, "static"));
   writeStamp(STAMP, hash);
 }
