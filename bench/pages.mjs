@@ -63,12 +63,23 @@ export async function measurePages(databaseUrl) {
         filtered: await ratio(site + filtered, `${compare}/request`),
       },
       memoryMiB: memory(server.pid),
-      lighthouse: { home: await audit(site), tool: await audit(site + tool) },
+      lighthouse: {
+        home: await audit(site),
+        tool: await audit(site + tool),
+        news: await audit(`${site}/latest-news`),
+        article: await audit(site + (await firstArticle(site))),
+      },
     };
   } finally {
     await other.stop();
     await server.stop();
   }
+}
+
+/** The address of the newest post of the blog. */
+async function firstArticle(site) {
+  const [post] = await (await fetch(`${site}/api/blog?limit=1`)).json();
+  return `/blog/${post.slug}`;
 }
 
 /** What the filtered page shows, for the page that shows the same from memory. */

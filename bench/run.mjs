@@ -14,6 +14,7 @@ import { startEmbedded } from "../scripts/lib/postgres/embedded.mjs";
 import { runQuietly } from "../scripts/lib/run.mjs";
 import { seed } from "../scripts/lib/seed.mjs";
 import { pathToFileURL } from "node:url";
+import { withRatios } from "./ratios.mjs";
 
 const figures = inRoot("bench/figures.json");
 const wanted = process.argv.slice(2);
@@ -43,6 +44,7 @@ await main(async () => {
         return `${size.toLocaleString("en-US")} tools measured`;
       });
     }
+    result.search = withRatios(result.search);
   }
   if (parts.pages || parts.votes || parts.tables) await step("Building the site", build);
   if (parts.pages) {
@@ -63,6 +65,10 @@ await main(async () => {
   }
   if (parts.tables) {
     const url = await catalogue(server, 100_000);
+    await step("Making people and what they send in", async () => {
+      await tsx(["prisma/seed/index.ts", "--community"], url, "The people could not be made.");
+      return "People and what they send in are there";
+    });
     await step("Measuring the back office's tables", async () => {
       const { measureTables } = await import("./tables.mjs");
       result.tables = await measureTables(url);

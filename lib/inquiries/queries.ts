@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import { inquiryColumns, toInquiry } from "@/lib/inquiries/record";
 import type { InquiryDto, InquiryQuery } from "@/lib/inquiries/schema";
+import { containing } from "@/lib/tables/sql";
 
 const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
   submittedAt: Prisma.sql`submitted_at`,
@@ -12,13 +13,16 @@ const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
   status: Prisma.sql`array_position(ARRAY['new', 'contacted', 'closed'], status)`,
 };
 
+/** What an inquiry is found by, as its index has it. */
+const text = Prisma.sql`lower(full_name || ' ' || email || ' ' || company_name || ' ' || monthly_budget || ' ' || message)`;
+
 /** A page of inquiries. */
 export async function listInquiries(query: InquiryQuery): Promise<Page<InquiryDto>> {
   const { q, status, sort, order, page, limit } = query;
   const where = Prisma.sql`
     FROM public.sales_inquiry
     WHERE ${status === "all" ? Prisma.sql`true` : Prisma.sql`status = ${status}`}
-      AND strpos(lower(concat_ws(' ', full_name, email, company_name, monthly_budget, message)), lower(${q})) > 0`;
+      AND ${q ? Prisma.sql`${text} LIKE ${containing(q)}` : Prisma.sql`true`}`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`

@@ -62,9 +62,12 @@ export async function listAllReviews({
     AND ${status && status !== "all" ? Prisma.sql`review.status = ${status}` : Prisma.sql`true`}`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<RecordRow[]>`
-      ${recordColumns} FROM public.review AS review
+      ${recordColumns} FROM (
+        SELECT * FROM public.review ${where}
+        ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}
+      ) AS review
       JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
-      ${where} ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
+      ORDER BY review.created_at DESC, review.id`,
     db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.review ${where}`,
   ]);
   const total = counted?.total ?? 0;

@@ -1,4 +1,5 @@
 import { Prisma } from "@/lib/generated/prisma/client";
+import type { Reading } from "@/lib/search/reading";
 
 /** What a list of tools is narrowed to, in the terms of the search index. */
 export type IndexFilter = {
@@ -25,6 +26,14 @@ export const orderBy: Record<SortOrder, Prisma.Sql> = {
   rating: Prisma.sql`rating_score DESC, name_key, id`,
 };
 
+/** The same orders from their end. */
+const orderFromEnd: Record<SortOrder, Prisma.Sql> = {
+  trending: Prisma.sql`trend, name_key DESC, id DESC`,
+  newest: Prisma.sql`launched_at, name_key DESC, id DESC`,
+  popular: Prisma.sql`votes, name_key DESC, id DESC`,
+  rating: Prisma.sql`rating_score, name_key DESC, id DESC`,
+};
+
 /** The same orders, said so that no index gives them and the planner sorts. */
 export const sortedBy: Record<SortOrder, Prisma.Sql> = {
   trending: Prisma.sql`trend + 0 DESC, name_key, id`,
@@ -32,6 +41,22 @@ export const sortedBy: Record<SortOrder, Prisma.Sql> = {
   popular: Prisma.sql`votes + 0 DESC, name_key, id`,
   rating: Prisma.sql`rating_score + 0 DESC, name_key, id`,
 };
+
+const sortedFromEnd: Record<SortOrder, Prisma.Sql> = {
+  trending: Prisma.sql`trend + 0, name_key DESC, id DESC`,
+  newest: Prisma.sql`launched_at + interval '0', name_key DESC, id DESC`,
+  popular: Prisma.sql`votes + 0, name_key DESC, id DESC`,
+  rating: Prisma.sql`rating_score + 0, name_key DESC, id DESC`,
+};
+
+/** An order in the way and from the end that a reading has chosen. */
+export function orderFor(
+  sort: SortOrder,
+  { way, backwards }: Pick<Reading, "way" | "backwards">,
+): Prisma.Sql {
+  if (way === "sort") return (backwards ? sortedFromEnd : sortedBy)[sort];
+  return (backwards ? orderFromEnd : orderBy)[sort];
+}
 
 const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
@@ -46,9 +71,12 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   else if (filter.categories) parts.push(Prisma.sql`category = ANY (${filter.categories}::int[])`);
   if (filter.pricing) parts.push(Prisma.sql`pricing = ${pricingCode[filter.pricing]}`);
   if (filter.minRating) parts.push(Prisma.sql`rating_floor >= ${filter.minRating}`);
-  if (filter.isNew !== undefined) parts.push(Prisma.sql`is_new = ${filter.isNew}`);
-  if (filter.isTrending !== undefined) parts.push(Prisma.sql`is_trending = ${filter.isTrending}`);
-  if (filter.isUpcoming !== undefined) parts.push(Prisma.sql`is_upcoming = ${filter.isUpcoming}`);
+  // Written out: the planner has to see that a tool with the flag is in the index of that flag.
+  if (filter.isNew !== undefined) parts.push(filter.isNew ? Prisma.sql`is_new` : Prisma.sql`NOT is_new`);
+  if (filter.isTrending !== undefined)
+    parts.push(filter.isTrending ? Prisma.sql`is_trending` : Prisma.sql`NOT is_trending`);
+  if (filter.isUpcoming !== undefined)
+    parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
   if (filter.savedBy)
     parts.push(Prisma.sql`id IN (SELECT tool_id FROM public.saved_tool WHERE user_id = ${filter.savedBy})`);

@@ -2,7 +2,14 @@ import "server-only";
 import { LRUCache } from "lru-cache";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
+import {
+  condition,
+  type IndexFilter,
+  orderBy,
+  orderFor,
+  sortedBy,
+  type SortOrder,
+} from "@/lib/search/filter";
 import {
   anyTier,
   correctedTiers,
@@ -12,11 +19,11 @@ import {
   strictTiers,
   type Word,
 } from "@/lib/search/parse";
+import { chooseReading, type Sizes, type Slice } from "@/lib/search/reading";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
 export type Found = { ids: string[]; total: number };
 
-type Slice = { offset: number; limit: number };
 const longestQuery = 200;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
@@ -26,41 +33,41 @@ const ranked = 300;
 const frequent = 20_000;
 /** How many of the best by trend are looked through before the text index is asked for a common word. */
 const probed = 3_000;
+/** A tool that somebody saved is looked up by its id, which costs as much as reading five in a row. */
+const savedCost = 5;
 /** Counts from here on are kept, each for the revision of the index at which it was true. */
 const large = 2_000;
 const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
-export async function listTools(
-  filter: IndexFilter,
-  sort: SortOrder,
-  { offset, limit }: Slice,
-): Promise<Found> {
-  const { total, all } = await readTotals(filter);
-  if (total <= offset) return { ids: [], total };
-  // Either the tools of the filter are fetched and sorted, or all are walked in order until enough of them met the
-  // filter. Fetching a row costs about five times a step of the walk.
-  const walked = ((offset + limit) * all) / total;
-  const order = 5 * total < walked ? sortedBy[sort] : orderBy[sort];
+export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
+  const sizes = await readSizes(filter);
+  const { total } = sizes;
+  if (total <= slice.offset) return { ids: [], total };
+  const reading = chooseReading(slice, sizes);
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM search.rank WHERE ${condition(filter)} ORDER BY ${order} OFFSET ${offset} LIMIT ${limit}`;
-  return { ids: rows.map(({ id }) => id), total };
+    SELECT id FROM search.rank WHERE ${condition(filter)}
+    ORDER BY ${orderFor(sort, reading)} OFFSET ${reading.offset} LIMIT ${reading.limit}`;
+  const ids = rows.map(({ id }) => id);
+  return { ids: reading.backwards ? ids.reverse() : ids, total };
 }
 
 /** How many published tools meet a filter. */
 export async function countTools(filter: IndexFilter): Promise<number> {
-  return (await readTotals(filter)).total;
+  return (await readSizes(filter)).total;
 }
 
-async function readTotals(filter: IndexFilter): Promise<{ total: number; all: number }> {
+async function readSizes(filter: IndexFilter): Promise<Sizes> {
   const { launchedSince, savedBy, ...facets } = filter;
-  const [row] = await db.$queryRaw<{ total: number; all: number }[]>`
-    SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total, coalesce(sum(tools), 0)::int AS "all" FROM search.facet`;
-  if (!row || !(launchedSince || savedBy)) return row ?? { total: 0, all: 0 };
-  const [counted] = await db.$queryRaw<
-    { total: number }[]
-  >`SELECT count(*)::int AS total FROM search.rank WHERE ${condition(filter)}`;
-  return { total: counted?.total ?? 0, all: row.all };
+  // Tools of one category lie in order, those of several don't.
+  const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
+  const [row] = await db.$queryRaw<Omit<Sizes, "among">[]>`
+    SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total,
+      coalesce(sum(tools) FILTER (WHERE ${condition(category)}), 0)::int AS along FROM search.facet`;
+  const { total, along } = row ?? { total: 0, along: 0 };
+  if (!launchedSince && !savedBy) return { total, along, among: total };
+  const counted = await countRows(Prisma.sql`search.rank WHERE ${condition(filter)}`, !savedBy);
+  return { total: counted, along, among: savedBy ? counted * savedCost : total };
 }
 
 /** How many published tools each category has, by category code; categories without any are left out. */
@@ -82,22 +89,21 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found> {
   const words = meaningful(await analyze(text));
-  const where = condition(filter);
   let tiers = strictTiers(words);
-  let total = await countMatches(tiers, where);
-  if (total < enough && (total === 0 || (await countMatches(tiers.slice(0, 2), where)) === 0)) {
+  let total = await countMatches(tiers, filter);
+  if (total < enough && (total === 0 || (await countMatches(tiers.slice(0, 2), filter)) === 0)) {
     tiers = [...tiers, ...correctedTiers(words, await corrections(words))];
-    total = await countMatches(tiers, where);
+    total = await countMatches(tiers, filter);
   }
   if (total === 0 && words.length > 1) {
     tiers = anyTier(words);
-    total = await countMatches(tiers, where);
+    total = await countMatches(tiers, filter);
   }
   if (total <= slice.offset) return { ids: [], total };
   const ids =
     sort === "trending"
-      ? await walkTiers(tiers, total, where, slice)
-      : await sortMatches(tiers, sort, where, slice);
+      ? await walkTiers(tiers, total, filter, slice)
+      : await sortMatches(tiers, sort, condition(filter), slice);
   return { ids, total };
 }
 
@@ -155,20 +161,25 @@ async function corrections(words: Word[]): Promise<Correction[]> {
     WHERE place <= 16`;
 }
 
-/** How many tools match any of these tsqueries and meet a condition. */
-async function countMatches(tiers: string[], where: Prisma.Sql): Promise<number> {
+/** How many tools match any of these tsqueries and meet a filter. */
+async function countMatches(tiers: string[], filter: IndexFilter): Promise<number> {
   if (tiers.length === 0) return 0;
-  const counting = Prisma.sql`SELECT count(*)::int AS total, (SELECT n FROM search.revision) AS revision
-    FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(tiers))} AND ${where}`;
-  const key = JSON.stringify([counting.sql, counting.values]);
-  const known = largeCounts.get(key);
+  const matches = Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(tiers))}`;
+  return countRows(Prisma.sql`search.entry WHERE ${matches} AND ${condition(filter)}`, !filter.savedBy);
+}
+
+/** Counts rows of the index. A large count may be kept until the index changes, when nothing else can change it. */
+async function countRows(rows: Prisma.Sql, kept: boolean): Promise<number> {
+  const key = JSON.stringify([rows.sql, rows.values]);
+  const known = kept ? largeCounts.get(key) : undefined;
   if (known) {
     const [now] = await db.$queryRaw<{ n: bigint }[]>`SELECT n FROM search.revision`;
     if (now?.n === known.revision) return known.total;
   }
-  const [counted] = await db.$queryRaw<{ total: number; revision: bigint }[]>(counting);
+  const [counted] = await db.$queryRaw<{ total: number; revision: bigint }[]>`
+    SELECT count(*)::int AS total, (SELECT n FROM search.revision) AS revision FROM ${rows}`;
   if (!counted) return 0;
-  if (counted.total >= large) largeCounts.set(key, counted);
+  if (kept && counted.total >= large) largeCounts.set(key, counted);
   return counted.total;
 }
 
@@ -176,9 +187,10 @@ async function countMatches(tiers: string[], where: Prisma.Sql): Promise<number>
 async function walkTiers(
   tiers: string[],
   total: number,
-  where: Prisma.Sql,
+  filter: IndexFilter,
   { offset, limit }: Slice,
 ): Promise<string[]> {
+  const where = condition(filter);
   const ids: string[] = [];
   let skip = offset;
   for (const [i, tier] of tiers.entries()) {
@@ -190,7 +202,7 @@ async function walkTiers(
     ids.push(...rows);
     if (ids.length === limit) break;
     if (rows.length > 0) skip = 0;
-    else if (skip > 0) skip -= await countMatches([only], where);
+    else if (skip > 0) skip -= await countMatches([only], filter);
   }
   return ids;
 }

@@ -8,7 +8,14 @@ import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { cleanText } from "@/lib/plain-text/schema";
 import { findListed, getSubmission } from "@/lib/submissions/queries";
-import type { KnownTool, QueuedSubmission, SubmissionDto, SubmissionInput } from "@/lib/submissions/schema";
+import type {
+  ApprovedPricing,
+  KnownTool,
+  QueuedSubmission,
+  SubmissionDecision,
+  SubmissionDto,
+  SubmissionInput,
+} from "@/lib/submissions/schema";
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
 import { insertTool } from "@/lib/tools/mutations";
 import { websiteKey } from "@/lib/tools/utils";
@@ -82,7 +89,12 @@ async function tellSubmitter(
 }
 
 /** Approves a submission that nobody else can decide at the moment: adds its tool and writes both to the log. */
-async function approveIn(tx: Prisma.TransactionClient, id: string, actor: Actor): Promise<void> {
+async function approveIn(
+  tx: Prisma.TransactionClient,
+  id: string,
+  actor: Actor,
+  pricingType?: ApprovedPricing,
+): Promise<void> {
   const row = await tx.submission.findUniqueOrThrow({
     where: { id },
     select: {
@@ -98,6 +110,8 @@ async function approveIn(tx: Prisma.TransactionClient, id: string, actor: Actor)
       category: { select: { name: true } },
     },
   });
+  const type = pricingType ?? pricingOf(row.pricingType);
+  const onRequest = type === "enterprise" && row.pricingType === "Contact for Pricing";
   const tool = await insertTool(
     tx,
     {
@@ -106,10 +120,7 @@ async function approveIn(tx: Prisma.TransactionClient, id: string, actor: Actor)
       websiteUrl: row.websiteUrl,
       category: row.category.name,
       logoUrl: row.logoUrl,
-      pricing: {
-        type: pricingOf(row.pricingType),
-        startingPrice: row.pricingType === "Contact for Pricing" ? row.pricingType : null,
-      },
+      pricing: { type, startingPrice: onRequest ? row.pricingType : null },
       features: splitHighlights(row.keyHighlights),
       useCases: [],
       tags: [row.category.name],
@@ -155,7 +166,7 @@ async function decideIn(
  */
 export async function decideSubmission(
   id: string,
-  status: "approved" | "rejected",
+  { status, pricingType }: SubmissionDecision,
   actor: Actor,
 ): Promise<QueuedSubmission> {
   const missing = new AppError("not_found", "There is no such submission.");
@@ -173,7 +184,7 @@ export async function decideSubmission(
       await lockWebsite(tx, row.key);
       const tool = await findListed(row.key, tx);
       if (tool) throw listed(tool);
-      await approveIn(tx, id, actor);
+      await approveIn(tx, id, actor, pricingType);
     } else if (!decided) {
       await decideIn(tx, id, status, actor);
       await tellSubmitter(tx, row.userId, `Submission of ${row.name} rejected`);

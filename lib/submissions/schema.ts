@@ -57,9 +57,18 @@ export const submitForm = z.object({
 });
 export type SubmitForm = z.output<typeof submitForm>;
 
+/** The pricing models that a tool can be given when it is approved. */
+export const approvedPricing = ["free", "freemium", "paid", "enterprise"] as const;
+export type ApprovedPricing = (typeof approvedPricing)[number];
+
 export const submissionDecision = z.object({
   status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
+  pricingType: z
+    .enum(approvedPricing, { error: "Please select a pricing type." })
+    .optional()
+    .meta({ description: "With an approval: the tool's, where it is not what the submission's stands for." }),
 });
+export type SubmissionDecision = z.output<typeof submissionDecision>;
 
 /** A tool that is already in the directory. */
 export const knownTool = z.object({ name: z.string(), slug: z.string() });

@@ -25,4 +25,18 @@ export function tableQuery<const S extends readonly [string, ...string[]]>(
       .default(limit),
   });
 }
+/** Where a row is to stand in an order that people make. */
+export const placement = z.object({
+  place: z
+    .number({ error: "The place is a number from 1." })
+    .int("The place is a whole number.")
+    .min(1, "The place is at least 1.")
+    .max(1_000_000, "The place is at most 1,000,000.")
+    .meta({ description: "From 1; more than there are is the last." }),
+});
+/** A row's place in such an order, for administrators. */
+export const place = z.number().int().optional().meta({
+  description: "Its place in the order of the site, from 1. Told to administrators only.",
+});
+
 export type TableQuery = z.output<ReturnType<typeof tableQuery>>;

@@ -134,7 +134,7 @@ export async function getToolStats(): Promise<ToolStats> {
     db.$queryRaw<ToolStats["popularTools"]>`
       SELECT tool.id AS _id, tool.name, tool.slug, stats.base_views + stats.views AS views
       FROM public.tool_stats AS stats JOIN public.tool ON tool.id = stats.tool_id
-      WHERE tool.status = 'published' ORDER BY stats.base_views + stats.views DESC, tool.id LIMIT ${shortList}`,
+      WHERE tool.status = 'published' ORDER BY stats.base_views + stats.views DESC, stats.tool_id LIMIT ${shortList}`,
     db.tool.findMany({
       where: { status: "published" },
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],

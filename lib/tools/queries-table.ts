@@ -3,6 +3,8 @@ import { findCategory, listCategories } from "@/lib/categories/queries";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
+import { containing } from "@/lib/tables/sql";
+import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
 import type { ToolTableQuery, ToolTableRow } from "@/lib/tools/schema-table";
 import { logoPath } from "@/lib/tools/utils";
 
@@ -11,8 +13,9 @@ type Row = Omit<ToolTableRow, "_id" | "logo" | "createdAt" | "updatedAt"> & {
   updatedAt: Date;
 };
 
-/** Each order in both directions, always ending in the id. The first two are read from an index as they stand. */
-const orders: Record<ToolTableQuery["sort"], Record<"asc" | "desc", Prisma.Sql>> = {
+type Sort = ToolTableQuery["sort"];
+/** Each order in both directions, always ending in the id, as an index has it. */
+const orders: Record<Exclude<Sort, ToolGroup>, Record<"asc" | "desc", Prisma.Sql>> = {
   updatedAt: {
     asc: Prisma.sql`tool.updated_at, tool.id DESC`,
     desc: Prisma.sql`tool.updated_at DESC, tool.id`,
@@ -21,31 +24,16 @@ const orders: Record<ToolTableQuery["sort"], Record<"asc" | "desc", Prisma.Sql>>
     asc: Prisma.sql`lower(tool.name), tool.id`,
     desc: Prisma.sql`lower(tool.name) DESC, tool.id DESC`,
   },
-  category: {
-    asc: Prisma.sql`lower(category.name), tool.updated_at DESC, tool.id`,
-    desc: Prisma.sql`lower(category.name) DESC, tool.updated_at DESC, tool.id`,
-  },
-  pricing: {
-    asc: Prisma.sql`tool.pricing_type, tool.updated_at DESC, tool.id`,
-    desc: Prisma.sql`tool.pricing_type DESC, tool.updated_at DESC, tool.id`,
-  },
-  status: {
-    asc: Prisma.sql`tool.status, tool.updated_at DESC, tool.id`,
-    desc: Prisma.sql`tool.status DESC, tool.updated_at DESC, tool.id`,
-  },
 };
 
 /** Tools whose name, website or category has the text in it, in any case and taken literally. */
 async function matching(q: string): Promise<Prisma.Sql> {
-  const pattern = `%${q
-    .replaceAll("\0", "")
-    .toWellFormed()
-    .replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   const wanted = q.toLowerCase();
   const categories = (await listCategories())
     .filter(({ name, label }) => [name, label].some((text) => text.toLowerCase().includes(wanted)))
     .map(({ id }) => id);
-  return Prisma.sql`(tool.name ILIKE ${pattern} OR tool.website_key ILIKE ${pattern} OR tool.category_id = ANY (${categories}::text[]))`;
+  return Prisma.sql`(lower(tool.name) LIKE ${pattern} OR tool.website_key LIKE ${pattern} OR tool.category_id = ANY (${categories}::text[]))`;
 }
 
 /** A page of all tools, whatever their status. Undefined: there is no such category. */
@@ -61,24 +49,15 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
     parts.push(Prisma.sql`tool.category_id = ANY (${found.members.map(({ id }) => id)}::text[])`);
   }
   const where = Prisma.join(parts, " AND ");
-  const by = orders[sort][order];
-  const categories =
-    sort === "category" ? Prisma.sql`JOIN public.category ON category.id = tool.category_id` : Prisma.empty;
-  // The page's ids first: only they are read in full.
-  const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<Row[]>`
-      SELECT tool.id, tool.name, tool.slug, category.name AS category, tool.website_url AS "websiteUrl",
-        tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice", tool.status,
-        stats.base_votes + stats.votes AS votes, stats.base_views + stats.views AS views,
-        tool.created_at AS "createdAt", tool.updated_at AS "updatedAt"
-      FROM (
-        SELECT tool.id FROM public.tool ${categories} WHERE ${where}
-        ORDER BY ${by} LIMIT ${limit} OFFSET ${(page - 1) * limit}
-      ) AS found JOIN public.tool ON tool.id = found.id JOIN public.category ON category.id = tool.category_id
-        JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
-      ORDER BY ${by}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.tool WHERE ${where}`,
-  ]);
+  const { ids, total } = await pageOf(sort, order, where, { offset: (page - 1) * limit, limit });
+  const rows = await db.$queryRaw<Row[]>`
+    SELECT tool.id, tool.name, tool.slug, category.name AS category, tool.website_url AS "websiteUrl",
+      tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice", tool.status,
+      stats.base_votes + stats.votes AS votes, stats.base_views + stats.views AS views,
+      tool.created_at AS "createdAt", tool.updated_at AS "updatedAt"
+    FROM unnest(${ids}::text[]) WITH ORDINALITY AS found (id, n) JOIN public.tool ON tool.id = found.id
+      JOIN public.category ON category.id = tool.category_id JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+    ORDER BY found.n`;
   return {
     items: rows.map((row) => ({
       _id: row.id,
@@ -87,8 +66,26 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     })),
-    total: counted?.total ?? 0,
+    total,
     page,
     limit,
   };
+}
+
+/** The ids of a page, which alone are read in full, and how many tools there are. */
+async function pageOf(
+  sort: Sort,
+  order: "asc" | "desc",
+  where: Prisma.Sql,
+  slice: { offset: number; limit: number },
+): Promise<{ ids: string[]; total: number }> {
+  if (sort === "category" || sort === "pricing" || sort === "status")
+    return pageOfGroups(sort, order, where, slice);
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT tool.id FROM public.tool WHERE ${where}
+      ORDER BY ${orders[sort][order]} LIMIT ${slice.limit} OFFSET ${slice.offset}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.tool WHERE ${where}`,
+  ]);
+  return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }

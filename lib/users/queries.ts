@@ -2,6 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
+import { containing } from "@/lib/tables/sql";
 import type { UserDto, UserEvent, UserQuery } from "@/lib/users/schema";
 
 type Row = Omit<UserDto, "_id" | "joinedAt" | "lastActive"> & { joinedAt: Date; lastActive: Date | null };
@@ -26,9 +27,6 @@ const toDto = ({ joinedAt, lastActive, ...row }: Row): UserDto => ({
   lastActive: lastActive?.toISOString() ?? null,
 });
 
-/** A text as a pattern that finds it anywhere, taken literally. */
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-
 /** A page of accounts. */
 export async function listUsers({
   q,
@@ -43,7 +41,9 @@ export async function listUsers({
     [
       Prisma.sql`TRUE`,
       ...(q
-        ? [Prisma.sql`(account.name ILIKE ${containing(q)} OR account.email ILIKE ${containing(q)})`]
+        ? [
+            Prisma.sql`(lower(account.name) LIKE ${containing(q)} OR lower(account.email) LIKE ${containing(q)})`,
+          ]
         : []),
       ...(role ? [Prisma.sql`account.role = ${role}`] : []),
       ...(status ? [Prisma.sql`account.status = ${status}`] : []),

@@ -3,17 +3,28 @@ import { generateSql, generateStatsSql } from "./generate-sql";
 
 const batch = 5_000;
 const writers = 2;
-const textIndexes = ["search.entry_document", "search.term_deletions", "search.term_trigrams"];
+/** Indexes of these tables are built again at the end: that takes less than keeping them in step. */
+const grown = [
+  "public.tool",
+  "search.rank",
+  "search.entry",
+  "search.text",
+  "search.term",
+  "public.tool_stats",
+];
 
 /**
- * Grows a seeded catalogue to `size` published tools, for benchmarks. Adds only; the same size twice adds nothing. The
- * text indexes are dropped while it works and built again at the end, so nobody should search meanwhile. Needs a
+ * Grows a seeded catalogue to `size` published tools, for benchmarks and tests. Adds only; the same size twice adds
+ * nothing. Indexes are dropped while it works and built again at the end, so nobody should search meanwhile. Needs a
  * superuser, as which the embedded server is run.
  */
 export async function generate(
   url: string,
   size: number,
-  report: (done: number) => void = () => {},
+  {
+    length,
+    report = () => {},
+  }: { length?: Parameters<typeof generateSql>[0]; report?: (done: number) => void } = {},
 ): Promise<void> {
   const clients = Array.from(
     { length: writers },
@@ -27,11 +38,14 @@ export async function generate(
     );
     const have = rows[0]!.n;
     if (have >= size) return;
-    const definitions = await main.query<{ indexdef: string }>(
-      "SELECT pg_get_indexdef(name::regclass) AS indexdef FROM unnest($1::text[]) AS name",
-      [textIndexes],
+    const { rows: indexes } = await main.query<{ name: string; definition: string }>(
+      `SELECT indexrelid::regclass AS name, pg_get_indexdef(indexrelid) AS definition FROM pg_index
+       WHERE indrelid = ANY ($1::regclass[]) AND NOT indisunique
+       ORDER BY pg_get_indexdef(indexrelid) LIKE '%USING gin%' DESC, indexrelid`,
+      [grown],
     );
-    for (const name of textIndexes) await main.query(`DROP INDEX ${name}`);
+    for (const { name } of indexes) await main.query(`DROP INDEX ${name}`);
+    const sql = generateSql(length);
     let next = have;
     await Promise.all(
       clients.map(async (client) => {
@@ -40,7 +54,7 @@ export async function generate(
           const to = (next = Math.min(size, from + batch));
           // Without triggers, each entry of the index is written once, when its numbers are known.
           await client.query("SET session_replication_role = replica");
-          const added = await client.query<{ ids: string[] }>(generateSql, [to - from, from]);
+          const added = await client.query<{ ids: string[] }>(sql, [to - from, from]);
           const ids = [added.rows[0]!.ids];
           await client.query(generateStatsSql, ids);
           await client.query("SET session_replication_role = origin");
@@ -49,8 +63,12 @@ export async function generate(
         }
       }),
     );
-    await main.query("SET maintenance_work_mem = '1GB'");
-    for (const { indexdef } of definitions.rows) await main.query(indexdef);
+    await Promise.all(
+      clients.map(async (client) => {
+        await client.query("SET maintenance_work_mem = '512MB'");
+        for (let one = indexes.shift(); one; one = indexes.shift()) await client.query(one.definition);
+      }),
+    );
     await main.query("VACUUM (ANALYZE)");
   } finally {
     await Promise.all(clients.map((client) => client.end()));

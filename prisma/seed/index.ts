@@ -1,10 +1,17 @@
+import { parseArgs } from "node:util";
 import { db } from "@/lib/db";
 import { env } from "@/lib/env";
+import { addCommunity } from "./community";
 import { createFirstAdmin, describeFirstAdmin } from "./first-admin";
 import { seed } from "./seed";
 import { generate } from "./generate";
 
-const size = process.argv[2] === "--tools" ? Number(process.argv[3]) : undefined;
+// `--tools` grows the catalogue to a number of tools, with `--short` texts if need be; `--community` adds people and
+// what they send in.
+const { values } = parseArgs({
+  options: { tools: { type: "string" }, short: { type: "boolean" }, community: { type: "boolean" } },
+});
+const size = values.tools === undefined ? undefined : Number(values.tools);
 if (size !== undefined && !Number.isInteger(size)) throw new Error("Usage: seed [--tools NUMBER]");
 
 if (process.env.SEED !== "off" || size) {
@@ -18,5 +25,9 @@ if (process.env.SEED !== "off" || size) {
 const admin = await createFirstAdmin(process.env);
 if (admin) console.log(describeFirstAdmin(admin));
 if (size)
-  await generate(env.DATABASE_URL, size, (done) => console.log(`${done.toLocaleString("en-US")} tools`));
+  await generate(env.DATABASE_URL, size, {
+    length: values.short ? "short" : "full",
+    report: (done) => console.log(`${done.toLocaleString("en-US")} tools`),
+  });
+if (values.community) await addCommunity(env.DATABASE_URL);
 await db.$disconnect();

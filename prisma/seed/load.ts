@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
+import { readTime } from "@/lib/posts/utils";
 
 const folder = path.join(process.cwd(), "prisma/seed/data");
 const text = z.string().min(1);
@@ -45,7 +46,6 @@ const post = z.object({
   daysAgo: z.number().int().min(1),
 });
 const newsPost = post.extend({ source: text, sourceUrl: z.url() });
-const blogPost = post.extend({ readTime: text });
 const softwarePages = z.array(
   z.object({
     title: text,
@@ -92,7 +92,7 @@ export function loadSamples() {
     tools,
     upcoming,
     news: readAll(newsPost, "news").map(({ data }) => data),
-    blog: readAll(blogPost, "blog").map(({ data }) => data),
+    blog: readAll(post, "blog").map(({ data }) => ({ ...data, readTime: readTime(data.content) })),
     softwarePages: read(softwarePages, "software-pages.json"),
     listings: read(listings, "listings.json"),
   };

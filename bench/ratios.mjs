@@ -1,0 +1,21 @@
+const lists = ["filtered", "fullPages"];
+
+/** Says of every size how many times the time of the smallest one its filtered pages take, alone and at once. */
+export function withRatios(measured) {
+  const smallest = measured.reduce((a, b) => (a.tools <= b.tools ? a : b));
+  return measured.map((size) => ({
+    ...size,
+    ratioToSmallest: Object.fromEntries(lists.map((list) => [list, ratios(size[list], smallest[list])])),
+  }));
+}
+
+function ratios(times, base) {
+  return Object.fromEntries(
+    Object.entries(times).map(([clients, { p50, p95 }]) => [
+      clients,
+      { p50: ratio(p50, base[clients].p50), p95: ratio(p95, base[clients].p95) },
+    ]),
+  );
+}
+
+const ratio = (time, base) => Number((time / base).toFixed(2));
