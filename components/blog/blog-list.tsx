@@ -7,10 +7,14 @@ import type { ReactNode } from "react";
 import type { BlogCard as Card } from "@/lib/blog/schema";
 import { postPageSize } from "@/lib/posts/schema";
 
+/** What the blog's list says of itself, on the page and to search engines. */
+export const blogTexts = {
+  title: "Blog",
+  description: "Guides to choosing, testing and using AI tools, from people who do.",
+};
+
 /** The blog: a grid of posts with a search. `text` is what is searched for. */
 export function BlogList({
-  title,
-  description,
   posts,
   total,
   page,
@@ -18,8 +22,6 @@ export function BlogList({
   notice,
   href,
 }: {
-  title: string;
-  description: string;
   posts: Card[];
   total: number;
   page: number;
@@ -30,7 +32,7 @@ export function BlogList({
   return (
     <div className="container pb-16">
       {notice}
-      <PageHeader title={title} description={description} />
+      <PageHeader {...blogTexts} />
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="w-full sm:max-w-md">
           <PostSearch action="/blog" label="Search blog posts" text={text} />

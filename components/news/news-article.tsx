@@ -1,76 +1,43 @@
 import { ExternalLink } from "lucide-react";
 import { NewsActions } from "@/components/news/news-actions";
-import { ArticleBody } from "@/components/posts/article-body";
-import { ArticleHeader } from "@/components/posts/article-header";
-import { PostCover } from "@/components/posts/post-cover";
-import { PostNeighbours } from "@/components/posts/post-neighbours";
-import { RelatedPosts } from "@/components/posts/related-posts";
-import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
+import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import type { NewsDto } from "@/lib/news/schema";
-import type { PostCard } from "@/lib/posts/schema";
-import type { RichText } from "@/lib/rich-text/schema";
 import { hostOf } from "@/lib/tools/utils";
 
-/** Everything that a news article's page is made of. `path` is where its list lives. */
+/** Everything that a news article's page is made of. */
 export type NewsArticleData = {
   post: NewsDto & { publishedAt: string };
-  path: string;
+  categoryHref: string;
   /** Shows it as it will be: nobody's reading is counted. */
   preview?: boolean;
-  trail: Crumb[];
-  categoryHref: string;
-  summary: string;
-  image: string | null;
-  avatar: string | null;
-  body: RichText;
-  related: PostCard[];
-  previous: { slug: string; title: string } | null;
-  next: { slug: string; title: string } | null;
+  data: PostArticleData;
 };
 
 /** A news article. */
-export function NewsArticle({ post, path, trail, categoryHref, ...page }: NewsArticleData) {
+export function NewsArticle({ post, categoryHref, preview, data }: NewsArticleData) {
   return (
-    <div className="container max-w-[840px] pt-6 pb-16">
-      <Breadcrumbs trail={trail} />
-      <article className="mt-6">
-        <ArticleHeader
-          category={
-            <a href={categoryHref} className="link inline-flex min-h-6 items-center">
-              {post.category}
-            </a>
-          }
-          title={post.title}
-          excerpt={page.summary}
-          author={{ name: post.author.name, avatar: page.avatar }}
-          publishedAt={post.publishedAt}
-        />
-        <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3">
+    <PostArticle
+      post={post}
+      data={data}
+      category={
+        <a href={categoryHref} className="link inline-flex min-h-6 items-center">
+          {post.category}
+        </a>
+      }
+      bar={
+        <>
           <NewsActions
             id={post.id}
             path={`/latest-news/${post.slug}`}
             views={post.views}
             shares={post.shares}
-            preview={page.preview}
+            preview={preview}
           />
           <Source post={post} />
-        </div>
-        {page.image && (
-          <PostCover
-            image={page.image}
-            category={post.category}
-            className="mb-8 aspect-[1200/630] w-full rounded-lg"
-            eager
-          />
-        )}
-        <ArticleBody body={page.body} />
-        <Tags tags={post.tags} />
-      </article>
-      <div className="mt-10 flex flex-col gap-10">
-        <PostNeighbours path={path} previous={page.previous} next={page.next} />
-        <RelatedPosts path={path} posts={page.related} />
-      </div>
-    </div>
+        </>
+      }
+      tagHref="/news?q="
+    />
   );
 }
 
@@ -89,23 +56,5 @@ function Source({ post }: { post: NewsDto }) {
         <span className="sr-only">({hostOf(post.sourceUrl)}, opens in a new tab)</span>
       </a>
     </p>
-  );
-}
-
-function Tags({ tags }: { tags: string[] }) {
-  return (
-    <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
-      {tags.map((tag) => (
-        <li key={tag}>
-          <a
-            href={`/news?q=${encodeURIComponent(tag)}`}
-            rel="nofollow"
-            className="badge hover:border-border-strong hover:bg-surface-2 h-7 px-2.5"
-          >
-            {tag}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

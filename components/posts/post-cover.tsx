@@ -64,6 +64,7 @@ export function PostCover({
         width={1200}
         height={630}
         loading={eager ? "eager" : "lazy"}
+        fetchPriority={eager ? "high" : undefined}
         decoding="async"
         className={`${frame} object-cover`}
       />

@@ -5,29 +5,21 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import { blogColumns, toBlog } from "@/lib/blog/record";
 import type { BlogCard, BlogDto } from "@/lib/blog/schema";
-import { countPosts, findPost, listCards, secondsToNext } from "@/lib/posts/queries";
+import { findPost, listCards, listPosts, secondsToNext } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
-import { listed, ordered } from "@/lib/posts/sql";
 
 const table = "blog_post";
 const cardColumns = Prisma.sql`, post.read_time AS "readTime"`;
 type CardColumns = Pick<BlogCard, "readTime">;
 
 /** A page of blog posts in full, newest first unless asked otherwise. Without `status`: what the public may see. */
-export async function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
-  const { page, limit } = query;
-  const [found, total] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT post.id FROM public.blog_post AS post WHERE ${listed(query)}
-      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    countPosts(table, query),
-  ]);
-  const rows = await db.blogPost.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
-    select: blogColumns,
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { items: found.flatMap(({ id }) => byId.get(id) ?? []).map(toBlog), total, page, limit };
+export function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
+  return listPosts(
+    table,
+    query,
+    (ids) => db.blogPost.findMany({ where: { id: { in: ids } }, select: blogColumns }),
+    toBlog,
+  );
 }
 
 /** A blog post by slug or id; null when there is none, or none that may be seen. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, type PostCard, postFields, postShape } from "@/lib/posts/schema";
+import { address, picture, type PostCard, postFields, postShape } from "@/lib/posts/schema";
 
 /** The categories that the form offers; `label` where it is shown under another name. */
 export const blogCategories: readonly { name: string; label?: string }[] = [
@@ -25,7 +25,8 @@ const fields = z.object({
     .string({ error: "Image URL is required" })
     .trim()
     .min(1, "Image URL is required")
-    .pipe(address("Please enter a valid image URL")),
+    .pipe(address("Please enter a valid image URL"))
+    .meta({ description: picture }),
   tags: postFields.tags("At least one tag is required"),
   status: postFields.status,
   author: postFields.author,

@@ -13,5 +13,6 @@ export type FeedItem = {
   published: Date;
   updated: Date;
   categories: string[];
+  author?: string;
   image?: string;
 };

@@ -17,6 +17,7 @@ export function toJsonFeed(feed: Feed, self: string) {
       date_published: item.published.toISOString(),
       date_modified: item.updated.toISOString(),
       tags: item.categories,
+      ...(item.author ? { authors: [{ name: item.author }] } : {}),
       ...(item.image ? { image: item.image } : {}),
     })),
   };

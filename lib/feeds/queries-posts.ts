@@ -16,6 +16,7 @@ const toItems = (path: string, posts: PostCard[]): Feed["items"] =>
     published: new Date(post.publishedAt),
     updated: new Date(post.publishedAt),
     categories: [post.category],
+    author: post.author.name,
   }));
 
 /** The 50 newest news posts. */

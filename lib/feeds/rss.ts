@@ -16,7 +16,7 @@ export function toRss(feed: Feed, self: string): string {
     ...feed.items.map(toItem),
   ];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 ${channel.join("\n")}
 </channel>
@@ -24,12 +24,14 @@ ${channel.join("\n")}
 `;
 }
 
-function toItem({ url, title, text, published, categories }: FeedItem): string {
+function toItem({ url, title, text, published, categories, author }: FeedItem): string {
   const parts = [
     element("title", title),
     element("link", url),
     `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     element("pubDate", published.toUTCString()),
+    // The format's own author element is for an e-mail address.
+    ...(author ? [element("dc:creator", author)] : []),
     ...categories.map((category) => element("category", category)),
     element("description", escapeHtml(text)),
   ];

@@ -5,29 +5,22 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import { newsColumns, toNews } from "@/lib/news/record";
 import type { NewsCard, NewsDto } from "@/lib/news/schema";
-import { countPosts, findPost, listCards, secondsToNext, selectCards } from "@/lib/posts/queries";
+import { findPost, listCards, listPosts, secondsToNext, selectCards } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst, ordered } from "@/lib/posts/sql";
+import { newestFirst } from "@/lib/posts/sql";
 
 const table = "news_post";
 const cardColumns = Prisma.sql`, post.source, post.views, post.shares`;
 type CardColumns = Pick<NewsCard, "source" | "views" | "shares">;
 
 /** A page of news in full, newest first unless asked otherwise. Without `status`: what the public may see. */
-export async function listNews(query: PostQuery): Promise<Page<NewsDto>> {
-  const { page, limit } = query;
-  const [found, total] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT post.id FROM public.news_post AS post WHERE ${listed(query)}
-      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    countPosts(table, query),
-  ]);
-  const rows = await db.newsPost.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
-    select: newsColumns,
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { items: found.flatMap(({ id }) => byId.get(id) ?? []).map(toNews), total, page, limit };
+export function listNews(query: PostQuery): Promise<Page<NewsDto>> {
+  return listPosts(
+    table,
+    query,
+    (ids) => db.newsPost.findMany({ where: { id: { in: ids } }, select: newsColumns }),
+    toNews,
+  );
 }
 
 /** A news post by slug or id; null when there is none, or none that may be seen. */

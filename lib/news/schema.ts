@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
   address,
   newsSorts,
+  picture,
   type PostCard,
   postFields,
   postQuery,
@@ -51,7 +52,7 @@ const fields = z.object({
   excerpt: postFields.excerpt,
   content: postFields.content,
   category: postFields.category("Please select a category."),
-  imageUrl: address("Please enter a valid image URL"),
+  imageUrl: address("Please enter a valid image URL").meta({ description: picture }),
   tags: postFields.tags("Add at least one tag"),
   status: postFields.status,
   source: postFields.source,

@@ -6,7 +6,7 @@ import { sanitize } from "@/lib/rich-text/sanitize";
 import { plainText } from "@/lib/rich-text/utils";
 
 /** What a post's status and date of publication become: what is published without a date is published now. */
-export function publication(
+function publication(
   change: { status?: PostStatus; publishedAt?: string | null },
   before: { status: string; publishedAt: Date | null } = { status: "draft", publishedAt: null },
 ): { status: string; publishedAt: Date | null } {
@@ -20,8 +20,36 @@ export function publication(
   return { status, publishedAt: given ?? (status === "published" ? new Date() : null) };
 }
 
+type Fields = {
+  author?: { name: string; avatar?: string | null };
+  publishedAt?: string | null;
+  status?: PostStatus;
+  excerpt?: string;
+  content?: string;
+};
+type Columns<F extends Fields> = Omit<F, "author" | "publishedAt" | "status"> &
+  ReturnType<typeof publication> &
+  (F extends { author: object }
+    ? { authorName: string; authorAvatar: string | null }
+    : { authorName?: string; authorAvatar?: string | null });
+
+/** The fields of a post, or of a change of it, as its table has them. */
+export function toColumns<F extends Fields>(
+  { author, publishedAt, status, ...rest }: F,
+  before?: { status: string; publishedAt: Date | null },
+): Columns<F> {
+  const { excerpt, content } = rest;
+  return {
+    ...rest,
+    ...publication({ status, publishedAt }, before),
+    ...(excerpt === undefined ? {} : { excerpt: cleanExcerpt(excerpt) }),
+    ...(content === undefined ? {} : { content: cleanBody(content) }),
+    ...(author ? { authorName: author.name, authorAvatar: author.avatar ?? null } : {}),
+  } as Columns<F>;
+}
+
 /** A body as it is stored. Refused when nothing to read is left of it. */
-export function cleanBody(content: string): string {
+function cleanBody(content: string): string {
   const clean = sanitize(content);
   if (plainText(clean) !== "" && clean.length >= 50) return clean;
   const message = "Content must be at least 50 characters";
@@ -29,7 +57,7 @@ export function cleanBody(content: string): string {
 }
 
 /** An excerpt as it is stored: text, or the sanitised HTML of some. */
-export function cleanExcerpt(excerpt: string): string {
+function cleanExcerpt(excerpt: string): string {
   const clean = sanitize(excerpt);
   if (plainText(clean).length >= 10) return clean;
   const message = "Excerpt must be at least 10 characters";

@@ -3,13 +3,9 @@ import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst, published } from "@/lib/posts/sql";
+import { listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
 import { ownPath, plainText } from "@/lib/rich-text/utils";
 import { siteUrl } from "@/lib/seo/site-url";
-
-/** What news and blog posts are read by alike. Each table has its own columns beside these. */
-export type PostTable = "news_post" | "blog_post";
-const tables = { news_post: Prisma.sql`public.news_post`, blog_post: Prisma.sql`public.blog_post` };
 
 /** A page is made anew after this time at the latest, seconds. */
 const longestLife = 60;
@@ -59,7 +55,7 @@ export async function selectCards<Extra = object>(
   },
 ) {
   const rows = await db.$queryRaw<(CardRow & Extra)[]>`
-    SELECT ${cardColumns}${extra} FROM ${tables[table]} AS post
+    SELECT ${cardColumns}${extra} FROM ${postTables[table]} AS post
     WHERE ${published} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => toCard<Extra>(row));
 }
@@ -70,8 +66,31 @@ export async function countPosts(
   query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {
   const [row] = await db.$queryRaw<{ total: number }[]>`
-    SELECT count(*)::int AS total FROM ${tables[table]} AS post WHERE ${listed(query)}`;
+    SELECT count(*)::int AS total FROM ${postTables[table]} AS post WHERE ${listed(query)}`;
   return row?.total ?? 0;
+}
+
+/**
+ * A page of posts in full, newest first unless asked otherwise. Without `status`: what the public may see.
+ *
+ * @param read the rows with these ids, in any order
+ */
+export async function listPosts<Row extends { id: string }, Dto>(
+  table: PostTable,
+  query: PostQuery,
+  read: (ids: string[]) => Promise<Row[]>,
+  toDto: (row: Row) => Dto,
+): Promise<Page<Dto>> {
+  const { page, limit } = query;
+  const [found, total] = await Promise.all([
+    db.$queryRaw<{ id: string }[]>`
+      SELECT post.id FROM ${postTables[table]} AS post WHERE ${listed(query)}
+      ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    countPosts(table, query),
+  ]);
+  const rows = await read(found.map(({ id }) => id));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return { items: found.flatMap(({ id }) => byId.get(id) ?? []).map(toDto), total, page, limit };
 }
 
 /** A page of the cards of visible posts, newest first. */
@@ -94,7 +113,7 @@ export function listRelated(table: PostTable, id: string): Promise<PostCard[]> {
     where: Prisma.sql`post.id <> ${id}`,
     order: Prisma.sql`(
       SELECT (post.category = self.category)::int * 2 + (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY (self.tags))
-      FROM ${tables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
+      FROM ${postTables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
     limit: 3,
   });
 }
@@ -108,7 +127,7 @@ export async function getNeighbours(
   id: string,
 ): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
   const beside = (direction: Prisma.Sql, order: Prisma.Sql) => db.$queryRaw<Neighbour[]>`
-    SELECT post.slug, post.title FROM ${tables[table]} AS post, ${tables[table]} AS self
+    SELECT post.slug, post.title FROM ${postTables[table]} AS post, ${postTables[table]} AS self
     WHERE self.id = ${id} AND ${published} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
     ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
   const [before, after] = await Promise.all([
@@ -126,7 +145,7 @@ export async function findPost(
   const wanted = slugOrId.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
   const [row] = await db.$queryRaw<{ id: string; visible: boolean }[]>`
-    SELECT post.id, coalesce(${published}, false) AS visible FROM ${tables[table]} AS post
+    SELECT post.id, coalesce(${published}, false) AS visible FROM ${postTables[table]} AS post
     WHERE post.slug = ${wanted} OR post.id = ${wanted} ORDER BY post.slug = ${wanted} DESC LIMIT 1`;
   return row ?? null;
 }
@@ -134,7 +153,7 @@ export async function findPost(
 /** For how many seconds a page of posts holds: until the next scheduled one appears, and a minute at most. */
 export async function secondsToNext(table: PostTable): Promise<number> {
   const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
-    SELECT ceil(extract(epoch FROM min(post.published_at) - now()))::float8 AS seconds FROM ${tables[table]} AS post
+    SELECT ceil(extract(epoch FROM min(post.published_at) - now()))::float8 AS seconds FROM ${postTables[table]} AS post
     WHERE post.status = 'published' AND post.published_at > now() AND post.published_at < now() + interval '1 hour'`;
   return Math.max(1, Math.min(longestLife, row?.seconds ?? longestLife));
 }
@@ -143,13 +162,13 @@ export async function secondsToNext(table: PostTable): Promise<number> {
 export async function getPostsVersion(table: PostTable): Promise<string> {
   const [row] = await db.$queryRaw<{ posts: number; latest: Date | null }[]>`
     SELECT count(*)::int AS posts, max(greatest(post.updated_at, post.published_at)) AS latest
-    FROM ${tables[table]} AS post WHERE ${published}`;
+    FROM ${postTables[table]} AS post WHERE ${published}`;
   return [row?.posts, row?.latest?.getTime()].join("-");
 }
 
 /** Every visible post's address and last change, for the sitemap. */
 export function listPostEntries(table: PostTable): Promise<{ slug: string; updatedAt: Date }[]> {
   return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
-    SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${tables[table]} AS post
+    SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[table]} AS post
     WHERE ${published} ORDER BY ${newestFirst} LIMIT 20000`;
 }

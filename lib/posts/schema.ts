@@ -31,6 +31,10 @@ function isAddress(value: string): boolean {
   return (protocol === "https:" || protocol === "http:") && username === "";
 }
 
+/** What the interface says of the address of a picture. */
+export const picture =
+  "A picture elsewhere is copied to this server, and the answer names the copy. One that can't be had keeps its address and is not shown.";
+
 /** The parts of a post's form, each with its message. */
 export const postFields = {
   title: text(200, "Title must be at least 2 characters", 2),
@@ -52,7 +56,7 @@ export const postFields = {
   author: z.object(
     {
       name: text(100, "Author name must be at least 2 characters", 2),
-      avatar: address("Please enter a valid avatar URL").nullish(),
+      avatar: address("Please enter a valid avatar URL").nullish().meta({ description: picture }),
     },
     { error: "Author name must be at least 2 characters" },
   ),

@@ -4,6 +4,13 @@ import { slugify } from "@/lib/categories/utils";
 import type { PostQuery } from "@/lib/posts/schema";
 import { allCategories, searchWords } from "@/lib/posts/utils";
 
+/** The tables of posts. Each has its own columns beside those that both have. */
+export const postTables = {
+  news_post: Prisma.sql`public.news_post`,
+  blog_post: Prisma.sql`public.blog_post`,
+};
+export type PostTable = keyof typeof postTables;
+
 /** A post that the public may see, of either table, called `post`. The one place that decides it, when it is read. */
 export const published = Prisma.sql`post.status = 'published' AND post.published_at <= now()`;
 
@@ -50,16 +57,17 @@ export function listed({
   return Prisma.sql`${visible} AND ${filed} AND ${matches(q ?? "", match === "summary")}`;
 }
 
-/** Every word that was typed occurs in what a reader sees of the post. Nothing in the words is interpreted. */
-function matches(text: string, summaryOnly: boolean): Prisma.Sql {
-  const words = searchWords(text);
+/**
+ * Every word that was typed occurs in what a reader sees of the post, which is kept beside it in lower case and without
+ * accents. Nothing in the words is interpreted.
+ */
+function matches(typed: string, summaryOnly: boolean): Prisma.Sql {
+  const words = searchWords(typed);
   if (words.length === 0) return Prisma.sql`true`;
-  const html = summaryOnly ? Prisma.sql`post.excerpt` : Prisma.sql`post.excerpt || ' ' || post.content`;
-  const more = summaryOnly
-    ? Prisma.empty
-    : Prisma.sql`post.category, array_to_string(post.tags, ' '), post.author_name, `;
-  return Prisma.sql`(
-    SELECT bool_and(strpos(shown.text, lower(public.unaccent(word))) > 0)
-    FROM unnest(${words}::text[]) AS word, (SELECT lower(public.unaccent(concat_ws(' ', post.title, ${more}regexp_replace(${html}, '<[^>]*>', ' ', 'g')))) AS text) AS shown
-  )`;
+  const text = summaryOnly ? Prisma.sql`shown.summary` : Prisma.sql`shown.body`;
+  const found = words.map(
+    (word) =>
+      Prisma.sql`${text} LIKE '%' || regexp_replace(lower(public.unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
+  );
+  return Prisma.sql`post.id IN (SELECT shown.id FROM search.post AS shown WHERE ${Prisma.join(found, " AND ")})`;
 }

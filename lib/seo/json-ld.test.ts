@@ -149,7 +149,7 @@ describe("article", () => {
     title: "A title",
     description: "What it is about.",
     path: "/latest-news/a-title",
-    image: "/latest-news/a-title/og.png",
+    images: ["/uploads/a.webp", "/latest-news/a-title/og.png"],
     author: "Almanac Editors",
     category: "Science",
     tags: ["a", "b"],
@@ -157,6 +157,7 @@ describe("article", () => {
     updatedAt: "2026-01-01T00:00:00.000Z",
     words: 500,
     siteName: "Almanac AI",
+    siteLogo: "/logo.svg",
     basedOn: "https://example.org/paper",
   };
 
@@ -165,11 +166,11 @@ describe("article", () => {
       "@type": "NewsArticle",
       mainEntityOfPage: "https://almanac.test/latest-news/a-title",
       headline: "A title",
-      image: ["https://almanac.test/latest-news/a-title/og.png"],
+      image: ["https://almanac.test/uploads/a.webp", "https://almanac.test/latest-news/a-title/og.png"],
       keywords: "a, b",
       dateModified: post.publishedAt,
-      author: { "@type": "Organization", name: "Almanac Editors" },
-      publisher: { name: "Almanac AI" },
+      author: { "@type": "Organization", name: "Almanac Editors", url: "https://almanac.test/about" },
+      publisher: { name: "Almanac AI", logo: "https://almanac.test/logo.svg" },
       isBasedOn: "https://example.org/paper",
     });
     const person = article("https://almanac.test", "BlogPosting", {

@@ -94,8 +94,8 @@ export type ArticleFacts = {
   title: string;
   description: string;
   path: string;
-  /** Path or address of the preview image. */
-  image: string;
+  /** Paths or addresses of its pictures, the best first. */
+  images: string[];
   author: string;
   category: string;
   tags: string[];
@@ -104,6 +104,8 @@ export type ArticleFacts = {
   /** The number of words of the body. */
   words: number;
   siteName: string;
+  /** Path or address of the site's logo. */
+  siteLogo: string;
   /** What a news post reports on. */
   basedOn?: string;
 };
@@ -115,6 +117,9 @@ export function article<T extends "NewsArticle" | "BlogPosting">(
   post: ArticleFacts,
 ): WithContext<NewsArticle | BlogPosting> {
   const address = absolute(base, post.path);
+  const author = /\b(editors|team|staff)\b/i.test(post.author)
+    ? { "@type": "Organization" as const, name: post.author, url: absolute(base, "/about") }
+    : { "@type": "Person" as const, name: post.author };
   return {
     "@context": context,
     "@type": type,
@@ -123,22 +128,20 @@ export function article<T extends "NewsArticle" | "BlogPosting">(
     url: address,
     headline: post.title,
     description: post.description,
-    image: [absolute(base, post.image)],
+    image: post.images.map((image) => absolute(base, image)),
     articleSection: post.category,
     ...(post.tags.length > 0 ? { keywords: post.tags.join(", ") } : {}),
     wordCount: post.words,
     datePublished: post.publishedAt,
     dateModified: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
     inLanguage: "en",
-    author: {
-      "@type": /\b(editors|team|staff)\b/i.test(post.author) ? "Organization" : "Person",
-      name: post.author,
-    },
+    author,
     publisher: {
       "@type": "Organization",
       "@id": `${base}/#organization`,
       name: post.siteName,
       url: `${base}/`,
+      logo: absolute(base, post.siteLogo),
     },
     ...(post.basedOn ? { isBasedOn: post.basedOn } : {}),
   };

@@ -1,10 +1,13 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { GET: rss } = await import("@/app/feed.xml/route");
 const { GET: json } = await import("@/app/feed.json/route");
+const { GET: news } = await import("@/app/latest-news/feed.xml/route");
+const { GET: blog } = await import("@/app/blog/feed.xml/route");
 
 type Item = {
   title: string;
@@ -46,6 +49,83 @@ const readJson = async () => {
 const newest = () =>
   db.$queryRaw<{ slug: string }[]>`
     SELECT slug FROM tool WHERE status = 'published' AND NOT is_upcoming ORDER BY coalesce(launch_date, created_at) DESC, id LIMIT 50`;
+
+/** Every item is whole, is where it says, and is there once; the newest come first. */
+function expectItems(items: { id: string; url: string; title: string; text: string; date: string }[]) {
+  expect(items.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+  for (const { id, url, title, text } of items) {
+    expect(id).toBe(url);
+    expect(new URL(url).origin).toBe("https://almanac.test");
+    expect(title.trim() && text.trim()).not.toBe("");
+  }
+  const dates = items.map(({ date }) => Date.parse(date));
+  for (const date of dates) expect(date).toBeLessThanOrEqual(Date.now());
+  expect(dates).toEqual([...dates].sort((a, b) => b - a));
+}
+const text = expect.stringMatching(/\S/) as string;
+const rfc822 = expect.stringMatching(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/) as string;
+
+describe("to a reader's library", () => {
+  it.each([
+    ["/feed.xml", "/", rss],
+    ["/latest-news/feed.xml", "/latest-news", news],
+    ["/blog/feed.xml", "/blog", blog],
+  ] as const)("%s is a whole RSS feed", async (path, home, handler) => {
+    const source = await (await request(handler, path)).text();
+    expect(XMLValidator.validate(source)).toBe(true);
+    const feed = parseRssFeed(source);
+    expect(feed).toMatchObject({
+      title: text,
+      description: text,
+      link: `https://almanac.test${home}`,
+      language: "en",
+      lastBuildDate: rfc822,
+      atom: { links: [{ href: `https://almanac.test${path}`, rel: "self", type: "application/rss+xml" }] },
+    });
+    const items = feed.items ?? [];
+    for (const item of items) {
+      expect(item.pubDate).toEqual(rfc822);
+      expect(item.guid?.isPermaLink).toBe(true);
+      expect(item.categories?.[0]).toMatchObject({ name: text });
+      if (home !== "/") expect(item.dc?.creators).toEqual([text]);
+    }
+    expectItems(
+      items.map(({ guid, link, title, description, pubDate }) => ({
+        id: guid!.value!,
+        url: link!,
+        title: title!,
+        text: description!,
+        date: pubDate!,
+      })),
+    );
+  });
+
+  it("/feed.json is a whole JSON feed", async () => {
+    const feed = parseJsonFeed(await (await request(json, "/feed.json")).json());
+    expect(feed).toMatchObject({
+      title: text,
+      description: text,
+      home_page_url: "https://almanac.test/",
+      feed_url: "https://almanac.test/feed.json",
+      language: "en",
+    });
+    const items = feed.items ?? [];
+    for (const item of items) {
+      expect(new Date(item.date_modified!).toISOString()).toBe(item.date_modified);
+      expect(new URL(item.image!).origin).toBe("https://almanac.test");
+    }
+    expectItems(
+      items.map(({ id, url, title, content_text, date_published }) => ({
+        id: id!,
+        url: url!,
+        title: title!,
+        text: content_text!,
+        date: date_published!,
+      })),
+    );
+  });
+});
 
 describe("/feed.xml", () => {
   it("is RSS 2.0 with the 50 newest tools", async () => {

@@ -2,14 +2,11 @@ import type { Metadata } from "next";
 import type { BlogArticleData } from "@/components/blog/blog-article";
 import { getBlog, tieToBlog } from "@/lib/blog/queries";
 import type { BlogDto } from "@/lib/blog/schema";
-import { getConfig } from "@/lib/config/queries";
-import { findPost, getNeighbours, listRelated, ownImage } from "@/lib/posts/queries";
-import { renderRichText } from "@/lib/rich-text/render";
-import { plainText } from "@/lib/rich-text/utils";
-import { article, breadcrumbList } from "@/lib/seo/json-ld";
-import { pageMetadata } from "@/lib/seo/metadata";
-import { absoluteUrl, siteUrl } from "@/lib/seo/site-url";
+import { loadPost, postMetadata } from "@/lib/posts/article";
+import { findPost } from "@/lib/posts/queries";
+import { absoluteUrl } from "@/lib/seo/site-url";
 
+const table = "blog_post";
 type Published = BlogDto & { publishedAt: string };
 
 /**
@@ -17,7 +14,7 @@ type Published = BlogDto & { publishedAt: string };
  * anew when that changes.
  */
 export async function findBlog(slugOrId: string): Promise<Published | "unpublished" | null> {
-  const found = await findPost("blog_post", slugOrId);
+  const found = await findPost(table, slugOrId);
   await tieToBlog(found?.id);
   if (!found) return null;
   const post = found.visible ? await getBlog(found.id) : null;
@@ -26,66 +23,12 @@ export async function findBlog(slugOrId: string): Promise<Published | "unpublish
 
 /** What a post's page shows, and what it tells search engines. */
 export async function loadBlogArticle(post: Published) {
-  const [related, neighbours, { siteName }] = await Promise.all([
-    listRelated("blog_post", post.id),
-    getNeighbours("blog_post", post.id),
-    getConfig(),
-  ]);
-  const path = `/blog/${post.slug}`;
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: "Blog", path: "/blog" },
-    { name: post.title, path },
-  ];
-  const data: BlogArticleData = {
-    post,
-    url: absoluteUrl(path),
-    trail,
-    summary: plainText(post.excerpt),
-    image: ownImage(post.imageUrl),
-    avatar: ownImage(post.author.avatar),
-    body: renderRichText(post.content, siteUrl()),
-    related,
-    ...neighbours,
-  };
-  const jsonLd = [
-    article(siteUrl(), "BlogPosting", {
-      ...post,
-      description: data.summary,
-      path,
-      image: `${path}/og.png`,
-      author: post.author.name,
-      words: plainText(post.content).split(" ").length,
-      siteName,
-    }),
-    breadcrumbList(siteUrl(), trail),
-  ];
-  return { data, jsonLd };
+  const { data, jsonLd } = await loadPost(table, post, "/blog");
+  const page: BlogArticleData = { post, url: absoluteUrl(`/blog/${post.slug}`), data };
+  return { page, jsonLd };
 }
 
 /** The metadata of a post's page. */
 export function blogMetadata(post: Published | "unpublished" | null): Promise<Metadata> {
-  if (!post || post === "unpublished") {
-    return pageMetadata({
-      title: "Blog Post Not Found",
-      description: "There is no blog post at this address.",
-      path: "/blog",
-      noindex: true,
-    });
-  }
-  const path = `/blog/${post.slug}`;
-  return pageMetadata({
-    title: post.title,
-    description: plainText(post.excerpt),
-    path,
-    image: `${path}/og.png`,
-    feed: { path: "/blog/feed.xml", title: "blog" },
-    article: {
-      publishedTime: post.publishedAt,
-      modifiedTime: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
-      authors: [post.author.name],
-      section: post.category,
-      tags: post.tags,
-    },
-  });
+  return postMetadata(table, post === "unpublished" ? null : post, "/blog");
 }

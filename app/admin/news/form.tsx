@@ -1,14 +1,6 @@
 "use client";
 
-import type { z } from "zod";
-import {
-  AuthorFields,
-  BodyFields,
-  CategoryField,
-  HeadFields,
-  postConflictFields,
-  PublicationFields,
-} from "@/components/admin/editor/post-form-fields";
+import { PostForm } from "@/components/admin/editor/post-form";
 import { TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { call } from "@/lib/http/client";
@@ -16,63 +8,23 @@ import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/new
 import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/news/schema";
 import { toast } from "@/lib/toast";
 
-type Values = z.input<typeof newsInput>;
-
-const categories = newsCategories.map((name) => ({ value: name, label: name }));
-const conflictFields = [
-  ...postConflictFields,
-  { name: "source", label: "Source" },
-  { name: "sourceUrl", label: "Source URL" },
-];
-
-const empty: Values = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  category: "",
-  imageUrl: "",
-  tags: [],
-  status: "draft",
-  source: "",
-  sourceUrl: "",
-  author: { name: "", avatar: "" },
-  publishedAt: null,
-};
-
-const toValues = (post: NewsDto): Values => ({
-  title: post.title,
-  slug: post.slug,
-  excerpt: post.excerpt,
-  content: post.content,
-  category: post.category,
-  imageUrl: post.imageUrl ?? "",
-  tags: post.tags,
-  status: post.status,
-  source: post.source,
-  sourceUrl: post.sourceUrl,
-  author: { name: post.author.name, avatar: post.author.avatar ?? "" },
-  publishedAt: post.publishedAt,
-});
+type Props = { post?: NewsDto; onSaved: () => void; onClose: () => void };
 
 /** Writes a news post, a new one where none is given. */
-export function NewsForm({
-  post,
-  onSaved,
-  onClose,
-}: {
-  post?: NewsDto;
-  onSaved: () => void;
-  onClose: () => void;
-}) {
+export function NewsForm({ post, ...handlers }: Props) {
   return (
-    <ResourceForm
-      wide
-      title={post ? "Edit News" : "Add News"}
+    <PostForm
+      {...handlers}
+      kind="news"
+      post={post}
       schema={newsInput}
-      values={post ? toValues(post) : empty}
-      draftKey={`news:${post?.id ?? "new"}`}
-      updatedAt={post?.updatedAt}
+      own={(from: NewsDto | undefined) => ({ source: from?.source ?? "", sourceUrl: from?.sourceUrl ?? "" })}
+      slugHint="The post's address: /latest-news/slug. Made from the title when it is empty."
+      categories={newsCategories.map((name) => ({ value: name, label: name }))}
+      conflictFields={[
+        { name: "source", label: "Source" },
+        { name: "sourceUrl", label: "Source URL" },
+      ]}
       save={(body, updatedAt) =>
         post
           ? call<typeof updateNewsApi>("PATCH", "/api/news/{id}", {
@@ -81,36 +33,22 @@ export function NewsForm({
             })
           : call<typeof createNewsApi>("POST", "/api/news", { body })
       }
-      onSaved={() => {
-        toast.success(post ? "News post updated successfully" : "News post created successfully");
-        onSaved();
-      }}
-      onClose={onClose}
-      failure="Failed to save news post"
-      conflict={{
-        fields: conflictFields,
-        toValues: (current) => toValues(current as unknown as NewsDto),
+      texts={{
+        title: post ? "Edit News" : "Add News",
+        saved: post ? "News post updated successfully" : "News post created successfully",
+        failure: "Failed to save news post",
       }}
     >
-      <HeadFields
-        fallback="news"
-        slugHint="The post's address: /latest-news/slug. Made from the title when it is empty."
+      <TextField name="source" label="Source" autoComplete="off" />
+      <TextField
+        name="sourceUrl"
+        label="Source URL"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://…"
+        className="sm:col-span-2"
       />
-      <div className="grid gap-4 sm:grid-cols-3">
-        <CategoryField options={categories} current={post?.category ?? ""} />
-        <TextField name="source" label="Source" autoComplete="off" />
-        <TextField
-          name="sourceUrl"
-          label="Source URL"
-          inputMode="url"
-          autoComplete="off"
-          placeholder="https://…"
-        />
-      </div>
-      <BodyFields />
-      <AuthorFields />
-      <PublicationFields current={post?.status ?? "draft"} />
-    </ResourceForm>
+    </PostForm>
   );
 }
 

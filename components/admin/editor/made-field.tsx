@@ -12,6 +12,7 @@ export function MadeField({
   label,
   hint,
   action,
+  placeholder,
   make,
 }: {
   name: string;
@@ -19,6 +20,7 @@ export function MadeField({
   hint?: ReactNode;
   /** What the button says. */
   action: string;
+  placeholder?: string;
   make: (values: Record<string, unknown>) => string;
 }) {
   const { register, getValues, setValue } = useFormContext();
@@ -26,7 +28,13 @@ export function MadeField({
     <Field name={name} label={label} hint={hint}>
       {(control) => (
         <div className="flex gap-2">
-          <Input {...control} {...register(name)} className="min-w-0" autoComplete="off" />
+          <Input
+            {...control}
+            {...register(name)}
+            placeholder={placeholder}
+            className="min-w-0"
+            autoComplete="off"
+          />
           <Button
             variant="outline"
             className="h-10"

@@ -42,7 +42,7 @@ export function BodyFields() {
       <PictureField
         name="imageUrl"
         label="Image URL"
-        hint="JPEG, PNG, WebP or GIF, at most 2 MB. A picture on another server is kept but not shown to visitors."
+        hint="JPEG, PNG, WebP or GIF, at most 2 MB. One elsewhere is copied to this server when the post is saved."
       />
       <CommaTagsField name="tags" label="Tags" hint="Separated by commas." />
     </>

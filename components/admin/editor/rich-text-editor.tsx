@@ -14,6 +14,7 @@ export type RichTextEditorProps = {
   id: string;
   labelId: string;
   describedBy?: string;
+  required: boolean;
   invalid: boolean;
   value: string;
   onChange: (html: string) => void;
@@ -35,6 +36,7 @@ export default function RichTextEditor({
   id,
   labelId,
   describedBy,
+  required,
   invalid,
   value,
   onChange,
@@ -62,6 +64,7 @@ export default function RichTextEditor({
         "aria-multiline": "true",
         "aria-labelledby": labelId,
         ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(required ? { "aria-required": "true" } : {}),
         ...(invalid ? { "aria-invalid": "true" } : {}),
       },
       handleKeyDown: ({ state }, event) => {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Field } from "@/components/auth/field";
 import { PasswordField } from "@/components/auth/password-field";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
-import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
 import { VerifyNotice } from "@/components/dashboard/settings/verify-notice";
@@ -70,15 +70,7 @@ function EmailForm({
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <RowForm form={form} problem={problem} busy={busy} save="Send link" onSave={save} onCancel={close}>
       <p className="text-muted text-sm">
         We send a link to the new address. Until you open it, your present address stays.
       </p>
@@ -103,7 +95,6 @@ function EmailForm({
           onChange={(event) => setPassword(event.target.value)}
         />
       )}
-      <FormFoot problem={problem} busy={busy} save="Send link" onCancel={close} />
-    </form>
+    </RowForm>
   );
 }

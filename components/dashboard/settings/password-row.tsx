@@ -4,7 +4,7 @@ import { useState } from "react";
 import { PasswordField } from "@/components/auth/password-field";
 import { signInWithPassword } from "@/components/auth/session-calls";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
-import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
 import type { changePasswordApi } from "@/lib/accounts/api";
@@ -48,15 +48,7 @@ function PasswordForm({ email, close }: { email: string; close: () => void }) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <RowForm form={form} problem={problem} busy={busy} save="Change password" onSave={save} onCancel={close}>
       {/* Tells password managers whose password this is. */}
       <input hidden readOnly name="username" autoComplete="username" value={email} />
       <PasswordField
@@ -77,7 +69,6 @@ function PasswordForm({ email, close }: { email: string; close: () => void }) {
         maxLength={200}
         onChange={(event) => setNext(event.target.value)}
       />
-      <FormFoot problem={problem} busy={busy} save="Change password" onCancel={close} />
-    </form>
+    </RowForm>
   );
 }

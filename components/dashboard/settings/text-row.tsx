@@ -2,7 +2,7 @@
 
 import { useId, useState } from "react";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
-import { FormFoot } from "@/components/dashboard/settings/form-foot";
+import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
 import { Input } from "@/components/ui/input";
@@ -53,15 +53,7 @@ function TextForm({ field, value, close }: Props & { close: () => void }) {
   }
 
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <RowForm form={form} problem={problem} busy={busy} save="Save" onSave={save} onCancel={close}>
       {/* The row above says what it is; a second label would only repeat it. */}
       <div className="flex flex-col gap-1.5">
         <Input
@@ -80,7 +72,6 @@ function TextForm({ field, value, close }: Props & { close: () => void }) {
           </p>
         )}
       </div>
-      <FormFoot problem={problem} busy={busy} save="Save" onCancel={close} />
-    </form>
+    </RowForm>
   );
 }

@@ -30,11 +30,11 @@ export default async function BlogPostPage({ params }: Props) {
   }
   if (post === "unpublished") redirect("/blog?notice=unpublished");
   if (post.slug !== slug) permanentRedirect(`/blog/${post.slug}`);
-  const { data, jsonLd } = await loadBlogArticle(post);
+  const { page, jsonLd } = await loadBlogArticle(post);
   return (
     <>
       <JsonLd data={jsonLd} />
-      <BlogArticle {...data} />
+      <BlogArticle {...page} />
     </>
   );
 }

@@ -1,7 +1,5 @@
 import { findBlog } from "@/app/(site)/blog/load-article";
-import { getConfig } from "@/lib/config/queries";
-import { plainText } from "@/lib/rich-text/utils";
-import { ogResponse } from "@/lib/seo/og-response";
+import { postImage } from "@/lib/posts/article";
 
 // Drawn once and kept like a page; see the same route of a tool.
 export const dynamic = "force-static";
@@ -13,16 +11,6 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  const [post, config] = await Promise.all([params.then(({ slug }) => findBlog(slug)), getConfig()]);
-  return ogResponse(
-    post && post !== "unpublished"
-      ? {
-          siteName: config.siteName,
-          color: config.primaryColor,
-          eyebrow: `Blog · ${post.category}`,
-          title: post.title,
-          text: plainText(post.excerpt),
-        }
-      : null,
-  );
+  const post = await findBlog((await params).slug);
+  return postImage("blog_post", post === "unpublished" ? null : post);
 }

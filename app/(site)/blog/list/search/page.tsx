@@ -38,14 +38,6 @@ export default async function BlogSearchPage(props: Props) {
   const list = await listBlogCards({ q, page, limit: postPageSize });
   if (!hasPage(page, list.total, postPageSize)) notFound();
   return (
-    <BlogList
-      title="Blog"
-      description="Guides to choosing, testing and using AI tools, from people who do."
-      posts={list.items}
-      total={list.total}
-      page={page}
-      text={q}
-      href={(other) => href(q, other)}
-    />
+    <BlogList posts={list.items} total={list.total} page={page} text={q} href={(other) => href(q, other)} />
   );
 }

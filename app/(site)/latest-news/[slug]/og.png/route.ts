@@ -1,7 +1,5 @@
 import { findNews } from "@/app/(site)/latest-news/load-article";
-import { getConfig } from "@/lib/config/queries";
-import { plainText } from "@/lib/rich-text/utils";
-import { ogResponse } from "@/lib/seo/og-response";
+import { postImage } from "@/lib/posts/article";
 
 // Drawn once and kept like a page; see the same route of a tool.
 export const dynamic = "force-static";
@@ -13,14 +11,6 @@ export async function GET(
   _request: Request,
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
-  const [post, config] = await Promise.all([params.then(({ slug }) => findNews(slug)), getConfig()]);
-  return ogResponse(
-    post && {
-      siteName: config.siteName,
-      color: config.primaryColor,
-      eyebrow: `News · ${post.category}`,
-      title: post.title,
-      text: plainText(post.excerpt),
-    },
-  );
+  const post = await findNews((await params).slug);
+  return postImage("news_post", post);
 }

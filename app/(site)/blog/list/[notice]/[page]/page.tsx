@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BlogList } from "@/components/blog/blog-list";
+import { BlogList, blogTexts } from "@/components/blog/blog-list";
 import { UnpublishedNotice } from "@/components/blog/unpublished-notice";
 import { JsonLd } from "@/components/layout/json-ld";
 import { Missing } from "@/components/layout/missing";
@@ -18,8 +18,6 @@ export function generateStaticParams() {
 type Props = { params: Promise<{ notice: string; page: string }> };
 
 const path = "/blog";
-const title = "Blog";
-const description = "Guides to choosing, testing and using AI tools, from people who do.";
 const href = (page: number) => viewHref(path, { page: "1" }, { page });
 
 async function readView({ params }: Props) {
@@ -33,8 +31,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const view = await readView(props);
   if (!view) return missingMetadata();
   return pageMetadata({
-    title,
-    description,
+    ...blogTexts,
     path: href(view.page),
     canonical: path,
     noindex: view.page > 1 || view.notice !== "none",
@@ -53,8 +50,6 @@ export default async function BlogPage(props: Props) {
   return (
     <>
       <BlogList
-        title={title}
-        description={description}
         posts={list.items}
         total={list.total}
         page={page}
@@ -63,7 +58,7 @@ export default async function BlogPage(props: Props) {
       />
       <JsonLd
         data={itemList(siteUrl(), {
-          name: title,
+          name: blogTexts.title,
           items: list.items.map((post) => ({ name: post.title, path: `${path}/${post.slug}` })),
           total: list.total,
           first: (page - 1) * postPageSize + 1,

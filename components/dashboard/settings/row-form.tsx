@@ -1,0 +1,49 @@
+import type { ReactNode, RefObject } from "react";
+import { Button } from "@/components/ui/button";
+
+/** The small form of a setting: its fields, what went wrong, its main button and the way back. */
+export function RowForm({
+  form,
+  problem,
+  busy,
+  save,
+  onSave,
+  onCancel,
+  children,
+}: {
+  form: RefObject<HTMLFormElement | null>;
+  problem?: string;
+  busy: boolean;
+  /** What the main button says. */
+  save: string;
+  onSave: () => Promise<void>;
+  onCancel: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSave();
+      }}
+    >
+      {children}
+      {problem && (
+        <p role="alert" className="text-danger text-sm">
+          {problem}
+        </p>
+      )}
+      <div className="flex gap-2 max-sm:*:h-11">
+        <Button type="submit" aria-disabled={busy}>
+          {busy ? "Saving…" : save}
+        </Button>
+        <Button variant="outline" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { ArticleBody } from "@/components/posts/article-body";
+import { ArticleHeader } from "@/components/posts/article-header";
+import { PostCover } from "@/components/posts/post-cover";
+import { PostNeighbours } from "@/components/posts/post-neighbours";
+import { RelatedPosts } from "@/components/posts/related-posts";
+import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
+import type { PostCard } from "@/lib/posts/schema";
+import type { RichText } from "@/lib/rich-text/schema";
+import { cn } from "@/lib/utils";
+
+/** What the pages of news and blog posts are made of alike. `path` is where posts of the kind live. */
+export type PostArticleData = {
+  path: string;
+  trail: Crumb[];
+  summary: string;
+  image: string | null;
+  avatar: string | null;
+  body: RichText;
+  related: PostCard[];
+  previous: { slug: string; title: string } | null;
+  next: { slug: string; title: string } | null;
+};
+
+type Post = {
+  title: string;
+  category: string;
+  tags: string[];
+  author: { name: string };
+  publishedAt: string;
+};
+
+/** A post's page. What differs between the kinds is given to it. */
+export function PostArticle({
+  post,
+  data: { path, trail, summary, image, avatar, body, related, previous, next },
+  category,
+  facts,
+  bar,
+  aside,
+  tagHref,
+}: {
+  post: Post;
+  data: PostArticleData;
+  category: ReactNode;
+  facts?: ReactNode;
+  /** Stands between head and text. */
+  bar: ReactNode;
+  /** Stands beside the text where there is room, and before it elsewhere. */
+  aside?: ReactNode;
+  /** Begins the address that a tag leads to. */
+  tagHref: string;
+}) {
+  return (
+    <div className={cn("container pt-6 pb-16", aside ? "max-w-[1080px]" : "max-w-[840px]")}>
+      <Breadcrumbs trail={trail} />
+      <article className="mt-6">
+        <ArticleHeader
+          category={category}
+          title={post.title}
+          excerpt={summary}
+          author={{ name: post.author.name, avatar }}
+          publishedAt={post.publishedAt}
+          facts={facts}
+        />
+        <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3">
+          {bar}
+        </div>
+        <div
+          className={cn("grid grid-cols-1 gap-x-12 gap-y-8", aside && "lg:grid-cols-[minmax(0,1fr)_260px]")}
+        >
+          {aside && <div className="lg:order-last">{aside}</div>}
+          <div className="min-w-0">
+            {image && (
+              <PostCover
+                image={image}
+                category={post.category}
+                className="mb-8 aspect-[1200/630] w-full rounded-lg"
+                eager
+              />
+            )}
+            <ArticleBody body={body} />
+            <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
+              {post.tags.map((tag) => (
+                <li key={tag}>
+                  <a
+                    href={`${tagHref}${encodeURIComponent(tag)}`}
+                    rel="nofollow"
+                    className="badge hover:border-border-strong hover:bg-surface-2 h-7 px-2.5"
+                  >
+                    {tag}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </article>
+      <div className="mt-10 flex flex-col gap-10">
+        <PostNeighbours path={path} previous={previous} next={next} />
+        <RelatedPosts path={path} posts={related} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import "server-only";
+import sharp from "sharp";
+import { env } from "@/lib/env";
+import { log } from "@/lib/log";
+import { download } from "@/lib/logos/download";
+import { ownPath } from "@/lib/rich-text/utils";
+import { siteUrl } from "@/lib/seo/site-url";
+import { put, remove } from "@/lib/storage/mutations";
+import type { StoredFile } from "@/lib/storage/schema";
+import { toPostImage } from "@/lib/uploads/raster";
+
+/** Width and height of the copy of an author's picture, pixels: three times what pages show. */
+const avatarSide = 72;
+const limits = { milliseconds: 4_000, maxBytes: 8 * 1024 * 1024 };
+
+type Pictured = {
+  imageUrl?: string | null;
+  author?: { name: string; avatar?: string | null };
+};
+
+/**
+ * Copies the pictures that a post names elsewhere, runs the write with the addresses of the copies, and forgets them
+ * when it fails. Visitors' browsers talk to this server alone, so a picture elsewhere would not be shown. One that
+ * can't be had keeps its address, and is tried again when the post is saved again.
+ */
+export async function withOwnPictures<P extends Pictured, T>(
+  post: P,
+  actor: { id: string },
+  write: (post: P) => Promise<T>,
+): Promise<T> {
+  const { imageUrl, author } = post;
+  const [cover, avatar] = await Promise.all([
+    copy(imageUrl, actor, false),
+    copy(author?.avatar, actor, true),
+  ]);
+  try {
+    return await write({
+      ...post,
+      ...(cover ? { imageUrl: cover.url } : {}),
+      ...(author && avatar ? { author: { ...author, avatar: avatar.url } } : {}),
+    });
+  } catch (error) {
+    await Promise.all([cover, avatar].map((file) => file && remove(file.path)));
+    throw error;
+  }
+}
+
+/** Our copy of the picture at an address elsewhere; nothing for one of our own, or one that can't be had. */
+async function copy(
+  address: string | null | undefined,
+  actor: { id: string },
+  small: boolean,
+): Promise<StoredFile | undefined> {
+  if (!address || ownPath(address, siteUrl()) || env.LOGO_SERVICE_URL === "off") return undefined;
+  try {
+    // Drawn anew first, which bounds what it may unfold to.
+    const picture = await toPostImage(await download(address, limits));
+    const { bytes, width, height } = small ? await toAvatar(picture.bytes) : picture;
+    return await put("post_image", bytes, "image/webp", { width, height, createdById: actor.id });
+  } catch (error) {
+    log.info({ err: error, address }, "a picture of a post could not be fetched");
+    return undefined;
+  }
+}
+
+async function toAvatar(picture: Buffer): Promise<{ bytes: Buffer; width: number; height: number }> {
+  const bytes = await sharp(picture)
+    .resize(avatarSide, avatarSide, { fit: "cover" })
+    .webp({ quality: 85 })
+    .toBuffer();
+  return { bytes, width: avatarSide, height: avatarSide };
+}

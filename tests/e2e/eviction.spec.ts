@@ -1,0 +1,145 @@
+import type { APIRequestContext } from "@playwright/test";
+import { encode } from "next-auth/jwt";
+import { expect, test } from "@/tests/support/playwright";
+import { signIn } from "@/tests/support/signed-in";
+
+/** Pages that are kept, a few of every kind, by what they show. */
+const tools = ["/ai-tools/chatgpt", "/ai-tools/granola"];
+const lists = ["/latest-launches", "/trending", "/top-products", "/category/productivity"];
+const blog = ["/blog", "/blog/running-an-ai-pilot", "/blog/prompt-injection-explained"];
+const news = [
+  "/latest-news",
+  "/latest-news?category=science",
+  "/news",
+  "/latest-news/benchmark-contamination",
+  "/news/benchmark-contamination",
+  "/latest-news/ai-energy-use-reporting",
+];
+const software = ["/best-ai-crm-software", "/best-ai-meeting-software"];
+const pages = ["/", ...tools, ...lists, ...blog, ...news, ...software, "/faq"];
+
+/** How the server came by a page: kept ("HIT", or "STALE" when its minute is over) or made for this request ("MISS"). */
+async function origin(visitor: APIRequestContext, path: string): Promise<string> {
+  const answer = await visitor.get(path);
+  expect(answer.status(), path).toBe(200);
+  return answer.headers()["x-nextjs-cache"] ?? "none";
+}
+
+/** The pages that had to be made again after a write. All of them were kept before it. */
+async function evictedBy(visitor: APIRequestContext, write: () => Promise<void>): Promise<string[]> {
+  for (const path of pages) await expect.poll(() => origin(visitor, path), { message: path }).toBe("HIT");
+  await write();
+  const evicted: string[] = [];
+  for (const path of pages) if (!["HIT", "STALE"].includes(await origin(visitor, path))) evicted.push(path);
+  return evicted;
+}
+
+type Write = {
+  what: string;
+  /** The record, as the interface gives it. */
+  record: string;
+  /** How it is written, without its id. */
+  path: string;
+  method: "PATCH" | "PUT";
+  /** A change of the record that nothing was changed by yet. */
+  change: (record: Record<string, string>) => object;
+  evicted: string[];
+};
+const longer = (text: string | undefined) => `${text} ${Date.now().toString(36)}`;
+
+const writes: Write[] = [
+  {
+    what: "the text of a blog post",
+    record: "/api/blog/running-an-ai-pilot",
+    path: "/api/blog",
+    method: "PATCH",
+    change: ({ content }) => ({ content: `${content}<p>${longer("Later")}</p>` }),
+    evicted: ["/blog/running-an-ai-pilot"],
+  },
+  {
+    what: "the title of a blog post, which lists and other posts show",
+    record: "/api/blog/running-an-ai-pilot",
+    path: "/api/blog",
+    method: "PATCH",
+    change: ({ title }) => ({ title: longer(title) }),
+    evicted: blog,
+  },
+  {
+    what: "the text of a news post",
+    record: "/api/news/benchmark-contamination",
+    path: "/api/news",
+    method: "PATCH",
+    change: ({ content }) => ({ content: `${content}<p>${longer("Later")}</p>` }),
+    evicted: ["/latest-news/benchmark-contamination", "/news/benchmark-contamination"],
+  },
+  {
+    what: "the title of a news post, which lists and other posts show",
+    record: "/api/news/benchmark-contamination",
+    path: "/api/news",
+    method: "PATCH",
+    change: ({ title }) => ({ title: longer(title) }),
+    evicted: news,
+  },
+  {
+    what: "a tool, which lists, other tools and software pages show",
+    record: "/api/tools/chatgpt",
+    path: "/api/tools",
+    method: "PUT",
+    change: ({ description }) => ({ description: longer(description) }),
+    evicted: ["/", ...tools, ...lists, ...software],
+  },
+  {
+    what: "a sponsored listing, which the home page and tools show",
+    record: "/api/sponsorships",
+    path: "/api/sponsorships",
+    method: "PUT",
+    change: ({ description }) => ({ description: longer(description) }),
+    evicted: ["/", ...tools],
+  },
+  {
+    what: "the text of a software page",
+    record: "/api/software-pages/best-ai-crm-software",
+    path: "/api/software-pages",
+    method: "PUT",
+    change: () => ({
+      content: { introduction: `<p>${longer("What to look for in a customer database.")}</p>` },
+    }),
+    evicted: ["/best-ai-crm-software"],
+  },
+];
+
+for (const { what, record: address, path, method, change, evicted } of writes)
+  test(`a change of ${what}, makes those pages anew and no others`, async ({
+    context,
+    playwright,
+    baseURL,
+  }) => {
+    test.setTimeout(120_000);
+    const { id: userId } = await signIn(context, { role: "admin" });
+    const token = await encode({
+      token: { sub: userId, authTime: Date.now() },
+      secret: process.env.NEXTAUTH_SECRET!,
+      salt: "bearer",
+    });
+    const admin = await playwright.request.newContext({
+      baseURL,
+      extraHTTPHeaders: { authorization: `Bearer ${token}` },
+    });
+    const visitor = await playwright.request.newContext({ baseURL });
+    const [record] = [await (await admin.get(address)).json()].flat() as Record<string, string>[];
+    const write = async (data: object) => {
+      const answer = await admin.fetch(`${path}/${record!.id}`, { method, data });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    };
+    const changed = change(record!);
+    try {
+      // A page may also be made anew because a scheduled job wrote: that does not happen each time.
+      await expect(async () => {
+        expect(await evictedBy(visitor, () => write(change(record!)))).toEqual(evicted);
+      }).toPass({ timeout: 90_000 });
+    } finally {
+      await write(Object.fromEntries(Object.keys(changed).map((name) => [name, record![name]])));
+      await admin.dispose();
+      await visitor.dispose();
+    }
+  });
