@@ -1,7 +1,8 @@
 import type { MetadataRoute } from "next";
 import { getConfig } from "@/lib/config/queries";
 
-export const revalidate = 60;
+// Made at build, it would name the defaults: a build has no settings.
+export const dynamic = "force-dynamic";
 
 /** What a browser needs to keep the site as an application. */
 export default async function manifest(): Promise<MetadataRoute.Manifest> {

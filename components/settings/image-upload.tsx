@@ -2,7 +2,7 @@
 
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { SaveError } from "@/components/settings/save-settings";
+import { UploadError } from "@/components/settings/upload-errors";
 import { refusalOf, type Uploaded, uploadImage } from "@/components/settings/upload-image";
 import { Button } from "@/components/ui/button";
 import { isUsable } from "@/lib/config/utils";
@@ -48,7 +48,8 @@ export function ImageUpload({
   const picker = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState<string>();
-  const [error, setError] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+  const [error, setError] = useState<{ message: string; detail?: string }>();
 
   useEffect(() => {
     if (!done) return;
@@ -59,7 +60,7 @@ export function ImageUpload({
   async function upload(file: File) {
     setDone(undefined);
     const refusal = refusalOf(kind, file);
-    setError(refusal);
+    setError(refusal ? { message: refusal } : undefined);
     if (refusal) return;
     setBusy(true);
     try {
@@ -67,8 +68,9 @@ export function ImageUpload({
       await onUploaded(uploaded);
       setDone(`${subject} uploaded successfully${places[uploaded.storage]}!`);
     } catch (reason) {
-      const known = reason instanceof SaveError || reason instanceof Error;
-      setError(known ? reason.message : "An unexpected error occurred during upload.");
+      const message =
+        reason instanceof Error ? reason.message : "An unexpected error occurred during upload.";
+      setError({ message, detail: reason instanceof UploadError ? reason.detail : undefined });
     }
     setBusy(false);
   }
@@ -82,14 +84,17 @@ export function ImageUpload({
           dark ? "bg-[#0b0b0d] text-[#a1a1ab]" : "bg-white text-[#5b5b64]",
         )}
       >
-        {isUsable(current) ? (
+        {isUsable(current) && current !== broken ? (
           <img
             src={current}
             alt={`${label}, as it is now`}
             className="max-h-full max-w-full object-contain"
+            onError={() => setBroken(current)}
           />
         ) : (
-          <p className="text-sm">{placeholder}</p>
+          <p className="text-center text-sm">
+            {isUsable(current) ? "This picture can't be loaded." : placeholder}
+          </p>
         )}
       </div>
       <p className="text-muted text-xs">{hint}</p>
@@ -121,9 +126,10 @@ export function ImageUpload({
         {done}
       </p>
       {error && (
-        <p role="alert" className="text-danger text-sm">
-          {error}
-        </p>
+        <div role="alert" className="text-danger text-sm">
+          <p>{error.message}</p>
+          {error.detail && <p className="text-muted">{error.detail}</p>}
+        </div>
       )}
     </div>
   );

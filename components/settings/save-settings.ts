@@ -23,9 +23,14 @@ export class SaveError extends Error {
 const final = new Set([400, 409, 413, 415, 429]);
 const statusOf = (reason: unknown) => (reason instanceof CallError ? reason.status : -1);
 
+/** Nobody is signed in any more. */
+class SignedOut extends Error {}
+
 /** Saves with the account's own token. */
 async function authenticated(body: ConfigPatch): Promise<SiteConfig> {
-  const { token } = await call<typeof getTokenApi>("GET", "/api/auth/token", {});
+  const { token } = await call<typeof getTokenApi>("GET", "/api/auth/token", {}).catch((reason: unknown) => {
+    throw statusOf(reason) === 401 ? new SignedOut() : reason;
+  });
   return call<typeof saveConfigApi>("PUT", "/api/config", { body, token });
 }
 
@@ -61,7 +66,7 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
       const { success, config } = await call<typeof testSaveConfigApi>("PUT", "/api/config/test-save", {
         body,
       });
-      if (!success) throw new Error("All save methods failed");
+      if (!success) throw new SaveError("Error saving settings", "All save methods failed");
       return { config, via: "test endpoint" };
     },
   ];
@@ -70,6 +75,7 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
     try {
       return await attempt();
     } catch (reason) {
+      if (reason instanceof SaveError) throw reason;
       reasons.push(reason);
       if (!final.has(statusOf(reason))) continue;
       const { status, message, issues, answer } = reason as CallError;
@@ -79,6 +85,7 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
     }
   }
   const [first] = reasons;
+  if (first instanceof SignedOut) throw new SaveError("Error saving settings", "Authentication required");
   if (statusOf(first) === 0) throw new SaveError("Error saving settings", networkError);
   if ([401, 403].includes(statusOf(first))) throw new SaveError("Error saving settings", authenticationError);
   throw new SaveError("Error updating settings", "Failed to update settings after multiple attempts.");

@@ -38,7 +38,7 @@ export function useServerStatus() {
 /** Whether the server answers. */
 export function ServerStatusBadge({ status }: { status: ServerStatus }) {
   return (
-    <p role="status" className="text-muted flex items-center gap-2 text-sm">
+    <p role="status" className="text-muted flex h-9 items-center gap-2 text-sm">
       <span
         aria-hidden
         className={cn("size-2 rounded-full", {

@@ -64,8 +64,8 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
         return;
       }
       if (reason.current) setTheirs(reason.current);
-      for (const { path, message } of reason.issues)
-        form.setError(path as Path<In>, { message }, { shouldFocus: true });
+      for (const [at, { path, message }] of reason.issues.entries())
+        form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
       toast.error(failure ?? reason.title, reason.message);
     }
   }
@@ -91,7 +91,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
             onKeepMine={() => void form.handleSubmit((values) => submit(values, theirs))()}
           />
         )}
-        <div className="border-border bg-background sticky bottom-0 -mb-4 flex items-center gap-3 border-t py-3">
+        <div className="border-border bg-background sticky bottom-[var(--toast-space,0px)] -mb-4 flex items-center gap-3 border-t py-3">
           <Button type="submit" className="max-sm:h-11" disabled={isSubmitting}>
             {isSubmitting ? "Saving..." : submitLabel}
           </Button>

@@ -1,4 +1,6 @@
+import { explainFinal, explainAll, UploadError, unexpected } from "@/components/settings/upload-errors";
 import { CallError } from "@/lib/http/client";
+import { isUsable } from "@/lib/config/utils";
 import { type LogoVariant, type SiteImageKind, siteImages } from "@/lib/config/utils-uploads";
 
 type Storage = "local" | "cloudinary" | "test";
@@ -39,39 +41,26 @@ async function send(route: string, form: FormData): Promise<Record<string, strin
   throw new CallError(response.status, answer.error ?? `HTTP error! status: ${response.status}`, [], answer);
 }
 
-/** Sends a picture by the first of its routes that takes it. Throws an error whose message can be shown. */
+/**
+ * Sends a picture by the first of its routes that takes it.
+ *
+ * @throws UploadError
+ */
 export async function uploadImage(kind: SiteImageKind, file: File, variant: LogoVariant): Promise<Uploaded> {
   const form = new FormData();
   if (kind === "logo") form.append("type", variant);
   form.append(names[kind], file);
-  let last: unknown;
+  const reasons: CallError[] = [];
   for (const route of routes[kind]) {
     try {
-      const answer = await send(route, form);
-      return { url: answer[`${names[kind]}Url`]!, storage: answer.storage as Storage };
+      const { [`${names[kind]}Url`]: url, storage } = await send(route, form);
+      if (!url || !isUsable(url)) throw new Error("no address");
+      return { url, storage: storage as Storage };
     } catch (reason) {
-      // The last route exists in development only; its absence explains nothing.
-      if (!(reason instanceof CallError && reason.status === 404)) last = reason;
-      if (reason instanceof CallError && final.has(reason.status)) break;
+      if (!(reason instanceof CallError)) throw new UploadError(unexpected(kind, variant));
+      if (final.has(reason.status)) throw explainFinal(kind, reason);
+      reasons.push(reason);
     }
   }
-  throw new Error(explain(kind, last, variant));
-}
-
-function explain(kind: SiteImageKind, reason: unknown, variant: LogoVariant): string {
-  if (!(reason instanceof CallError)) return "An unexpected error occurred during upload.";
-  const { status, message, answer } = reason;
-  if (status === 413)
-    return message.startsWith("The picture") ? message : "File is too large for the server to process.";
-  if (status === 401 || status === 403)
-    return kind === "favicon"
-      ? "Authentication error. Try using the development version for testing."
-      : "Authentication error. Please ensure you have admin privileges.";
-  if (status === 0) return message;
-  const said = (answer as { error?: string } | undefined)?.error;
-  if (status === 415 && said) return said;
-  if (final.has(status)) return said ? `Server error: ${said}` : `Upload failed: ${message}`;
-  if (kind === "favicon") return "All upload methods failed";
-  if (kind === "logo" && status >= 500) return `Failed to upload ${variant} logo. Please try again.`;
-  return "All upload attempts failed (cloud, local, and test)";
+  throw explainAll(kind, variant, reasons);
 }

@@ -43,12 +43,16 @@ async function prepare(kind: SiteImageKind, bytes: Buffer): Promise<Picture> {
   return kind === "og_image" ? draw(clean.bytes, box, false) : { ...clean, type: "image/svg+xml" };
 }
 
-/** Keeps a picture of the site's own. The settings name it only when they are saved with its address. */
+/**
+ * Keeps a picture of the site's own, in the current storage or on this server's disk. The settings name it only when
+ * they are saved with its address.
+ */
 export async function addSiteImage(
   kind: SiteImageKind,
   sent: Buffer,
   actor: { id: string },
+  into?: "local",
 ): Promise<StoredFile> {
   const { bytes, type, width, height } = await prepare(kind, sent);
-  return put(kind, bytes, type, { width, height, createdById: actor.id });
+  return put(kind, bytes, type, { width, height, createdById: actor.id, into });
 }

@@ -7,7 +7,11 @@ const analytics = [
   "https://*.googletagmanager.com",
 ];
 
-/** The widest policy that a page can have; next.config.ts sends it as a header. `analytics`: whether that may be loaded. */
+/**
+ * The widest policy that a page can have, as next.config.ts sends it; `analytics`: whether that may be loaded. The server
+ * in front completes it for each page with what may run of its inline scripts (scripts/lib/front/policy.mjs). While the
+ * site is developed that server keeps out of it, and any inline script runs.
+ */
 export function headerPolicy({
   analytics: allowed,
   development,
@@ -19,9 +23,8 @@ export function headerPolicy({
     "default-src": ["'self'"],
     "script-src": [
       "'self'",
-      "'unsafe-inline'",
       ...(allowed ? [tagManager] : []),
-      ...(development ? ["'unsafe-eval'"] : []),
+      ...(development ? ["'unsafe-inline'", "'unsafe-eval'"] : []),
     ],
     "style-src": ["'self'", "'unsafe-inline'"],
     // A logo may be anywhere; the page says where.
@@ -35,16 +38,14 @@ export function headerPolicy({
   });
 }
 
-/** The policy of a page by the settings: foreign hosts of pictures and analytics only where they were saved. */
+/**
+ * The policy of a page by the settings: foreign hosts of pictures and analytics only where they were saved. It says
+ * nothing of scripts: their hashes can't stand in the text that they are made from. The server in front reads here
+ * whether scripts of analytics are admitted.
+ */
 export function pagePolicy(config: SiteConfig): string {
   const measured = config.analyticsId !== "";
   return join({
-    "script-src": [
-      "'self'",
-      "'unsafe-inline'",
-      ...(measured ? [tagManager] : []),
-      ...(process.env.NODE_ENV === "development" ? ["'unsafe-eval'"] : []),
-    ],
     "img-src": ["'self'", "data:", "blob:", ...pictureOrigins(config), ...(measured ? analytics : [])],
     "connect-src": ["'self'", ...(measured ? analytics : [])],
   });

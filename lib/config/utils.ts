@@ -13,10 +13,3 @@ export function logosOf({ logo, logoLight, logoDark }: Pick<SiteConfig, "logo" |
   const base = isUsable(logo) ? logo : placeholder;
   return { light: isUsable(logoLight) ? logoLight : base, dark: isUsable(logoDark) ? logoDark : base };
 }
-
-/** Script that can stand in a page's `script` element: it can neither end nor nest it. It means the same as before. */
-export function inlineScript(code: string): string {
-  return code.replace(/(<\/?)(s)(cript)/gi, (_, open: string, s: string, rest: string) => {
-    return `${open}${s === "s" ? "\\u0073" : "\\u0053"}${rest}`;
-  });
-}

@@ -26,5 +26,12 @@ export type MailJob = z.output<typeof mailJob>;
 /** Which job this is and since when: what is made from them is the same when the job is done again. */
 export type JobInfo = { id: string; createdAt: Date };
 
-/** The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them. */
-export const queues = { mail: "mail", launchNotices: "launch-notices" } as const;
+/**
+ * The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them, as
+ * another does for uploads that nothing names.
+ */
+export const queues = {
+  mail: "mail",
+  launchNotices: "launch-notices",
+  unusedUploads: "unused-uploads",
+} as const;

@@ -22,8 +22,16 @@ export type StoredFile = { path: string; url: string; storage: StorageName };
 /** A place that keeps files. Paths are made by us and are never what somebody sent. */
 export type Storage = {
   readonly name: StorageName;
-  /** Keeps a file as a whole or not at all, and gives the address that it is served under. */
-  write(path: string, bytes: Uint8Array, contentType: StoredType): Promise<string>;
+  /** Keeps a file as a whole or not at all. */
+  write(path: string, bytes: Uint8Array): Promise<void>;
+  /** The bytes of a file of so many bytes, or undefined when there is none of that path. */
+  read(path: string, size: number): Promise<Buffer | undefined>;
   /** Forgets a file; one that is gone already is no failure. */
   remove(path: string): Promise<void>;
 };
+
+/** What is said when a file can't be kept, or fetched, because of the cloud. */
+export const cloudMessages = {
+  key: "Cloudinary API key error. The server might be missing required configuration.",
+  away: "The cloud storage does not answer. Please try again in a moment.",
+} as const;

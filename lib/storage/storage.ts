@@ -1,17 +1,17 @@
 import "server-only";
+import { env } from "@/lib/env";
+import { cloudinary } from "@/lib/storage/cloudinary";
 import { localDisk } from "@/lib/storage/local-disk";
 import type { Storage, StorageName } from "@/lib/storage/schema";
 
-const storages: Partial<Record<StorageName, Storage>> = { local: localDisk };
+const storages: Record<StorageName, Storage> = { local: localDisk, cloudinary };
 
 /** Where new files are kept. */
 export function currentStorage(): Storage {
-  return localDisk;
+  return env.CLOUDINARY_URL ? cloudinary : localDisk;
 }
 
 /** The place that keeps a file which says so. */
 export function storageNamed(name: StorageName): Storage {
-  const storage = storages[name];
-  if (!storage) throw new Error(`The storage "${name}" is not configured.`);
-  return storage;
+  return storages[name];
 }

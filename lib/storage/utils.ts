@@ -1,7 +1,10 @@
-import { contentTypes, type StoredType, type UploadKind } from "@/lib/storage/schema";
+import { contentTypes, type StoredType, type UploadKind, uploadKinds } from "@/lib/storage/schema";
+
+/** The folders of the storage, one for each kind. */
+export const folders = uploadKinds.map((kind) => kind.replace("_", "-"));
 
 const pattern = new RegExp(
-  `^(?:logo|favicon|og-image|post-image|avatar)/[0-9a-f]{32}\\.(${Object.keys(contentTypes).join("|")})$`,
+  `^(?:${folders.join("|")})/[0-9a-f]{32}\\.(${Object.keys(contentTypes).join("|")})$`,
 );
 
 /** A path that nobody can guess, for a new file of this kind and type. */
@@ -16,7 +19,10 @@ export function typeOfPath(path: string): StoredType | undefined {
   return extension === undefined ? undefined : contentTypes[extension as keyof typeof contentTypes];
 }
 
-/** The path of a file of this server's own disk by its address, or undefined when it is none. */
+/** The address that a file is served under, wherever it is kept. */
+export const addressOf = (path: string) => `/uploads/${path}`;
+
+/** The path of a file of ours by its address, or undefined when it is none. */
 export function localPathOf(url: string | null): string | undefined {
   const path = url?.startsWith("/uploads/") ? url.slice("/uploads/".length) : undefined;
   return path && typeOfPath(path) ? path : undefined;

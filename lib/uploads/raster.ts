@@ -54,7 +54,13 @@ export async function toPostImage(bytes: Buffer): Promise<{ bytes: Buffer; width
   }
 }
 
-export function assertBounds({ width, height, pageHeight = height, pages = 1 }: Metadata): void {
+/** What a header may promise. */
+export function assertBounds({
+  width,
+  height,
+  pageHeight = height,
+  pages = 1,
+}: Pick<Metadata, "width" | "height" | "pageHeight" | "pages">): void {
   if (width > longestSide || pageHeight > longestSide || width * pageHeight * pages > maxPixels)
     throw tooLarge();
   if (pages > maxFrames)

@@ -1,56 +1,45 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
-import { signIn } from "../support/signed-in";
+import { onDatabase, signIn } from "../support/signed-in";
+import {
+  expectKept,
+  expectOnceLookedAt,
+  fill,
+  keepSettings,
+  open,
+  save,
+  toast,
+  visit,
+} from "./settings-page";
 
 // All of these change the one site that there is: one after the other, and apart from every other file
 // (playwright.config.ts).
 test.describe.configure({ mode: "serial" });
 
-type Config = Record<string, unknown>;
-let original: Config;
-
-const open = async (page: Page, tab?: string) => {
-  await page.goto(tab ? `/admin/settings?tab=${tab}` : "/admin/settings");
-  await expect(page.getByRole("heading", { level: 1, name: "Site Settings" })).toBeVisible();
-  await expect(page.getByRole("tab", { selected: true })).toBeVisible();
-};
-const toast = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const save = async (page: Page, button: string, said = "Settings saved") => {
-  await page.getByRole("button", { name: button, exact: true }).click();
-  await toast(page, said);
-};
-/** A visitor's page of its own, without a session. */
-const visit = async (browser: Browser, path: string) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(path);
-  return page;
-};
-
-test.beforeEach(async ({ context, page }) => {
-  await signIn(context, { role: "admin" });
-  original ??= (await (await page.request.get("/api/config")).json()) as Config;
-});
-test.afterEach(async ({ page }) => {
-  const { updatedAt: _, ...config } = original;
-  expect((await page.request.put("/api/config", { data: config })).ok()).toBe(true);
-});
+keepSettings();
 
 test("the general settings change every page", async ({ page, browser, allowConsole }) => {
+  test.slow();
   // The preview of a picture that is nowhere.
   allowConsole("cdn.example");
   await open(page);
   await expect(page.getByText("Manage your site's appearance, features, and other settings.")).toBeVisible();
   await expect(page.getByText("Online")).toBeVisible();
   await axe(page);
-  await page.getByLabel("Site name", { exact: true }).fill("Toolbook");
-  await page.getByLabel("Headline tool count").fill("1,234");
-  await page.getByLabel("Footer text").fill("A book of tools.");
-  await page.getByLabel("Contact e-mail").fill("desk@toolbook.example");
-  await page.getByLabel("Meta title").fill("Toolbook, the book of tools");
-  await page.getByLabel("Meta description").fill("All the tools.");
-  await page.getByLabel("Keywords").fill("tools, books");
-  await page.getByLabel("Sharing image URL").fill("https://cdn.example/share.png");
+  const fields = {
+    "Site name": "Toolbook",
+    "Site description": "A catalogue of tools that think.",
+    "Headline tool count": "1,234",
+    "Footer text": "A book of tools.",
+    "Contact e-mail": "desk@toolbook.example",
+    "Meta title": "Toolbook, the book of tools",
+    "Meta description": "All the tools.",
+    Keywords: "tools, books",
+    "Sharing image URL": "https://cdn.example/share.png",
+  };
+  // A second tab of a visitor, open all the while.
+  const second = await visit(browser, "/about");
+  await fill(page, fields);
   await save(page, "Save General Settings");
   await expect(
     page.getByText("Site settings have been updated successfully via authenticated API"),
@@ -66,25 +55,24 @@ test("the general settings change every page", async ({ page, browser, allowCons
   await expect(meta("description")).toHaveAttribute("content", "All the tools.");
   await expect(meta("keywords")).toHaveAttribute("content", "tools, books");
   await expect(meta("og:image")).toHaveAttribute("content", "https://cdn.example/share.png");
+  expect(await home.locator('script[type="application/ld+json"]').first().textContent()).toContain(
+    "A catalogue of tools that think.",
+  );
+  expect(await (await home.request.get("/manifest.webmanifest")).json()).toMatchObject({
+    name: "Toolbook",
+    description: "A catalogue of tools that think.",
+  });
   for (const path of ["/about", "/categories", "/no-such-page"]) {
     await home.goto(path);
     await expect(home).toHaveTitle(/ · Toolbook$/);
   }
+  await expectOnceLookedAt(second, async () => {
+    await expect(second.getByRole("banner")).toContainText("Toolbook", { timeout: 2_000 });
+    await expect(second.getByRole("contentinfo")).toContainText("A book of tools.", { timeout: 2_000 });
+  });
+  await expectKept(page, { ...fields, "Headline tool count": "1234" });
   await home.context().close();
-});
-
-test("a site needs a name, and what is typed survives another tab", async ({ page }) => {
-  await open(page);
-  await page.getByLabel("Site name", { exact: true }).fill(" ");
-  await page.getByRole("button", { name: "Save General Settings" }).click();
-  await expect(page.getByText("Site name is required")).toBeVisible();
-  await page.getByRole("tab", { name: "Social" }).click();
-  await expect(page).toHaveURL(/\?tab=social$/);
-  await page.getByLabel("Google Analytics ID").fill("UA-1");
-  await page.getByRole("button", { name: "Save Social Settings" }).click();
-  await expect(page.getByText("Please enter an ID such as G-XXXXXXXXXX.")).toBeVisible();
-  await page.getByRole("tab", { name: "General" }).click();
-  await expect(page.getByLabel("Site name", { exact: true })).toHaveValue(" ");
+  await second.context().close();
 });
 
 test("switches close what they say", async ({ page, browser, allowConsole }) => {
@@ -105,15 +93,67 @@ test("switches close what they say", async ({ page, browser, allowConsole }) => 
     data: { name: "Ada", email: "closed@example.org", password: "correct horse battery" },
   });
   expect(answer.status()).toBe(403);
+  await page.reload();
+  for (const name of ["Allow registration", "Allow submissions", "Allow theme toggle"])
+    await expect(page.getByRole("switch", { name })).not.toBeChecked();
+  await expect(page.getByLabel("Default theme")).toHaveValue("dark");
+  await visitor.goto("/add-product");
+  await expect(visitor.locator("#main").getByRole("textbox")).toHaveCount(0);
+  await visitor.context().close();
+});
+
+test("without approval, a tool and a review are public at once", async ({ page, browser }) => {
+  await open(page);
+  await page.getByRole("switch", { name: "Require approval for submissions" }).click();
+  await page.getByRole("switch", { name: "Require approval for reviews" }).click();
+  await save(page, "Save General Settings");
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Require approval for submissions" })).not.toBeChecked();
+  await expect(page.getByRole("switch", { name: "Require approval for reviews" })).not.toBeChecked();
+
+  const name = `Tool ${Date.now().toString(36)}`;
+  const visitor = await visit(browser, "/");
+  await signIn(visitor.context());
+  const submitted = await visitor.request.post("/api/tools/submissions", {
+    data: {
+      toolName: name,
+      description: "Says what it does in a sentence that is long enough.",
+      websiteUrl: `https://${Date.now().toString(36)}.example/`,
+      category: "Chatbots",
+    },
+  });
+  const { status, toolSlug, toolId } = (await submitted.json()) as Record<string, string>;
+  expect([submitted.status(), status]).toEqual([201, "approved"]);
+  const review = await visitor.request.post("/api/reviews", {
+    data: { toolId, rating: 5, comment: "Seen at once, as it should be." },
+  });
+  expect(await review.json()).toMatchObject({ status: "approved" });
+  await visitor.goto(`/ai-tools/${toolSlug}`);
+  await expect(visitor.getByRole("heading", { level: 1, name })).toBeVisible();
+  const { reviews } = (await (await visitor.request.get(`/api/reviews?toolId=${toolId}`)).json()) as {
+    reviews: object[];
+  };
+  expect(reviews).toHaveLength(1);
+  await onDatabase((client) => client.query("DELETE FROM tool WHERE id = $1", [toolId]));
   await visitor.context().close();
 });
 
 test("logo, favicon and colours", async ({ page, browser }) => {
+  test.slow();
   await open(page, "appearance");
   await axe(page);
-  await page.getByLabel("Dark logo URL").fill("/icon.svg");
-  await page.getByLabel("Favicon URL").fill("/icon-192.png");
-  await page.getByLabel("Primary colour", { exact: true }).fill("#facc15");
+  const fields = {
+    "Logo URL": "/icon-512.png",
+    "Light logo URL": "/logo.svg",
+    "Dark logo URL": "/icon.svg",
+    "Favicon URL": "/icon-192.png",
+    "Primary colour": "#facc15",
+    "Secondary colour": "#7c3aed",
+  };
+  const sharing = async () => (await page.request.get("/og-image.jpg")).body();
+  const before = await sharing();
+  expect((await sharing()).equals(before)).toBe(true);
+  await fill(page, fields);
   await expect(page.getByText(/Low contrast: 1\.5:1 on light pages/)).toBeVisible();
   await save(page, "Save Appearance", "Appearance settings saved successfully");
   await page.getByRole("switch", { name: "Show Site Name with Logo" }).click();
@@ -121,9 +161,10 @@ test("logo, favicon and colours", async ({ page, browser }) => {
 
   const visitor = await visit(browser, "/about");
   await expect(visitor.locator('link[rel="icon"]').first()).toHaveAttribute("href", /icon-192\.png/);
-  const color = () =>
-    visitor.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--primary"));
-  expect(await color()).toBe("#facc15");
+  const color = (name: string) =>
+    visitor.evaluate((name) => getComputedStyle(document.documentElement).getPropertyValue(name), name);
+  expect((await sharing()).equals(before)).toBe(false);
+  expect([await color("--primary"), await color("--secondary")]).toEqual(["#facc15", "#7c3aed"]);
   await expect(visitor.getByRole("banner").getByRole("img", { name: "Almanac AI" })).toHaveAttribute(
     "src",
     "/logo.svg",
@@ -134,20 +175,18 @@ test("logo, favicon and colours", async ({ page, browser }) => {
     "/icon.svg",
   );
   await axe(visitor);
-  await visitor.context().close();
-});
-
-test("a favicon is uploaded, saved and seen; another type is refused", async ({ page, browser }) => {
-  await open(page, "appearance");
-  const picker = page.getByRole("group", { name: "Favicon", exact: true }).locator("input[type=file]");
-  await picker.setInputFiles({ name: "a.svg", mimeType: "image/svg+xml", buffer: Buffer.from("<svg/>") });
-  await expect(page.getByText("Invalid file type. Please upload only JPEG or PNG files.")).toBeVisible();
-  await picker.setInputFiles("public/icon-512.png");
-  await expect(page.getByText("Favicon uploaded successfully to local storage!")).toBeVisible();
-  const visitor = await visit(browser, "/about");
-  const address = await visitor.locator('link[rel="icon"]').first().getAttribute("href");
-  expect(address).toMatch(/\/uploads\/favicon\/[0-9a-f]{32}\.png$/);
-  expect((await visitor.request.get(address!)).headers()["content-type"]).toBe("image/png");
+  // The name that is shown beside the logo is gone, and the logo says it.
+  await expect(visitor.getByRole("banner").getByText("Almanac AI", { exact: true })).toHaveCount(0);
+  await expectKept(page, fields);
+  await expect(page.getByRole("switch", { name: "Show Site Name with Logo" })).not.toBeChecked();
+  // Without variants there is one logo for both themes.
+  await fill(page, { "Light logo URL": "", "Dark logo URL": "" });
+  await save(page, "Save Appearance", "Appearance settings saved successfully");
+  await visitor.reload();
+  await expect(visitor.getByRole("banner").getByRole("img", { name: "Almanac AI" })).toHaveAttribute(
+    "src",
+    "/icon-512.png",
+  );
   await visitor.context().close();
 });
 
@@ -181,7 +220,19 @@ test("custom code runs on public pages alone and can't break out", async ({ page
     inHead: true,
     out: false,
   });
+  // The script is a file of ours that holds what was saved, to the letter; no text of it stands in the page.
+  const script = visitor.locator("script#custom-js");
+  expect(await script.textContent()).toBe("");
+  const file = await visitor.request.get((await script.getAttribute("src"))!);
+  expect(await file.text()).toBe('document.documentElement.dataset.custom = "</script><i id=out>"');
+  expect(file.headers()["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(file.headers()["x-content-type-options"]).toBe("nosniff");
+  expect(file.headers()["cache-control"]).toContain("immutable");
   await visitor.context().close();
+  await expectKept(page, {
+    "Custom CSS": "main { outline: 3px solid rgb(1, 2, 3) } /* </style><b id=out> */",
+    "Custom JavaScript": 'document.documentElement.dataset.custom = "</script><i id=out>"',
+  });
   for (const path of ["/admin/settings", "/moderation", "/dashboard"]) {
     await page.goto(path);
     expect(await marks(page), path).toMatchObject({ js: undefined, inHead: false });
@@ -193,12 +244,21 @@ test("social links and analytics; the policy admits what was saved", async ({ pa
     on.locator('meta[http-equiv="Content-Security-Policy"]').first().getAttribute("content");
   const before = await visit(browser, "/about");
   expect(await policy(before)).not.toContain("google");
+  const scripts = async (path: string) =>
+    /script-src [^;]*/.exec((await page.request.get(path)).headers()["content-security-policy"]!)![0];
+  for (const path of ["/about", "/?q=image"]) expect(await scripts(path)).not.toContain("google");
   await expect(before.locator('script[src*="googletagmanager"]')).toHaveCount(0);
 
   await open(page, "social");
   await axe(page);
-  await page.getByLabel("GitHub").fill("https://github.com/example");
-  await page.getByLabel("Google Analytics ID").fill("G-ABCD123456");
+  const links = {
+    "Twitter/X": "https://x.com/example",
+    Facebook: "https://facebook.com/example",
+    Instagram: "https://instagram.com/example",
+    LinkedIn: "https://linkedin.com/company/example",
+    GitHub: "https://github.com/example",
+  };
+  await fill(page, { ...links, "Google Analytics ID": "G-ABCD123456" });
   await save(page, "Save Social Settings");
 
   const context = await browser.newContext();
@@ -209,66 +269,21 @@ test("social links and analytics; the policy admits what was saved", async ({ pa
   });
   const visitor = await context.newPage();
   await visitor.goto("/about");
-  await expect(visitor.getByRole("link", { name: "GitHub" })).toHaveAttribute(
-    "href",
-    "https://github.com/example",
-  );
-  expect(await policy(visitor)).toContain(
-    "script-src 'self' 'unsafe-inline' https://www.googletagmanager.com",
+  const elsewhere = visitor.getByRole("list", { name: "Elsewhere" }).getByRole("link");
+  expect(
+    await elsewhere.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href)),
+  ).toEqual(Object.values(links));
+  expect(await policy(visitor)).toContain("connect-src 'self' https://*.google-analytics.com");
+  for (const path of ["/about", "/?q=image"])
+    expect(await scripts(path)).toContain("script-src 'self' https://www.googletagmanager.com '");
+  // Our own start of it ran as well.
+  expect(await visitor.evaluate(() => (window as unknown as { dataLayer: unknown[] }).dataLayer.length)).toBe(
+    2,
   );
   expect(asked).toEqual(["https://www.googletagmanager.com/gtag/js?id=G-ABCD123456"]);
   const header = (await page.request.get("/admin/settings")).headers()["content-security-policy"];
   expect(header).not.toContain("google");
+  await expectKept(page, { ...links, "Google Analytics ID": "G-ABCD123456" });
   await context.close();
   await before.context().close();
-});
-
-test("an open page takes a change up when it is looked at again", async ({ page, browser }) => {
-  const visitor = await visit(browser, "/add-product");
-  await visitor.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
-  const { updatedAt: _, ...config } = original;
-  await page.request.put("/api/config", {
-    data: { ...config, siteName: "Changed meanwhile", primaryColor: "#123456", defaultTheme: "dark" },
-  });
-  // Looked at again, and again: the page may not have been listening yet.
-  await expect(async () => {
-    await visitor.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-    await expect(visitor.getByRole("banner")).toContainText("Changed meanwhile", { timeout: 2_000 });
-  }).toPass({ timeout: 20_000 });
-  await expect(visitor.locator("html")).toHaveClass(/\bdark\b/);
-  const state = await visitor.evaluate(() => ({
-    kept: (window as unknown as { kept?: boolean }).kept,
-    color: getComputedStyle(document.documentElement).getPropertyValue("--primary"),
-  }));
-  expect(state).toEqual({ kept: true, color: "#123456" });
-  await visitor.context().close();
-});
-
-test("two administrators: the second sees both versions", async ({ page, allowConsole }) => {
-  allowConsole(/409/);
-  await open(page);
-  await page.getByLabel("Footer text").fill("Mine");
-  await page.request.put("/api/config", { data: { footerText: "Theirs" } });
-  await page.getByRole("button", { name: "Save General Settings" }).click();
-  await toast(page, "Error saving settings");
-  await expect(page.getByRole("cell", { name: "Theirs" })).toBeVisible();
-  await page.getByRole("button", { name: "Save your version" }).click();
-  await toast(page, "Settings saved");
-  expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
-});
-
-test("loading fails and is tried again", async ({ page, allowConsole }) => {
-  allowConsole(/503|404/);
-  await page.route("**/api/config", (route) => route.fulfill({ status: 404, json: { error: "Not found." } }));
-  await page.route("**/health", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto("/admin/settings");
-  await expect(
-    page.getByText("Backend API endpoint not found. Please check your server configuration."),
-  ).toBeVisible();
-  await expect(page.getByText("Offline")).toBeVisible();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByLabel("Site name", { exact: true })).toBeVisible();
-  await toast(page, "Settings refreshed");
-  await expect(page.getByText("Online")).toBeVisible();
 });

@@ -1,4 +1,6 @@
-import { readLocal } from "@/lib/storage/local-disk";
+import { AppError } from "@/lib/errors";
+import { log } from "@/lib/log";
+import { readUpload } from "@/lib/storage/queries";
 import { typeOfPath } from "@/lib/storage/utils";
 
 export const dynamic = "force-dynamic";
@@ -9,19 +11,33 @@ const strict = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** A file from this server's own storage. A path never gets other bytes, so it is kept for as long as a cache likes. */
+const say = (status: number, text: string, headers: Record<string, string> = {}) =>
+  new Response(text, {
+    status,
+    headers: {
+      ...strict,
+      "Content-Type": "text/plain; charset=utf-8",
+      "Cache-Control": "no-store",
+      ...headers,
+    },
+  });
+
+/** A file of our storage. A path never gets other bytes, so it is kept for as long as a cache likes. */
 export async function GET(
   _request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = (await params).path.join("/");
   const type = typeOfPath(path);
-  const bytes = type && (await readLocal(path));
-  if (!bytes)
-    return new Response("Not found", {
-      status: 404,
-      headers: { ...strict, "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
-    });
+  let bytes: Buffer | undefined;
+  try {
+    bytes = type && (await readUpload(path));
+  } catch (error) {
+    // The cloud or the database is away: the picture is not gone, and nobody should remember that it was.
+    if (!(error instanceof AppError)) log.error({ err: error, path }, "a file could not be read");
+    return say(503, "Not available right now", { "Retry-After": "30" });
+  }
+  if (!type || !bytes) return say(404, "Not found");
   return new Response(new Uint8Array(bytes), {
     headers: {
       ...strict,

@@ -3,6 +3,6 @@ import { addSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/http/handle";
 
 export const POST = handle(testUploadLogoApi, async ({ file, viewer }) => {
-  const { url } = await addSiteImage("logo", file, viewer);
+  const { url } = await addSiteImage("logo", file, viewer, "local");
   return { logoUrl: url, storage: "test" as const };
 });

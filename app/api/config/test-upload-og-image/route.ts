@@ -3,6 +3,6 @@ import { addSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/http/handle";
 
 export const POST = handle(testUploadOgImageApi, async ({ file, viewer }) => {
-  const { url } = await addSiteImage("og_image", file, viewer);
+  const { url } = await addSiteImage("og_image", file, viewer, "local");
   return { ogImageUrl: url, storage: "test" as const };
 });

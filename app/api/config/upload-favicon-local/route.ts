@@ -3,6 +3,6 @@ import { addSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/http/handle";
 
 export const POST = handle(uploadFaviconLocalApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("favicon", file, viewer);
+  const { url, storage } = await addSiteImage("favicon", file, viewer, "local");
   return { faviconUrl: url, storage };
 });

@@ -3,6 +3,6 @@ import { addSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/http/handle";
 
 export const POST = handle(uploadOgImageLocalApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("og_image", file, viewer);
+  const { url, storage } = await addSiteImage("og_image", file, viewer, "local");
   return { ogImageUrl: url, storage };
 });

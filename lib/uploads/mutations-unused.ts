@@ -1,0 +1,69 @@
+import "server-only";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { removeFiles } from "@/lib/storage/mutations";
+import type { StorageName } from "@/lib/storage/schema";
+import { removeLeftovers } from "@/lib/uploads/leftovers";
+import { lockable, named } from "@/lib/uploads/references";
+
+const day = 24 * 3600 * 1000;
+/** Files that go at once, and how often in one run. */
+const batch = 100;
+const most = 50;
+
+/**
+ * Deletes what was uploaded more than a day ago and is named by nothing, in two steps: it is marked, and it goes when it
+ * is still unused a day later. Files without a row, which a crash left behind, go as well.
+ */
+export async function removeUnusedUploads(now = new Date()): Promise<{ rows: number; files: number }> {
+  const before = new Date(now.getTime() - day);
+  await mark(now, before);
+  let rows = 0;
+  for (let i = 0; i < most; i++) {
+    const removed = await sweep(before);
+    rows += removed;
+    if (removed < batch) break;
+  }
+  const files = await removeLeftovers(before, findKnown);
+  if (rows + files > 0) log.info({ rows, files }, "unused uploads were removed");
+  return { rows, files };
+}
+
+async function mark(now: Date, before: Date): Promise<void> {
+  await db.$executeRaw`
+    UPDATE public.upload SET unused_since = NULL
+    WHERE unused_since IS NOT NULL AND path IN (${named})`;
+  await db.$executeRaw`
+    UPDATE public.upload SET unused_since = ${now}
+    WHERE unused_since IS NULL AND created_at < ${before} AND path NOT IN (${named})`;
+}
+
+/**
+ * Deletes one batch of what has been unused for a day. Writers of what can name an upload wait meanwhile, a few
+ * milliseconds: nothing can come to name one of these between the look and the deletion.
+ */
+async function sweep(before: Date): Promise<number> {
+  const removed = await db.$transaction(async (tx) => {
+    // Shorter than the database takes to look for deadlocks: it is this job that gives way, and is tried again.
+    await tx.$executeRaw`SET LOCAL lock_timeout = '500ms'`;
+    await tx.$executeRaw`LOCK TABLE ${lockable} IN SHARE MODE`;
+    return tx.$queryRaw<{ path: string; storage: StorageName }[]>`
+      DELETE FROM public.upload
+      WHERE id IN (
+        SELECT id FROM public.upload
+        WHERE unused_since < ${before} AND created_at < ${before} AND path NOT IN (${named})
+        ORDER BY id LIMIT ${batch}
+      )
+      RETURNING path, storage`;
+  });
+  await removeFiles(removed);
+  return removed.length;
+}
+
+/** Of these paths, those that have a row or are named somewhere. */
+async function findKnown(paths: string[]): Promise<Set<string>> {
+  const rows = await db.$queryRaw<{ path: string }[]>`
+    SELECT path FROM public.upload WHERE path = ANY(${paths})
+    UNION SELECT path FROM (${named}) AS mentioned WHERE path = ANY(${paths})`;
+  return new Set(rows.map(({ path }) => path));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "../support/playwright";
+import { expectOnceLookedAt, keepSettings, open, toast, visit } from "./settings-page";
+
+test.describe.configure({ mode: "serial" });
+const { original } = keepSettings();
+
+test("an open page takes a change up within a minute, and keeps what was done in it", async ({
+  page,
+  browser,
+}) => {
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.clock.install();
+  await visitor.goto("/add-product");
+  await visitor.evaluate(() => ((window as unknown as { kept: boolean }).kept = true));
+  const { updatedAt: _, ...config } = original();
+  await page.request.put("/api/config", {
+    data: { ...config, siteName: "Changed meanwhile", primaryColor: "#123456", defaultTheme: "dark" },
+  });
+  await expect(async () => {
+    await visitor.clock.runFor(60_000);
+    await expect(visitor.getByRole("banner")).toContainText("Changed meanwhile", { timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+  await expect(visitor.locator("html")).toHaveClass(/\bdark\b/);
+  const state = await visitor.evaluate(() => ({
+    kept: (window as unknown as { kept?: boolean }).kept,
+    color: getComputedStyle(document.documentElement).getPropertyValue("--primary"),
+  }));
+  expect(state).toEqual({ kept: true, color: "#123456" });
+  await context.close();
+});
+
+test("an open page goes on when the settings can't be loaded", async ({ page, browser }) => {
+  const { siteName } = original();
+  const visitor = await visit(browser, "/about");
+  const warned: string[] = [];
+  visitor.on("console", (message) => void (message.type() === "warning" && warned.push(message.text())));
+  await visitor.route(/\/api\/config/, (route) => route.fulfill({ status: 503, json: {} }));
+  await page.request.put("/api/config", { data: { siteName: "Not to be seen yet" } });
+  await expectOnceLookedAt(visitor, () => {
+    expect(warned.join("\n")).toContain("Failed to load site configuration. Using defaults.");
+    return Promise.resolve();
+  });
+  await expect(visitor.getByRole("banner")).toContainText(String(siteName));
+  await visitor.unrouteAll();
+  await expectOnceLookedAt(visitor, () =>
+    expect(visitor.getByRole("banner")).toContainText("Not to be seen yet", { timeout: 2_000 }),
+  );
+  await visitor.context().close();
+});
+
+test("two administrators: the second sees both versions", async ({ page, allowConsole }) => {
+  allowConsole(/409/);
+  await open(page);
+  await page.getByLabel("Footer text").fill("Mine");
+  await page.request.put("/api/config", { data: { footerText: "Theirs" } });
+  await page.getByRole("button", { name: "Save General Settings" }).click();
+  await toast(page, "Error saving settings");
+  await expect(page.getByRole("cell", { name: "Theirs" })).toBeVisible();
+  await page.getByRole("button", { name: "Save your version" }).click();
+  await toast(page, "Settings saved");
+  expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
+});
