@@ -17,7 +17,8 @@ const request = {
     "Queries and mutations take explicit arguments: the caller passes in what it read from the request.",
 };
 const innerLib = {
-  regex: "^@/lib/(?!utils$|errors$|toast$|[^/]+/(?:schema|api|utils)(?:-[a-z0-9-]+)?$|http/client$)",
+  regex:
+    "^@/lib/(?!utils$|errors$|toast$|[^/]+/(?:schema|api|utils)(?:-[a-z0-9-]+)?(?:\\.mjs)?$|http/client$)",
   message: "Of lib, components use schema, api and utils only.",
 };
 const restrict = (...patterns) => ({

@@ -5,8 +5,8 @@ import { ContentPolicy } from "@/components/layout/content-policy";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { defaultConfig } from "@/lib/config/schema";
-import { inlineScript } from "@/lib/config/utils";
 import { headerPolicy, pagePolicy } from "@/lib/config/utils-policy";
+import { scriptAddress } from "@/lib/config/utils-script";
 
 const path = vi.hoisted(() => ({ current: "/" }));
 vi.mock("next/navigation", () => ({ usePathname: () => path.current }));
@@ -34,26 +34,26 @@ const page = (at: string, config: Partial<typeof defaultConfig>) => {
 };
 
 describe("custom code", () => {
-  it("stands in the head and at the end of the body", () => {
-    const { head, body } = page("/", {
-      customCss: "body > p { color: red }",
-      customJs: 'window.a = "<b>" && 1',
-    });
+  it("stands in the head and at the end of the body, the script as a file of ours", () => {
+    const customJs = 'window.a = "</script><script>alert(1)</script>"';
+    const { html, head, body } = page("/", { customCss: "body > p { color: red }", customJs });
     expect(head).toContain("body > p { color: red }</style>");
-    expect(body).toMatch(/<main><\/main>.*<script id="custom-js">window\.a = "<b>" && 1<\/script><\/body>/);
+    expect(scriptAddress(customJs)).toMatch(/^\/custom\/[0-9a-f]{20}\.js$/);
+    expect(body).toMatch(/<main><\/main>.*<script id="custom-js" defer="" src="([^"]*)"><\/script><\/body>/);
+    expect(body).toContain(`src="${scriptAddress(customJs)}"`);
+    expect(html).not.toContain("alert");
   });
 
-  it("can't end its element or nest it, and means the same", () => {
-    const customJs = 'window.b = "</script><script>alert(1)</SCRIPT>"; // <!-- <script';
-    const { html, body } = page("/", {
+  it("has another address for another text, and none for no text", () => {
+    expect(scriptAddress("a()")).not.toBe(scriptAddress("b()"));
+    expect(page("/", { customJs: " \n" }).html).not.toContain("custom-js");
+  });
+
+  it("can't end its element", () => {
+    const { html } = page("/", {
       customCss: 'p::after { content: "</style><script>alert(2)</script>" }',
-      customJs,
     });
     expect(html.match(/<\/style/gi)).toHaveLength(1);
-    expect(body.match(/<\/?script/gi)).toHaveLength(2);
-    const window = {} as { b: string };
-    new Function("window", inlineScript(customJs))(window);
-    expect(window.b).toBe("</script><script>alert(1)</SCRIPT>");
   });
 
   it.each([
@@ -74,6 +74,7 @@ describe("analytics", () => {
     expect(page("/", {}).html).not.toContain("google");
     const { html } = page("/", { analyticsId: "G-ABCD1234" });
     expect(html).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-ABCD1234"');
+    expect(html).toContain('src="/analytics.js" data-id="G-ABCD1234"');
     expect(renderToString(<Analytics id={'G-"+alert(1)+"'} />)).toBe("");
   });
 });
@@ -89,9 +90,15 @@ describe("the policy", () => {
       logoDark: "https://cdn.example/a/logo.png",
       favicon: "https://cdn.example/favicon.png",
     });
-    expect(policy).toContain("script-src 'self' 'unsafe-inline' https://www.googletagmanager.com;");
+    // The header has them: they differ from page to page.
+    expect(policy).not.toContain("script-src");
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example https://*.google-analytics.com");
     expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
+  });
+
+  it("of the header lets no inline script run by itself", () => {
+    const [scripts] = /script-src [^;]*/.exec(headerPolicy({ analytics: true, development: false }))!;
+    expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
   });
 
   it("of the header has no hosts of analytics where accounts are managed", () => {

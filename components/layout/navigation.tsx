@@ -4,10 +4,10 @@ import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
-import { signedInMark } from "@/components/layout/signed-in-mark";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { signedInMark } from "@/lib/config/utils-inline.mjs";
 import type { SiteConfig } from "@/lib/config/schema";
 
 const linkClasses =

@@ -2,8 +2,15 @@
 
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
+import { themeStart } from "@/lib/config/utils-inline.mjs";
 
-/** Light, dark or the system's theme, set before the first paint. Without the toggle everybody has the default one. */
+// What the library would set the theme with before the first paint: ours does, so this one is only a text.
+const inert = { type: "text/plain" };
+
+/**
+ * Light, dark or the system's theme, set before the first paint. Without the toggle everybody has the default one.
+ * Colours may fade when it changes: keeping them from it would style the whole page twice when it comes alive.
+ */
 export function ThemeProvider({
   defaultTheme,
   allowToggle,
@@ -13,17 +20,25 @@ export function ThemeProvider({
   allowToggle: boolean;
   children: ReactNode;
 }) {
+  // A choice made while there was a toggle must not outlive it.
+  const storageKey = allowToggle ? "theme" : "theme-default";
   return (
-    <NextThemes
-      attribute="class"
-      defaultTheme={defaultTheme}
-      enableSystem
-      enableColorScheme={false}
-      disableTransitionOnChange
-      // A choice made while there was a toggle must not outlive it.
-      storageKey={allowToggle ? "theme" : "theme-default"}
-    >
-      {children}
-    </NextThemes>
+    <>
+      <script
+        data-theme={defaultTheme}
+        data-key={storageKey}
+        dangerouslySetInnerHTML={{ __html: themeStart }}
+      />
+      <NextThemes
+        attribute="class"
+        defaultTheme={defaultTheme}
+        enableSystem
+        enableColorScheme={false}
+        storageKey={storageKey}
+        scriptProps={inert}
+      >
+        {children}
+      </NextThemes>
+    </>
   );
 }

@@ -2,7 +2,7 @@
 
 import { useTheme } from "next-themes";
 import { type CSSProperties, useEffect } from "react";
-import { toast, Toaster } from "sonner";
+import { toast, Toaster, useSonner } from "sonner";
 
 /** A toast stays this long, milliseconds: in practice until it is closed or another one takes its place. */
 const duration = 1_000_000;
@@ -14,9 +14,36 @@ const colors = {
   "--border-radius": "var(--radius-md)",
 } as CSSProperties;
 
+/** What is left between a toast and what it must not lie over, pixels. */
+const gap = 32;
+
+/**
+ * Tells the page how much room the toast takes at the bottom (`--toast-space`), so that dialogs end above it and whatever
+ * lies beneath can be scrolled out: a toast stays until it is closed.
+ */
+function useToastSpace() {
+  const { toasts } = useSonner();
+  const shown = toasts.at(-1)?.id;
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const found = shown !== undefined && document.querySelectorAll<HTMLElement>("[data-sonner-toast]");
+    const element = found && [...found].find(({ dataset }) => dataset.removed !== "true");
+    if (!element) return;
+    const observer = new ResizeObserver(() =>
+      style.setProperty("--toast-space", `${element.offsetHeight + gap}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--toast-space");
+    };
+  }, [shown]);
+}
+
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
 export function ToasterView() {
   const { resolvedTheme } = useTheme();
+  useToastSpace();
 
   // What was sent before this was there to hear it.
   useEffect(() => {

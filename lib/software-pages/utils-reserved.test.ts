@@ -4,9 +4,10 @@ import { describe, expect, it } from "vitest";
 import { homeFilters, lists, pageQueries, searches } from "@/lib/list/list-routes.mjs";
 import { isReserved, reservedSlugs } from "@/lib/software-pages/utils-reserved";
 import { isSoftwareSlug } from "@/lib/software-pages/utils";
-import config from "@/next.config";
+import configOf from "@/next.config";
 
 const root = path.resolve(import.meta.dirname, "../..");
+const config = configOf("");
 const first = (address: string) => address.split("/")[1] ?? "";
 /** What a page could be called at all: no parameters, groups or names with an end. */
 const couldBeSlugs = (names: string[]) => [...new Set(names)].filter(isSoftwareSlug);

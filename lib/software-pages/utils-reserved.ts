@@ -15,6 +15,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "browse",
   "categories",
   "category",
+  "custom",
   "dashboard",
   "discussions",
   "events",

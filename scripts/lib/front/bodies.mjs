@@ -1,17 +1,19 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { isHtml } from "./hold.mjs";
+import { inspect, setPolicy } from "./policy.mjs";
 
 const maxBytes = 64 * 1024 * 1024;
 /** Below this, compressing saves no packet. */
 const worthCompressing = 1024;
 
 /**
- * What has been made of a page's text: its bytes, tag and compressed forms. The framework answers with the same text
+ * What has been made of a page's text: its bytes, tag, compressed forms and which scripts in it may run. The framework answers with the same text
  * until a page is made anew, and would encode, tag and compress it for every request. Found by the text itself, so
  * that there is nothing to invalidate; the least used go first.
  *
- * @type {LRUCache<string, { plain: Buffer, tag: string, br?: Buffer, gzip?: Buffer }>}
+ * @type {LRUCache<string, { plain: Buffer, tag: string, page: { sources: string[], measured: boolean }, br?: Buffer, gzip?: Buffer }>}
  */
 const kept = new LRUCache({
   maxSize: maxBytes,
@@ -24,11 +26,12 @@ const compressors = {
   gzip: (bytes) => gzipSync(bytes),
 };
 
-function bodyOf(text) {
+function bodyOf(text, html) {
   let body = kept.get(text);
   if (!body) {
-    const plain = Buffer.from(text);
-    body = { plain, tag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` };
+    const { text: sent, ...page } = html ? inspect(text) : { text, sources: [], measured: false };
+    const plain = Buffer.from(sent);
+    body = { page, plain, tag: `W/"${createHash("sha1").update(plain).digest("base64url")}"` };
     kept.set(text, body);
   }
   return body;
@@ -61,7 +64,9 @@ export function reuseBodies(request, response) {
   response.end = function (chunk, ...rest) {
     if (typeof chunk !== "string" || this.headersSent || this.hasHeader("Content-Encoding"))
       return end.call(this, chunk, ...rest);
-    const body = bodyOf(chunk);
+    const html = isHtml(this);
+    const body = bodyOf(chunk, html);
+    if (html) setPolicy(this, body.page);
     if (this.statusCode === 200) {
       this.setHeader("ETag", body.tag);
       if (has(tags, body.tag)) {

@@ -20,7 +20,8 @@ const listPages = lists.map(({ path, parameters }) => ({
  *
  * @param {string} method
  * @param {string} address path and query, as received
- * @returns {{ url: string, cached?: boolean } | { status: 400 | 405 }} `cached`: a page that is kept, and sent to many
+ * @returns {{ url: string, cached?: boolean } | { status: 400 | 405 }} `cached`: of a page, whether
+ *   it is kept and sent to many
  */
 export function clean(method, address) {
   // An address with a host of its own is for proxies.
@@ -36,8 +37,8 @@ export function clean(method, address) {
   if (["TRACE", "TRACK", "CONNECT"].includes(method)) return { status: 405 };
   if (!isPage) return { url: address };
   if (method !== "GET" && method !== "HEAD") return { status: 405 };
-  if (/^\/_/.test(path)) return { url: nowhere };
-  if (perRequest.test(path)) return { url: address };
+  if (/^\/_/.test(path)) return { url: nowhere, cached: true };
+  if (perRequest.test(path)) return { url: address, cached: false };
   const kept = pageQuery(path, new URLSearchParams(query));
   // Filtered views of the home page, searches and what belongs to one visitor are made for each request.
   const own = (path === "/" && kept !== "") || /[?&]q=/.test(kept) || Object.hasOwn(pageQueries, path);

@@ -57,6 +57,12 @@ describe("clean", () => {
     ["/?utm_source=x", true],
     ["/?q=a", false],
     ["/upcoming?page=2", true],
+    ["/dashboard?tab=saved", false],
+    ["/admin/tools?q=a", false],
+    ["/moderation", false],
+    ["/_not-found", true],
+    ["/api/docs", true],
+    ["/custom/abc.js", true],
     ["/api/tools", undefined],
   ])("knows whether %s is a page that is kept: %s", (address, cached) => {
     expect(clean("GET", address).cached).toBe(cached);
