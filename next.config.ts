@@ -1,11 +1,13 @@
+import path from "node:path";
 import type { NextConfig } from "next";
+import { PHASE_PRODUCTION_SERVER } from "next/constants";
 import { headerPolicy } from "./lib/config/utils-policy";
 import { homeFilters, lists, searches } from "./lib/list/list-routes.mjs";
 import { listRewrites } from "./lib/list/rewrites";
 
-// Scripts: the framework writes a page's data as inline scripts, which a page that is the same for everybody, and so
-// cached, can't give a nonce. A header can't know the settings either: this is the widest that they allow, and each
-// public page narrows it to what was saved. See docs/decisions/0017-site-settings.md.
+// A header can't know the settings or the page: this is the widest that settings allow, without any inline script. Each
+// public page narrows it to what was saved, and the server in front adds the page's own inline scripts. See
+// docs/decisions/0006-content-security-policy.md.
 const development = process.env.NODE_ENV === "development";
 
 const securityHeaders = [
@@ -45,7 +47,7 @@ const config: NextConfig = {
   generateEtags: false,
   compress: false,
   reactStrictMode: true,
-  serverExternalPackages: ["pino", "sharp", "@node-rs/argon2", "pg-boss", "nodemailer"],
+  serverExternalPackages: ["pino", "sharp", "@node-rs/argon2", "pg-boss", "nodemailer", "cloudinary"],
   // Types are checked by `npm run check`, for all of the project at once.
   typescript: { ignoreBuildErrors: true },
   // A shared cache in front may show a page for an hour after its minute is over, not for a year.
@@ -117,4 +119,8 @@ const config: NextConfig = {
   }),
 };
 
-export default config;
+/** What the server keeps is kept by our own handler. A build needs none, and would bundle it into the middleware. */
+export default (phase: string): NextConfig =>
+  phase === PHASE_PRODUCTION_SERVER
+    ? { ...config, cacheHandler: path.resolve("lib/cache/handler.mjs") }
+    : config;

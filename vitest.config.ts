@@ -33,6 +33,18 @@ export default defineConfig({
           maxWorkers: 2,
         },
       },
+      {
+        ...shared,
+        test: {
+          // Whole servers, started from the last production build.
+          name: "system",
+          include: ["tests/system/**/*.test.ts"],
+          globalSetup: "tests/support/database-server.ts",
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

@@ -37,6 +37,10 @@ export const env = createEnv({
     AUTH_OIDC_NAME: z.string().default("Single sign-on"),
     /** Number of proxies in front whose forwarding header is believed. */
     TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+    /** What several instances share: invalidations, results of queries, rate limits. The server opens it. */
+    REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+    /** A Cloudinary account that keeps new uploads, cloudinary://key:secret@cloud; without it they stay in DATA_DIR. */
+    CLOUDINARY_URL: z.url({ protocol: /^cloudinary$/ }).optional(),
     /** Where logos are fetched from; {host} is replaced by the tool's host. "off" draws initials only. */
     LOGO_SERVICE_URL: z
       .union([z.literal("off"), z.string().includes("{host}")])

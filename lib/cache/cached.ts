@@ -3,27 +3,21 @@ import { LRUCache } from "lru-cache";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external.js";
 import { cache } from "react";
+import { begun, drop, isFresh, type Moment } from "@/lib/cache/freshness.mjs";
 
 /** What one request has read so far; outside of a page every call gets an empty one. */
 const readInRequest = cache(() => new Map<string, Promise<unknown>>());
 
+type Kept = { result: unknown; tags: string[]; moment: Moment };
+
 // Pages and interface routes are bundled apart and each have a copy of this module; what one drops, all must forget.
-const shared = globalThis as {
-  almanacReadLately?: LRUCache<string, { result: unknown; tags: string[] }>;
-  almanacDroppedLately?: LRUCache<string, true>;
-};
+const shared = globalThis as { almanacReadLately?: LRUCache<string, Kept> };
 
 /**
  * What was read in the last second, for pages that are made for each request: finding and parsing it again is a good
  * part of making one. Only results are here that the framework's cache has too.
  */
 const readLately = (shared.almanacReadLately ??= new LRUCache({ max: 200, ttl: 1000 }));
-
-/**
- * Tags that were dropped lately. The framework drops a tag when the request that wrote is over, and until then it may
- * still answer with the old.
- */
-const droppedLately = (shared.almanacDroppedLately ??= new LRUCache({ max: 10_000, ttl: 10_000 }));
 
 /**
  * Whether a page is being made for one request. A page that is kept must read from the framework, which writes down
@@ -65,20 +59,20 @@ export function cached<Args extends unknown[], T>(
 
 async function lately<T>(id: string, tags: string[], read: () => Promise<T>): Promise<T> {
   const kept = readLately.get(id);
-  if (kept) return kept.result as T;
+  if (kept && isFresh(kept.tags, kept.moment)) return kept.result as T;
+  const moment = begun();
   const result = await read();
-  if (!tags.some((tag) => droppedLately.has(tag))) readLately.set(id, { result, tags });
+  readLately.set(id, { result, tags, moment });
   return result;
 }
 
-/** Drops everything that was cached under these tags; the next request sees what was written. */
+/**
+ * Drops everything that was cached under these tags; the next request sees what was written, on other instances too
+ * once `settled` was waited for (lib/cache/freshness.mjs), which handle() does before it answers.
+ */
 export function invalidate(...tags: string[]): void {
-  for (const tag of tags) {
-    revalidateTag(tag, { expire: 0 });
-    droppedLately.set(tag, true);
-  }
-  for (const [id, kept] of readLately.entries())
-    if (kept.tags.some((tag) => tags.includes(tag))) readLately.delete(id);
+  drop(tags);
+  for (const tag of tags) revalidateTag(tag, { expire: 0 });
 }
 
 /**

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { hasRole, type Viewer } from "@/lib/auth/schema";
 import { bringsBearer, readViewer } from "@/lib/auth/session";
+import { settled } from "@/lib/cache/freshness.mjs";
 import { AppError, type Issue } from "@/lib/errors";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/http/contract";
@@ -122,6 +123,8 @@ export function handle<C extends Contract>(
         request,
       } as Input<C>;
       const answer = await run(input);
+      // Who has the answer finds what was written, whichever instance they ask.
+      await settled();
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
       const page = answer as Page<unknown>;

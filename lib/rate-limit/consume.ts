@@ -1,13 +1,24 @@
 import "server-only";
+import type { Redis } from "ioredis";
 import { Pool } from "pg";
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
+import {
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRedis,
+  RateLimiterRes,
+  type RateLimiterStoreAbstract,
+} from "rate-limiter-flexible";
 import { env } from "@/lib/env";
 import { AppError } from "@/lib/errors";
 import type { RateLimit } from "@/lib/rate-limit/schema";
 
-const shared = globalThis as { almanacLimits?: { pool: Pool; limiters: Map<string, RateLimiterPostgres> } };
+const shared = globalThis as {
+  almanacLimits?: { pool: Pool; limiters: Map<string, RateLimiterStoreAbstract> };
+  /** Opened by the server, when there is a REDIS_URL (lib/cache/redis.mjs). */
+  almanacRedis?: Redis;
+};
 
-function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
+function limiter(limit: RateLimit): RateLimiterStoreAbstract {
   shared.almanacLimits ??= {
     pool: new Pool({ connectionString: env.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 }).on(
       "error",
@@ -16,9 +27,29 @@ function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     limiters: new Map(),
   };
   const { pool, limiters } = shared.almanacLimits;
-  const known = limiters.get(name);
+  const known = limiters.get(limit.name);
   if (known) return known;
-  const made = new RateLimiterPostgres({
+  const made = inRedis(limit, inPostgres(limit, pool));
+  limiters.set(limit.name, made);
+  return made;
+}
+
+/** Counts in Redis, and in the database while Redis is away. Without Redis in the database alone. */
+function inRedis({ name, points, seconds }: RateLimit, insuranceLimiter: RateLimiterPostgres) {
+  if (!shared.almanacRedis) return insuranceLimiter;
+  return new RateLimiterRedis({
+    storeClient: shared.almanacRedis,
+    rejectIfRedisNotReady: true,
+    keyPrefix: `almanac:limit:${name}`,
+    points,
+    duration: seconds,
+    inMemoryBlockOnConsumed: points + 1,
+    insuranceLimiter,
+  });
+}
+
+function inPostgres({ name, points, seconds }: RateLimit, pool: Pool): RateLimiterPostgres {
+  return new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
     tableName: "rate_limit",
@@ -31,8 +62,6 @@ function limiter({ name, points, seconds }: RateLimit): RateLimiterPostgres {
     // While the database is away each process counts for itself.
     insuranceLimiter: new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }),
   });
-  limiters.set(name, made);
-  return made;
 }
 
 /**

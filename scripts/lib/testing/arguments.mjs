@@ -3,7 +3,7 @@ import { Problem } from "../problem.mjs";
 import { CHECKS } from "./check.mjs";
 
 /** Everything that `npm test` runs, in its order. */
-export const KINDS = [...CHECKS, "api", "browser"];
+export const KINDS = [...CHECKS, "api", "system", "browser"];
 
 /**
  * Reads the command line of `npm test`: `--only unit,api` selects kinds, further words are parts of the

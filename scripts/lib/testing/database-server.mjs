@@ -11,7 +11,17 @@ import { clearLeftovers, makeScratchFolder } from "./scratch.mjs";
 const TEMPLATE = "almanac_template";
 
 /** Nothing on this server has to survive a crash. */
-const SETTINGS = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
+const SETTINGS = {
+  fsync: "off",
+  synchronous_commit: "off",
+  full_page_writes: "off",
+  max_connections: "200",
+  // What makes large databases quickly.
+  shared_buffers: "256MB",
+  wal_level: "minimal",
+  max_wal_senders: "0",
+  max_wal_size: "4GB",
+};
 
 /**
  * A database server for tests with a migrated and seeded template: the one that the test run opened already

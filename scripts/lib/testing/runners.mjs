@@ -9,7 +9,7 @@ import { makeScratchFolder } from "./scratch.mjs";
 /**
  * Runs one of Vitest's projects and counts its tests.
  *
- * @param {"unit" | "api"} project
+ * @param {"unit" | "api" | "system"} project
  * @param {{ filters?: string[], env?: NodeJS.ProcessEnv }} [options] `filters`: parts of file names
  */
 export function runVitest(project, { filters = [], env = process.env } = {}) {

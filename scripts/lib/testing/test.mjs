@@ -5,12 +5,14 @@ import { readArguments } from "./arguments.mjs";
 import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
 import { addChecks, prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
+import { makeLargeDatabase, needsLarge } from "./large.mjs";
+import { findRedisServer } from "./redis-server.mjs";
 import { collectResults } from "./results.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 
 /**
  * Installs what the tests need and runs them: checks, then the interface against a real Postgres, then
- * the production build in a browser. Answers the exit code.
+ * the production build: several servers beside each other, and one in a browser. Answers the exit code.
  *
  * @param {string[]} args
  */
@@ -25,18 +27,35 @@ export async function runTests(args) {
 
   const results = collectResults();
   await addChecks(results, kinds, filters);
-  if (has("api") || has("browser")) await step("Preparing the test database", openDatabase);
+  if (has("api") || has("system") || has("browser")) await step("Preparing the test database", openDatabase);
+  // Only now: what it imports may have been installed a moment ago.
+  const { runVitest } = await import("./runners.mjs");
   if (has("api")) {
-    const { runVitest } = await import("./runners.mjs");
     await results.run("api", () =>
       runVitest("api", { filters, env: { ...process.env, DATA_DIR: makeScratchFolder() } }),
     );
   }
-  if (has("browser")) {
+  if (has("system") || has("browser")) {
     // The same values as those of `npm start`, so that one build serves both.
     process.env = { ...buildVariablesOf(readEnvFiles("production")), ...process.env };
-    const built = await results.run("build", async () => void (await build()));
-    if (built) await results.run("browser", () => runBrowserTests({ filters, chromium }));
+    let largeDatabaseUrl;
+    const makeLarge = async () =>
+      void (largeDatabaseUrl = await makeLargeDatabase(
+        process.env.TEST_DATABASE_SERVER,
+        `test_large_${process.pid}`,
+      ));
+    const [built] = await Promise.all([
+      results.run("build", async () => void (await build())),
+      has("browser") && needsLarge(filters) && results.run("large database", makeLarge),
+    ]);
+    if (built && has("system")) {
+      await results.run("system", () => {
+        const env = { ...process.env, TEST_REDIS_SERVER: findRedisServer() };
+        return runVitest("system", { filters, env });
+      });
+    }
+    if (built && has("browser"))
+      await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
   }
 
   say(`\nTook ${seconds(elapsed())}`);

@@ -1,0 +1,88 @@
+import { openFeed } from "./feed.mjs";
+
+/** How often Redis is asked whether it is there, milliseconds, and how often in a row it may give no answer. */
+const heartbeat = 1_000;
+const patience = 2;
+const longestPause = 1_000;
+
+/**
+ * Connects this process to the Redis that all instances share, for invalidations, results of queries and rate limits.
+ * While it is away every instance goes on alone, as without one; `say` hears of it once.
+ *
+ * @param {string | undefined} url redis://… or rediss://…; without one there is nothing to connect
+ * @param {(message: string) => void} say
+ */
+export async function connectRedis(url, say) {
+  if (!url) return { close: async () => {} };
+  if (!/^rediss?:\/\//.test(url)) throw new Error("REDIS_URL begins with redis:// or rediss://.");
+  const { Redis } = await import("ioredis");
+  const redis = new Redis(url, {
+    connectTimeout: patience * heartbeat,
+    // What can't be done now is done without Redis, not later.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (times) => Math.min(times * 100, longestPause),
+    // A former primary that became a replica: its name leads to the new one.
+    reconnectOnError: (error) => error.message.startsWith("READONLY"),
+  });
+  let away = false;
+  const lost = (/** @type {Error} */ error) => {
+    if (!away) say(`Redis is away; this server goes on alone: ${error.message}`);
+    away = true;
+  };
+  redis.on("error", lost);
+  redis.on("close", () => lost(new Error("the connection was closed")));
+  redis.on("ready", () => {
+    if (away) say("Redis is back.");
+    away = false;
+  });
+  const stopWatching = watch(redis, lost);
+  const feed = openFeed(redis, { trouble: (error) => say(`Redis refuses: ${error.message}`) });
+  const shared = /** @type {{ almanacRedis?: typeof redis }} */ (globalThis);
+  shared.almanacRedis = redis;
+  await firstConnection(redis);
+  await feed.sync();
+  return {
+    close: async () => {
+      stopWatching();
+      feed.close();
+      shared.almanacRedis = undefined;
+      redis.removeAllListeners("close").disconnect();
+    },
+  };
+}
+
+/**
+ * Ends a connection on which nothing is answered any more: whoever waits there goes on. By beats and not by a clock, as
+ * a server that was busy for seconds itself finds the answers before its next beat.
+ *
+ * @param {import("ioredis").Redis} redis
+ * @param {(error: Error) => void} lost
+ */
+function watch(redis, lost) {
+  let unanswered = 0;
+  const timer = setInterval(() => {
+    if (redis.status !== "ready" && redis.status !== "connect") return;
+    if (unanswered > patience) {
+      unanswered = 0;
+      lost(new Error("it does not answer"));
+      return redis.disconnect(true);
+    }
+    unanswered++;
+    if (redis.status === "ready")
+      redis.ping().then(
+        () => (unanswered = 0),
+        () => {},
+      );
+  }, heartbeat).unref();
+  redis.on("ready", () => (unanswered = 0));
+  return () => clearInterval(timer);
+}
+
+/** Waits for the first connection, or until it has failed once. @param {import("ioredis").Redis} redis */
+function firstConnection(redis) {
+  return new Promise((resolve) => {
+    for (const event of ["ready", "error", "close"]) redis.once(event, resolve);
+  });
+}

@@ -1,0 +1,26 @@
+import { pathToFileURL } from "node:url";
+import { inRoot, packageFile } from "../paths.mjs";
+import { runQuietly } from "../run.mjs";
+
+/** Whether any of the tests that run need the large database: those of the back office. */
+export const needsLarge = (filters) =>
+  filters.length === 0 || filters.some((filter) => filter.includes("admin") || "admin".includes(filter));
+
+/**
+ * Makes a database with 100,000 tools, 20,000 accounts and as much of everything that people send in, and answers its
+ * address.
+ */
+export async function makeLargeDatabase(server, name) {
+  const { copyTemplate } = await import("./database-server.mjs");
+  const url = await copyTemplate(server, name);
+  const tsx = pathToFileURL(packageFile("tsx")).href;
+  const program = inRoot("prisma/seed/index.ts");
+  await runQuietly(
+    ["--conditions=react-server", "--import", tsx, program, "--tools", "100000", "--short", "--community"],
+    {
+      env: { ...process.env, DATABASE_URL: url, ADMIN_EMAIL: "", FIRST_ADMIN: "" },
+      failure: "The large database could not be made.",
+    },
+  );
+  return url;
+}

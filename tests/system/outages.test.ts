@@ -1,0 +1,125 @@
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { createAccount, type TestAccount } from "@/tests/api/accounts";
+import { openApp } from "@/tests/api/open-app";
+import { type Instance, startInstance } from "@/tests/support/instance";
+import { startRedis, type TestRedis } from "@/tests/support/redis";
+import { ask, until } from "@/tests/support/site-client";
+
+// What happens to two servers of one site when a part of it dies.
+
+const { db } = await openApp();
+const admin = await createAccount(db, { role: "admin" });
+const dataDir = await mkdtemp(path.join(tmpdir(), "almanac-outages-"));
+let redis: TestRedis;
+let one: Instance;
+let other: Instance;
+
+beforeEach(async () => {
+  redis = await startRedis();
+  const site = {
+    databaseUrl: process.env.DATABASE_URL!,
+    dataDir,
+    redis: redis.url,
+    env: { JOBS: "off", LOG_LEVEL: "warn" },
+  };
+  one = await startInstance(site);
+  other = await startInstance(site);
+});
+afterEach(async () => {
+  await Promise.all([one.stop(), other.stop()]);
+  await redis.kill();
+});
+
+const rename = (site: Instance, siteName: string) =>
+  ask(site, "/api/config", { method: "PUT", body: { siteName }, headers: admin.headers });
+const about = async (site: Instance) => {
+  const { status, text } = await ask(site, "/about");
+  return { status, name: /Name \d+/.exec(text)?.[0] };
+};
+
+it("loses no vote that was answered when a server is killed under load", async () => {
+  const tool = await db.tool.findFirstOrThrow({ where: { status: "published" }, select: { id: true } });
+  const before = await db.vote.count({ where: { toolId: tool.id } });
+  const people = await Promise.all(Array.from({ length: 120 }, () => createAccount(db)));
+  const vote = (site: Instance, { headers }: TestAccount) =>
+    ask(site, `/api/tools/${tool.id}/vote`, {
+      body: { action: "upvote" },
+      headers: { ...headers, "x-forwarded-for": headers["x-almanac-client"]! },
+    });
+  const acknowledged: string[] = [];
+  let refused = 0;
+  const waiting = [...people];
+  async function voteOn() {
+    for (let person = waiting.shift(); person; person = waiting.shift()) {
+      const answer = await vote(one, person).catch(() => null);
+      if (answer?.status === 200) acknowledged.push(person.id);
+      else refused += 1;
+      if (acknowledged.length === 40) one.kill("SIGKILL");
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, voteOn));
+  expect(await one.ended).toBe("by SIGKILL");
+  expect(acknowledged.length).toBeGreaterThanOrEqual(40);
+  expect(refused).toBeGreaterThan(0);
+  const counted = await db.vote.findMany({ where: { toolId: tool.id }, select: { userId: true } });
+  const voters = new Set(counted.map(({ userId }) => userId));
+  expect(acknowledged.filter((id) => !voters.has(id))).toEqual([]);
+
+  // The other takes over: who got no answer asks again, and everybody counts once.
+  for (const person of people) expect((await vote(other, person)).status).toBe(200);
+  expect(await db.vote.count({ where: { toolId: tool.id } })).toBe(before + people.length);
+});
+
+it("goes on while Redis is away, and is one site again when it is back, empty", async () => {
+  await rename(one, "Name 1");
+  for (const site of [one, other]) expect((await about(site)).name).toBe("Name 1");
+
+  await redis.kill();
+  const limits = await Promise.all([
+    ...[one, other].flatMap((site) => Array.from({ length: 20 }, () => about(site))),
+    rename(one, "Name 2"),
+  ]);
+  expect(limits.map(({ status }) => status)).toEqual(Array(41).fill(200));
+  expect((await about(one)).name).toBe("Name 2");
+  const said = () => other.output().match(/Redis is away/g)?.length ?? 0;
+  await until(
+    async () => said(),
+    (times) => times > 0,
+  );
+
+  redis = await startRedis({ port: redis.port });
+  // What was written meanwhile is known once both are connected again.
+  await until(
+    () => about(other),
+    ({ name }) => name === "Name 2",
+  );
+  await until(
+    async () => [one, other].map((site) => site.output()),
+    (texts) => texts.every((text) => text.includes("Redis is back")),
+  );
+  expect(said()).toBe(1);
+  for (let i = 3; i < 9; i++) {
+    const [writer, reader] = i % 2 ? [one, other] : [other, one];
+    expect((await rename(writer, `Name ${i}`)).status).toBe(200);
+    expect((await about(reader)).name).toBe(`Name ${i}`);
+  }
+});
+
+it("keeps nobody waiting when Redis hangs", async () => {
+  await rename(one, "Name 1");
+  redis.pause();
+  // Noticed once; from then on nobody waits.
+  expect((await about(one)).status).toBe(200);
+  const begun = Date.now();
+  for (let i = 0; i < 5; i++) expect((await about(one)).status).toBe(200);
+  expect((await rename(one, "Name 2")).status).toBe(200);
+  expect(Date.now() - begun).toBeLessThan(6_000);
+  redis.resume();
+  await until(
+    () => about(other),
+    ({ name }) => name === "Name 2",
+  );
+});
