@@ -1,3 +1,5 @@
+import type { Instrumentation } from "next";
+
 /** Called by the framework once, when a server starts. */
 export async function register(): Promise<void> {
   // As a condition of its own, so that nothing of it gets into what is built for the other runtime.
@@ -8,3 +10,11 @@ export async function register(): Promise<void> {
     void startJobs();
   }
 }
+
+/** Called by the framework with what a page or a route threw. */
+export const onRequestError: Instrumentation.onRequestError = async (error, request, context) => {
+  if (process.env.NEXT_RUNTIME === "nodejs") {
+    const { logPageError } = await import("@/lib/http/page-error");
+    logPageError(error, request, context);
+  }
+};

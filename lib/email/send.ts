@@ -44,8 +44,8 @@ export async function sendMail(id: string, to: Recipient, mail: Mail): Promise<v
   }
   const local = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: written } = await local.sendMail(message);
-  const file = await writeMail(id, to.email, written as Buffer);
-  log.info({ file }, "mail written");
+  await writeMail(id, to.email, written as Buffer);
+  log.info("a mail was written to DATA_DIR/mail");
 }
 
 /** Ends the connections to the mail server. */

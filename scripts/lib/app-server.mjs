@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { hasEnded, spawnNode, stopChild } from "./children.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
+import { readableLog } from "./readable-log.mjs";
 
 /** The first compilation of a development server takes its time. */
 const START_TIMEOUT_MS = 120_000;
@@ -17,7 +18,8 @@ const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting
  * Starts the site and waits until it answers that it is healthy.
  *
  * @param {{ mode: "production" | "development", host: string, port: number, env: NodeJS.ProcessEnv }} options
- * @returns {Promise<{ ended: Promise<string>, stop: () => Promise<void> }>} `ended`: how the process ended, in words
+ * @returns {Promise<{ ended: Promise<string>, stop: () => Promise<void>, child: import("node:child_process").ChildProcess }>}
+ *   `ended`: how the process ended, in words
  */
 export async function startAppServer({ mode, host, port, env }) {
   const child = spawnNode([inRoot("scripts/server.mjs"), ...(mode === "development" ? ["--dev"] : [])], {
@@ -34,7 +36,7 @@ export async function startAppServer({ mode, host, port, env }) {
     throw new Problem(error.message, { output: Buffer.concat(early).toString() });
   }
   passOn(child, early, collect);
-  return { ended, stop: () => stopChild(child, { grace: STOP_MS[mode] }) };
+  return { ended, child, stop: () => stopChild(child, { grace: STOP_MS[mode] }) };
 }
 
 /** The address of this machine under which a server listening at `host` is reached. */
@@ -72,6 +74,7 @@ function passOn(child, early, collect) {
     [child.stderr, process.stderr],
   ]) {
     from.off("data", collect);
-    from.pipe(to, { end: false });
+    if (to.isTTY) from.pipe(readableLog()).pipe(to, { end: false });
+    else from.pipe(to, { end: false });
   }
 }

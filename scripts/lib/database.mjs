@@ -49,6 +49,24 @@ export async function withDatabase(databaseUrl, work) {
   }
 }
 
+/** Makes the database of an address unless it is there. */
+export async function createDatabase(url) {
+  try {
+    await withDatabase(url, async () => {});
+  } catch (error) {
+    if (error.code !== DATABASE_MISSING) throw error;
+    const address = parseDatabaseUrl(url);
+    const name = decodeURIComponent(address.pathname.slice(1));
+    address.pathname = "/postgres";
+    await withDatabase(address.href, (client) =>
+      client.query(`CREATE DATABASE ${client.escapeIdentifier(name)}`),
+    ).catch((reason) => {
+      // Another process was faster.
+      if (!["42P04", "23505"].includes(reason.code)) throw reason;
+    });
+  }
+}
+
 /** Reads a database's address, and fails with a sentence when it is none. */
 export function parseDatabaseUrl(databaseUrl) {
   const url = URL.canParse(databaseUrl) ? new URL(databaseUrl) : null;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { hashText } from "./hash.mjs";
 import { npmCli } from "./npm.mjs";
-import { skip } from "./output.mjs";
+import { skip, step } from "./output.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
@@ -32,6 +32,11 @@ export async function install() {
   );
   writeStamp(STAMP, hash);
   return "Dependencies installed";
+}
+
+/** Installs where nothing has been installed. What is there stays as it is: commands run beside a running site. */
+export async function ensureInstalled() {
+  if (!existsSync(inRoot("node_modules/pg/package.json"))) await step("Installing dependencies", install);
 }
 
 /**

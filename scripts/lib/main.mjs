@@ -26,6 +26,27 @@ export async function main(command, { stopped = 0 } = {}) {
   process.exit(code);
 }
 
+/**
+ * Runs what has to be done before this process becomes something else, which looks after signals itself. A failure ends
+ * it with 1, a signal with 0.
+ *
+ * @param {() => Promise<void>} work
+ */
+export async function beforehand(work) {
+  const signals = ["SIGINT", "SIGTERM"];
+  const stop = () => stopOnce(0);
+  for (const signal of signals) process.on(signal, stop);
+  try {
+    await work();
+  } catch (error) {
+    if (isShuttingDown()) return new Promise(() => {});
+    report(error);
+    await shutdown();
+    process.exit(1);
+  }
+  for (const signal of signals) process.off(signal, stop);
+}
+
 /** A terminal's Ctrl-C arrives twice under npm, once from each; only the first one counts. */
 async function stopOnce(code) {
   if (isShuttingDown()) return;

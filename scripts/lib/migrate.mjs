@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { prismaCli } from "./client.mjs";
-import { DATABASE_MISSING, parseDatabaseUrl, withDatabase } from "./database.mjs";
+import { DATABASE_MISSING, createDatabase, parseDatabaseUrl, withDatabase } from "./database.mjs";
 import { hashText, listFiles } from "./hash.mjs";
 import { skip } from "./output.mjs";
 import { inRoot, root } from "./paths.mjs";
@@ -9,8 +9,20 @@ import { runQuietly } from "./run.mjs";
 
 const TABLE_MISSING = "42P01";
 
+/** Held while a process migrates: of several that start at once, the others wait and find it done. */
+const MIGRATION_LOCK = 728400;
+
 /** Brings the database to the newest migration; one that does not exist yet is created. */
 export async function migrate(databaseUrl) {
+  if (isComplete(await readHistory(databaseUrl))) return skip("Database schema is up to date");
+  await createDatabase(databaseUrl);
+  return withDatabase(databaseUrl, async (client) => {
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    return migrateAlone(databaseUrl);
+  });
+}
+
+async function migrateAlone(databaseUrl) {
   const history = await readHistory(databaseUrl);
   if (isComplete(history)) return skip("Database schema is up to date");
   const interrupted = history.find((entry) => entry.state === "interrupted");

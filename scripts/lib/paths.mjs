@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
@@ -15,3 +16,6 @@ export const dataDirFrom = (env) => path.resolve(root, env.DATA_DIR || ".data");
 
 /** The absolute path of a file of an installed package, such as `next/dist/bin/next`. */
 export const packageFile = (specifier) => createRequire(inRoot("package.json")).resolve(specifier);
+
+/** The version of the project. */
+export const appVersion = () => JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;

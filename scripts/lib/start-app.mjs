@@ -46,6 +46,8 @@ export async function startApp({ mode }) {
     SITE_URL: siteUrl,
     NEXTAUTH_URL: env.NEXTAUTH_URL || siteUrl,
     NEXTAUTH_SECRET: env.NEXTAUTH_SECRET || keptSecret(path.join(dataDir, "nextauth-secret")),
+    // Whoever looks at a terminal wants to read of trouble, not of every request.
+    LOG_LEVEL: env.LOG_LEVEL || "warn",
   });
   const server = await startAppServer({ mode, host, port, env });
   lock.annotate({ url });

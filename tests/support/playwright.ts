@@ -26,11 +26,18 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Fails on any violation of WCAG 2.2 AA or of axe's best practices. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
+/** Fails on any violation of WCAG 2.2 AA or of axe's best practices; or of these rules alone, or in a part of the page. */
+export async function axe(
+  page: Page,
+  { rules, within }: { rules?: string[]; within?: string } = {},
+): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  if (within) builder.include(within);
+  const { violations } = await (
+    rules
+      ? builder.withRules(rules)
+      : builder.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+  ).analyze();
   const found = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n  ${nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`).join("\n  ")}`,

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { BrowserContext } from "@playwright/test";
 import { encode } from "next-auth/jwt";
 import { Client } from "pg";
+import { testedSite } from "./tested-site";
 
 /** Runs something on the database of the tested site. */
 export async function onDatabase<T>(run: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: process.env.DATABASE_URL });
+  const client = new Client({ connectionString: testedSite().databaseUrl });
   await client.connect();
   try {
     return await run(client);
@@ -33,7 +34,7 @@ export async function signIn(
     token: { sub: id, role, authTime: Date.now() },
     secret: process.env.NEXTAUTH_SECRET!,
   });
-  const url = process.env.BASE_URL!;
+  const { url } = testedSite();
   await context.addCookies([
     { name: "next-auth.session-token", value: token, url, httpOnly: true, sameSite: "Lax" },
     { name: "almanac-signed-in", value: "1", url, sameSite: "Lax" },

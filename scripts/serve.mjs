@@ -1,0 +1,15 @@
+/**
+ * `node scripts/serve.mjs`: what a container runs, as its only process: migrates as scripts/migrate.mjs does, and serves the
+ * build that is there.
+ */
+import { requireNode } from "./lib/node-version.mjs";
+
+requireNode();
+const { loadEnvFiles } = await import("./lib/env-files.mjs");
+const { beforehand } = await import("./lib/main.mjs");
+const { prepareDatabase } = await import("./lib/prepare-database.mjs");
+
+process.env.NODE_ENV = "production";
+loadEnvFiles("production");
+await beforehand(() => prepareDatabase(process.env));
+await import("./server.mjs");
