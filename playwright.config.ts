@@ -5,8 +5,14 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
+  "--disable-gpu",
+  "--disable-software-rasterizer",
 ];
 const root = process.getuid?.() === 0;
+const admin = /\/admin[\w-]*\.spec\.ts$/;
+const large = process.env.LARGE_BASE_URL;
+/** What comes after everything else. */
+const last = /(settings[\w-]*|eviction)\.spec\.ts$/;
 
 // `npm test` starts the production build on a database of its own, finds a browser, and says where both are.
 export default defineConfig({
@@ -19,10 +25,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
   expect: { timeout: 10_000 },
-  // The settings are of the one site that there is: what changes them comes after everything else has been looked at.
+  // The back office is looked at on a site with 100,000 tools, when there is one (LARGE_BASE_URL), beside the others.
+  // The settings are of the one site that there is: what changes them comes after everything else has been looked at. So
+  // does what watches which pages a write evicts: other tests write as well.
   projects: [
-    { name: "site", testIgnore: /settings\.spec\.ts$/ },
-    { name: "settings", testMatch: /settings\.spec\.ts$/, dependencies: ["site"], workers: 1 },
+    {
+      name: "admin",
+      testMatch: admin,
+      use: large ? { baseURL: large } : {},
+      metadata: large ? { databaseUrl: process.env.LARGE_DATABASE_URL } : {},
+    },
+    { name: "site", testIgnore: [last, admin] },
+    { name: "settings", testMatch: last, dependencies: ["site"], workers: 1 },
   ],
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {
@@ -33,6 +47,8 @@ export default defineConfig({
       executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH,
       args: root ? ["--no-sandbox", ...flags] : flags,
     },
-    trace: "retain-on-failure",
+    // What moves by itself is drawn again and again, and a trace takes as long as the test: ask for one with --trace on.
+    contextOptions: { reducedMotion: "reduce" },
+    screenshot: "only-on-failure",
   },
 });

@@ -26,7 +26,8 @@ export const toast = {
   success: (message: string, description?: string, action?: ToastAction) =>
     void show("success", message, description, action),
   warning: (message: string, description?: string) => void show("warning", message, description),
-  error: (message: string, description?: string) => void show("error", message, description),
+  error: (message: string, description?: string, action?: ToastAction) =>
+    void show("error", message, description, action),
   /** Takes away what is shown. */
   dismiss: () => void loadToasts().then(({ toast: shown }) => shown.dismiss()),
 };

@@ -7,6 +7,7 @@ import { Problem, SubmitButton } from "@/components/account-recovery/form-parts"
 import { Outcome } from "@/components/account-recovery/outcome";
 import { Field } from "@/components/auth/field";
 import { openAuth } from "@/components/auth/open-auth";
+import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import type { forgotPasswordApi } from "@/lib/accounts/api";
 import { call } from "@/lib/http/client";
@@ -32,6 +33,8 @@ export function ForgotForm() {
       const failure = failureOf(reason);
       setProblem(failure);
       if (failure.field === "email") input.current?.focus();
+      // Nobody can empty a field that they can't see.
+      if (failure.field === "website") setWebsite("");
     } finally {
       setBusy(false);
     }
@@ -84,19 +87,7 @@ export function ForgotForm() {
         error={problem?.field === "email" ? problem.message : undefined}
         onChange={(event) => setEmail(event.target.value)}
       />
-      <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-        <label>
-          Website
-          <input
-            type="text"
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={website}
-            onChange={(event) => setWebsite(event.target.value)}
-          />
-        </label>
-      </div>
+      <Honeypot value={website} onChange={(event) => setWebsite(event.target.value)} />
       <Problem>{problem && problem.field !== "email" ? problem.message : undefined}</Problem>
       <SubmitButton busy={busy} label="Send link" busyLabel="Sending link…" />
       <p className="text-muted text-center text-sm">

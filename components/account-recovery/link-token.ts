@@ -1,27 +1,40 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-let read: string | null | undefined;
+/** What the link in a mail brought. */
+export type MailLink = {
+  token: string | null;
+  /** Whether it invites somebody who has no password yet. What it says changes nothing but words. */
+  invites: boolean;
+};
 
-/** What the link in a mail brought, read once: the address forgets it. */
-function readToken(): string | null {
-  if (read === undefined) read = new URLSearchParams(window.location.search).get("token");
+let read: MailLink | undefined;
+
+/** Read once: the address forgets it. */
+function readLink(): MailLink {
+  if (read === undefined) {
+    const query = new URLSearchParams(window.location.search);
+    read = { token: query.get("token"), invites: query.get("for") === "invitation" };
+  }
   return read;
 }
 
 const never = () => () => undefined;
 
 /**
- * The token of the link that led here; null without one, undefined until the page has started. It is taken out of the
- * address at once, so that it stands in no history, bookmark, screenshot or referrer.
+ * What the link that led here brought; undefined until the page has started. It is taken out of the address at once, so
+ * that the token stands in no history, bookmark, screenshot or referrer.
  */
-export function useLinkToken(): string | null | undefined {
+export function useMailLink(): MailLink | undefined {
   useEffect(() => {
-    readToken();
+    readLink();
     // After the framework has taken note of the address, which it would otherwise restore.
     const timer = setTimeout(() => {
       if (window.location.search) window.history.replaceState(null, "", window.location.pathname);
     });
     return () => clearTimeout(timer);
   }, []);
-  return useSyncExternalStore(never, readToken, () => undefined);
+  return useSyncExternalStore(never, readLink, () => undefined);
 }
+
+/** The token of the link that led here; null without one, undefined until the page has started. */
+export const useLinkToken = (): string | null | undefined => useMailLink()?.token;

@@ -4,7 +4,7 @@ import { CircleCheck, Link2Off } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
-import { useLinkToken } from "@/components/account-recovery/link-token";
+import type { MailLink } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
@@ -14,9 +14,30 @@ import { viewerChanged } from "@/components/viewer/viewer-store";
 import type { resetPasswordApi } from "@/lib/accounts/api";
 import { call } from "@/lib/http/client";
 
-/** Chooses a new password with the link that was mailed. */
-export function ResetForm() {
-  const token = useLinkToken();
+/** The words for somebody who forgot, and for somebody who is new. */
+const texts = {
+  reset: {
+    late: "It was used already, or more than an hour has gone by since it was sent.",
+    done: "Your password is changed",
+    then: "Every device that was signed in is signed out. Sign in with the new password.",
+    label: "New password",
+    submit: "Change password",
+    busy: "Changing password…",
+  },
+  invitation: {
+    late: "It was used already, or more than seven days have gone by since it was sent.",
+    done: "Your password is set",
+    then: "Your account is ready. Sign in with the email that the invitation went to.",
+    label: "Password",
+    submit: "Set password",
+    busy: "Setting password…",
+  },
+};
+
+/** Chooses a password with the link that was mailed. */
+export function ResetForm({ link }: { link: MailLink | undefined }) {
+  const token = link?.token;
+  const words = texts[link?.invites ? "invitation" : "reset"];
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<"form" | "done" | "bad">("form");
@@ -35,25 +56,21 @@ export function ResetForm() {
           </a>
         }
       >
-        <p>
-          {token
-            ? "It was used already, or more than an hour has gone by since it was sent."
-            : "Please open the whole link from the email, or ask for a new one."}
-        </p>
+        <p>{token ? words.late : "Please open the whole link from the email, or ask for a new one."}</p>
       </Outcome>
     );
   if (state === "done")
     return (
       <Outcome
         icon={CircleCheck}
-        title="Your password is changed"
+        title={words.done}
         action={
           <Button size="lg" onClick={() => openAuth({ mode: "login" })}>
             Sign in
           </Button>
         }
       >
-        <p>Every device that was signed in is signed out. Sign in with the new password.</p>
+        <p>{words.then}</p>
       </Outcome>
     );
 
@@ -87,7 +104,7 @@ export function ResetForm() {
     >
       <PasswordField
         ref={input}
-        label="New password"
+        label={words.label}
         name="password"
         autoComplete="new-password"
         required
@@ -101,7 +118,7 @@ export function ResetForm() {
         At least 8 characters. A few unrelated words are easy to keep in mind.
       </p>
       <Problem>{problem && problem.field !== "password" ? problem.message : undefined}</Problem>
-      <SubmitButton busy={busy} label="Change password" busyLabel="Changing password…" />
+      <SubmitButton busy={busy} label={words.submit} busyLabel={words.busy} />
     </form>
   );
 }

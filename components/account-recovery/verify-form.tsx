@@ -1,13 +1,14 @@
 "use client";
 
-import { CircleCheck, Link2Off, UserX } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { CircleCheck, Link2Off, LogIn, UserX } from "lucide-react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import { useLinkToken } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { SendAgain } from "@/components/account-recovery/send-again";
 import { openAuth } from "@/components/auth/open-auth";
+import { PasswordField } from "@/components/auth/password-field";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer, viewerChanged } from "@/components/viewer/viewer-store";
@@ -21,7 +22,14 @@ export function VerifyForm() {
   const [busy, setBusy] = useState(false);
   const [state, setState] = useState<"form" | "bad" | "taken">("form");
   const [verified, setVerified] = useState<string>();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<{ message: string; field?: string }>();
+  // What the server wants beside the link: the account's password, or its session where it has none.
+  const [needs, setNeeds] = useState<"password" | "session">();
+  const [password, setPassword] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (needs === "password") input.current?.focus();
+  }, [needs]);
 
   if (token === undefined) return <Skeleton className="h-11 w-full" />;
   if (!token || state === "bad")
@@ -49,7 +57,21 @@ export function VerifyForm() {
           </a>
         }
       >
-        <p>{problem}. Your account keeps the address that it has.</p>
+        <p>{problem?.message}. Your account keeps the address that it has.</p>
+      </Outcome>
+    );
+  if (needs === "session" && viewer.status !== "in")
+    return (
+      <Outcome
+        icon={LogIn}
+        title="Please sign in first"
+        action={
+          <Button size="lg" onClick={() => openAuth({ mode: "login" })}>
+            Sign in
+          </Button>
+        }
+      >
+        <p>Sign in to the account whose address this is to be.</p>
       </Outcome>
     );
   if (verified)
@@ -83,13 +105,20 @@ export function VerifyForm() {
     setProblem(undefined);
     try {
       const { email } = await call<typeof verifyEmailApi>("POST", "/api/auth/email/verify", {
-        body: { token },
+        body: { token, ...(needs === "password" ? { password } : {}) },
       });
       setVerified(email);
       void viewerChanged();
     } catch (reason) {
+      if (reason instanceof CallError && reason.status === 401) {
+        const { needs: wanted } = reason.answer as { needs?: "password" | "session" };
+        setNeeds(wanted ?? "session");
+        if (wanted !== "password") setProblem({ message: reason.message });
+        return;
+      }
       const failure = failureOf(reason);
-      setProblem(failure.message);
+      setProblem(failure);
+      if (failure.field === "password") input.current?.focus();
       if (failure.badLink) setState("bad");
       if (reason instanceof CallError && reason.status === 409) setState("taken");
     } finally {
@@ -105,8 +134,36 @@ export function VerifyForm() {
       className="flex flex-col gap-4"
       onSubmit={(event) => void verify(event)}
     >
-      <Problem>{problem}</Problem>
+      {needs === "password" && (
+        <>
+          <p>
+            You are not signed in to this account here. Its password shows that it is yours, and not one that
+            somebody made with your address.
+          </p>
+          <PasswordField
+            ref={input}
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={200}
+            value={password}
+            error={problem?.field === "password" ? problem.message : undefined}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+        </>
+      )}
+      <Problem>{problem && problem.field !== "password" ? problem.message : undefined}</Problem>
       <SubmitButton busy={busy} label="Verify email address" busyLabel="Verifying…" />
+      {needs === "password" && (
+        <p className="text-muted text-sm">
+          You forgot it, or did not make this account?{" "}
+          <a href="/forgot-password" className="link inline-flex min-h-6 items-center">
+            Choose a new password
+          </a>
+          . That makes the account yours alone.
+        </p>
+      )}
     </form>
   );
 }

@@ -32,6 +32,27 @@ export const adminLinks: AdminLink[] = [
   { href: "/admin/settings", label: "Settings", icon: Settings },
 ];
 
+/** The screen that a path belongs to. */
+export function linkOf(links: AdminLink[], path: string): AdminLink | undefined {
+  const screen = path.replace(/^\/admin\/preview\//, "/admin/");
+  return (
+    links.find(({ href }) => href === screen) ??
+    links.find(({ href }) => screen.startsWith(`${href}/`) && href !== "/admin")
+  );
+}
+
+/** The way from the area's first screen to a path; what has no address is where somebody is. */
+export function trailOf(
+  home: { href: string; label: string },
+  links: AdminLink[],
+  path: string,
+): { label: string; href?: string }[] {
+  const screen = linkOf(links, path);
+  if (!screen || screen.href === home.href) return [path === home.href ? { label: home.label } : home];
+  if (screen.href === path) return [home, { label: screen.label }];
+  return [home, screen, { label: path.startsWith("/admin/preview/") ? "Preview" : "Details" }];
+}
+
 /** The screens of a moderator. */
 export const moderationLinks: AdminLink[] = [
   { href: "/moderation/reviews", label: "Reviews", icon: Star },

@@ -1,11 +1,12 @@
 "use client";
 
 import { Menu, Search } from "lucide-react";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { AdminCommand } from "@/components/admin/admin-command";
-import { adminLinks, moderationLinks } from "@/components/admin/admin-links";
-import { AdminSidebar, linkOf } from "@/components/admin/admin-sidebar";
+import { adminLinks, moderationLinks, trailOf } from "@/components/admin/admin-links";
+import { AdminSidebar } from "@/components/admin/admin-sidebar";
 import { ConfirmProvider } from "@/components/admin/confirm";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";
@@ -48,7 +49,6 @@ export function AdminShell({
   const collapsed = useSyncExternalStore(subscribe, isCollapsed, () => false);
   const [menu, setMenu] = useState<string>();
   const [command, setCommand] = useState(false);
-  const current = linkOf(links, path);
   const home =
     area === "admin" ? { href: "/admin", label: "Admin" } : { href: "/moderation", label: "Moderation" };
 
@@ -102,22 +102,32 @@ export function AdminShell({
               <Menu aria-hidden strokeWidth={1.75} />
             </Button>
             <nav aria-label="Screen" className="min-w-0 flex-1">
-              <ol className="flex items-center gap-1.5 truncate text-sm">
-                <li className="max-sm:hidden">
-                  <a href={home.href} className="text-muted hover:text-foreground">
-                    {home.label}
-                  </a>
-                </li>
-                {current && current.href !== home.href && (
-                  <li className="flex min-w-0 items-center gap-1.5">
-                    <span aria-hidden className="text-muted max-sm:hidden">
-                      /
-                    </span>
-                    <span aria-current="page" className="truncate font-medium">
-                      {current.label}
-                    </span>
+              <ol className="flex items-center gap-1.5 text-sm">
+                {trailOf(home, links, path).map(({ href, label }, at) => (
+                  <li
+                    key={label}
+                    className={cn("flex min-w-0 items-center gap-1.5", href && "shrink-0 max-sm:hidden")}
+                  >
+                    {at > 0 && (
+                      <span aria-hidden className="text-muted max-sm:hidden">
+                        /
+                      </span>
+                    )}
+                    {href ? (
+                      <Link
+                        href={href}
+                        prefetch={false}
+                        className="text-muted hover:text-foreground inline-flex min-h-6 items-center"
+                      >
+                        {label}
+                      </Link>
+                    ) : (
+                      <span aria-current="page" className="truncate font-medium">
+                        {label}
+                      </span>
+                    )}
                   </li>
-                )}
+                ))}
               </ol>
             </nav>
             <Button variant="ghost" size="icon" aria-label="Go to (Ctrl+K)" onClick={() => setCommand(true)}>

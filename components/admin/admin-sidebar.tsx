@@ -3,16 +3,8 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { AdminLink } from "@/components/admin/admin-links";
+import { type AdminLink, linkOf } from "@/components/admin/admin-links";
 import { cn } from "@/lib/utils";
-
-/** The link of the screen that a path belongs to. */
-export function linkOf(links: AdminLink[], path: string): AdminLink | undefined {
-  return (
-    links.find(({ href }) => href === path) ??
-    links.find(({ href }) => path.startsWith(`${href}/`) && href !== "/admin")
-  );
-}
 
 /** The ways to the screens. Collapsed it shows icons alone, named for those who can't see them. */
 export function AdminSidebar({

@@ -16,6 +16,8 @@ export type BulkAction<Row> = {
   run: (row: Row) => Promise<unknown>;
   /** The question before it, with the number of rows. */
   question: (count: number) => string;
+  /** What else is to be known before it. */
+  note?: (rows: Row[]) => string | undefined;
   /** The word about it afterwards, with the number of rows. */
   done: (count: number) => string;
 };
@@ -38,10 +40,11 @@ export function BulkBar<Row extends { id: string }>({
   const confirm = useConfirm();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
-  async function start({ label, applies, run, question, done, destructive }: BulkAction<Row>) {
+  async function start({ label, applies, run, question, note, done, destructive }: BulkAction<Row>) {
     const chosen = rows.filter((row) => applies?.(row) ?? true);
     if (chosen.length === 0) return toast.info("None of the selected rows can be changed like that.");
-    if (!(await confirm({ title: question(chosen.length), action: label, destructive }))) return;
+    const description = note?.(chosen);
+    if (!(await confirm({ title: question(chosen.length), description, action: label, destructive }))) return;
     const failed: Row[] = [];
     const waiting = [...chosen];
     setProgress({ done: 0, of: chosen.length });

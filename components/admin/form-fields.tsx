@@ -2,6 +2,8 @@
 
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
+import { useRequired } from "@/components/admin/required-fields";
+import { RequiredMark } from "@/components/forms/required";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -9,10 +11,40 @@ import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/utils";
 
-type Common = { name: string; label: string; hint?: ReactNode; className?: string };
+type Common = {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  /** Left out: what the form's schema says. */
+  required?: boolean;
+};
 
 /** What a control needs to be named, described and marked. */
-export type ControlProps = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
+export type ControlProps = {
+  id: string;
+  "aria-required"?: true;
+  "aria-invalid"?: true;
+  "aria-describedby"?: string;
+};
+
+/** A field's name, and whether it is required. */
+export function FieldLabel({
+  htmlFor,
+  label,
+  required,
+}: {
+  htmlFor: string;
+  label: string;
+  required: boolean;
+}) {
+  return (
+    <span className="flex gap-1">
+      <Label htmlFor={htmlFor}>{label}</Label>
+      {required && <RequiredMark />}
+    </span>
+  );
+}
 
 /** A field's name, control, hint and error, tied together. `children` draws the control. */
 export function Field({
@@ -20,18 +52,22 @@ export function Field({
   label,
   hint,
   className,
+  required: given,
   children,
 }: Common & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
+  const known = useRequired(name);
+  const required = given ?? known;
   const { getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   // A list's error may belong to one of its items.
   const message = error?.message ?? (error?.root as { message?: string } | undefined)?.message;
   return (
     <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <Label htmlFor={id}>{label}</Label>
+      <FieldLabel htmlFor={id} label={label} required={required} />
       {children({
         id,
+        "aria-required": required || undefined,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": message ? `${id}-error` : hint ? `${id}-hint` : undefined,
       })}
@@ -56,12 +92,13 @@ export function TextField({
   label,
   hint,
   className,
+  required,
   type = "text",
   ...input
-}: Common & Omit<ComponentProps<"input">, "name" | "className">) {
+}: Common & Omit<ComponentProps<"input">, "name" | "className" | "required">) {
   const { register } = useFormContext();
   return (
-    <Field name={name} label={label} hint={hint} className={className}>
+    <Field name={name} label={label} hint={hint} className={className} required={required}>
       {(control) => (
         <Input
           type={type === "number" ? "text" : type}
@@ -81,30 +118,39 @@ export function TextAreaField({
   label,
   hint,
   className,
+  required,
   ...input
-}: Common & Omit<ComponentProps<"textarea">, "name" | "className">) {
+}: Common & Omit<ComponentProps<"textarea">, "name" | "className" | "required">) {
   const { register } = useFormContext();
   return (
-    <Field name={name} label={label} hint={hint} className={className}>
+    <Field name={name} label={label} hint={hint} className={className} required={required}>
       {(control) => <Textarea {...input} {...control} {...register(name)} />}
     </Field>
   );
 }
 
-/** A choice of one. An option without a value stands for "none yet". */
+/** A choice of one. An option without a value stands for "none yet"; without such, there is nothing to be required. */
 export function SelectField({
   name,
   label,
   hint,
   className,
+  required,
   options,
   ...input
 }: Common & {
   options: readonly (string | { value: string; label: string })[];
-} & Omit<ComponentProps<"select">, "name" | "className">) {
+} & Omit<ComponentProps<"select">, "name" | "className" | "required">) {
   const { register } = useFormContext();
+  const canBeEmpty = options.some((option) => typeof option === "object" && option.value === "");
   return (
-    <Field name={name} label={label} hint={hint} className={className}>
+    <Field
+      name={name}
+      label={label}
+      hint={hint}
+      className={className}
+      required={required ?? (canBeEmpty ? undefined : false)}
+    >
       {(control) => (
         <NativeSelect className="w-full" {...input} {...control} {...register(name)}>
           {options.map((option) => {
@@ -123,7 +169,7 @@ export function SelectField({
 }
 
 /** A switch with its name beside it. */
-export function SwitchField({ name, label, hint, className }: Common) {
+export function SwitchField({ name, label, hint, className }: Omit<Common, "required">) {
   const id = useId();
   return (
     <Controller

@@ -32,7 +32,7 @@ export function ListPagination({
       <label className="flex items-center gap-2">
         Rows
         <NativeSelect
-          className="w-20 [&>select]:h-9"
+          className="w-20 [&>select]:h-8 [&>select]:text-sm max-sm:[&>select]:h-10"
           value={limit}
           onChange={(event) => onLimit(Number(event.target.value))}
         >

@@ -6,7 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 
-export type ListFilter = { name: string; label: string; options: { value: string; label: string }[] };
+/** A choice of one value, or a day. */
+export type ListFilter = { name: string; label: string } & (
+  { options: { value: string; label: string }[]; type?: never } | { type: "date"; options?: never }
+);
 
 /** How long somebody may pause in typing before the list is asked, milliseconds. */
 const debounce = 300;
@@ -18,6 +21,7 @@ export function ListToolbar({
   filters,
   values,
   onChange,
+  canReset,
   onReset,
   children,
 }: {
@@ -26,6 +30,7 @@ export function ListToolbar({
   filters: ListFilter[];
   values: Record<string, string>;
   onChange: (changes: Record<string, string>) => void;
+  canReset: boolean;
   onReset: () => void;
   children?: ReactNode;
 }) {
@@ -43,8 +48,10 @@ export function ListToolbar({
     timer.current = setTimeout(() => onChange({ q: next.trim() }), wait);
   };
 
+  const days = filters.filter(({ type }) => type === "date");
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    // As dense as the table below it where there is a pointer to hit it with.
+    <div className="flex flex-wrap items-center gap-2 sm:[&_input]:h-9 sm:[&_input]:text-sm sm:[&_select]:h-9 sm:[&_select]:text-sm">
       <form
         role="search"
         className="relative min-w-0 grow basis-64 sm:max-w-sm"
@@ -71,23 +78,41 @@ export function ListToolbar({
           }}
         />
       </form>
-      {filters.map(({ name, label, options }) => (
-        <NativeSelect
-          key={name}
-          aria-label={label}
-          className="max-w-48"
-          value={values[name] ?? ""}
-          onChange={(event) => onChange({ [name]: event.target.value })}
-        >
-          <option value="">{label}: all</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
+      {filters.map(({ name, label, options }) =>
+        options ? (
+          <NativeSelect
+            key={name}
+            aria-label={label}
+            className="max-w-48 max-sm:max-w-none max-sm:min-w-36 max-sm:flex-1"
+            value={values[name] ?? ""}
+            onChange={(event) => onChange({ [name]: event.target.value })}
+          >
+            <option value="">{label}: all</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </NativeSelect>
+        ) : null,
+      )}
+      {days.length > 0 && (
+        <span className="flex flex-wrap gap-2 max-sm:w-full">
+          {days.map(({ name, label }) => (
+            <label key={name} className="text-muted flex items-center gap-2 text-sm max-sm:flex-1">
+              {label}
+              <Input
+                type="date"
+                max="9999-12-31"
+                className="w-36 max-sm:w-full max-sm:min-w-0"
+                value={values[name] ?? ""}
+                onChange={(event) => onChange({ [name]: event.target.value })}
+              />
+            </label>
           ))}
-        </NativeSelect>
-      ))}
-      {(q || Object.keys(values).length > 0) && (
+        </span>
+      )}
+      {canReset && (
         <Button variant="ghost" onClick={onReset}>
           <RotateCcw aria-hidden strokeWidth={1.75} />
           Reset

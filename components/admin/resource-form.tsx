@@ -4,14 +4,17 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
+import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
 import { useConfirm } from "@/components/admin/confirm";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { openAuth } from "@/components/auth/open-auth";
+import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { CallError } from "@/lib/http/client";
 import { toast } from "@/lib/toast";
+import { cn } from "@/lib/utils";
 
 type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
   title: string;
@@ -108,9 +111,10 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
     if (reason.status === 409 && current && conflict) return setTheirs(current);
     if (reason.status === 401) openAuth({ mode: "login" });
-    for (const { path, message } of reason.issues)
-      if (path.split(".")[0]! in form.getValues())
-        form.setError(path as Path<In>, { message }, { shouldFocus: true });
+    // All at once, each beside its field; the first one is where to go on.
+    const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
+    for (const [at, { path, message }] of known.entries())
+      form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
     toast.error(failure, reason.message);
   }
 
@@ -118,72 +122,80 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   return (
     <Dialog open onOpenChange={(open) => !open && void close()}>
       <DialogContent
-        className={wide ? "max-w-4xl" : "max-w-2xl"}
+        className={cn("scroll-pb-24", wide ? "max-w-4xl" : "max-w-2xl")}
         aria-describedby={undefined}
         // A click beside the form, or into the toast, is no wish to close it.
         onInteractOutside={(event) => event.preventDefault()}
       >
         <FormProvider {...form}>
-          <form
-            noValidate
-            className="flex min-w-0 flex-col gap-5"
-            onSubmit={(event) => {
-              event.stopPropagation();
-              void form.handleSubmit((parsed) => submit(parsed))(event);
-            }}
-          >
-            <DialogHeader>
-              <DialogTitle>{title}</DialogTitle>
-            </DialogHeader>
-            {restored && (
-              <p
-                role="status"
-                className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
-              >
-                What you had typed before has been put back.
-                <Button
-                  variant="link"
-                  size="sm"
-                  onClick={() => {
-                    forget();
-                    form.reset(values as DefaultValues<In>);
-                  }}
+          <RequiredFields schema={schema} values={values}>
+            <form
+              noValidate
+              className="flex min-w-0 flex-col gap-5"
+              onSubmit={(event) => {
+                event.stopPropagation();
+                void form.handleSubmit((parsed) => submit(parsed))(event);
+              }}
+            >
+              <DialogHeader>
+                <DialogTitle>{title}</DialogTitle>
+                <Legend />
+              </DialogHeader>
+              {restored && (
+                <p
+                  role="status"
+                  className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
                 >
-                  Start again
+                  What you had typed before has been put back.
+                  <Button
+                    variant="link"
+                    size="sm"
+                    onClick={() => {
+                      forget();
+                      form.reset(values as DefaultValues<In>);
+                    }}
+                  >
+                    Start again
+                  </Button>
+                </p>
+              )}
+              {theirs && theirValues && conflict && (
+                <ConflictNotice
+                  fields={conflict.fields}
+                  mine={form.getValues()}
+                  theirs={theirValues as Record<string, unknown>}
+                  busy={isSubmitting}
+                  onTakeTheirs={() => {
+                    form.reset(theirValues as DefaultValues<In>);
+                    setSince(String(theirs.updatedAt));
+                    setTheirs(undefined);
+                  }}
+                  onKeepMine={() => {
+                    const base = String(theirs.updatedAt);
+                    setSince(base);
+                    setTheirs(undefined);
+                    void form.handleSubmit((parsed) => submit(parsed, base))();
+                  }}
+                />
+              )}
+              {children}
+              <DialogFooter className="border-border bg-background sticky bottom-0 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
+                <Button variant="outline" onClick={() => void close()}>
+                  Cancel
                 </Button>
-              </p>
-            )}
-            {theirs && theirValues && conflict && (
-              <ConflictNotice
-                fields={conflict.fields}
-                mine={form.getValues()}
-                theirs={theirValues as Record<string, unknown>}
-                busy={isSubmitting}
-                onTakeTheirs={() => {
-                  form.reset(theirValues as DefaultValues<In>);
-                  setSince(String(theirs.updatedAt));
-                  setTheirs(undefined);
-                }}
-                onKeepMine={() => {
-                  const base = String(theirs.updatedAt);
-                  setSince(base);
-                  setTheirs(undefined);
-                  void form.handleSubmit((parsed) => submit(parsed, base))();
-                }}
-              />
-            )}
-            {children}
-            <DialogFooter>
-              <Button variant="outline" onClick={() => void close()}>
-                Cancel
-              </Button>
-              <Button type="submit" disabled={isSubmitting}>
-                {isSubmitting ? "Saving..." : submitLabel}
-              </Button>
-            </DialogFooter>
-          </form>
+                <Button type="submit" disabled={isSubmitting}>
+                  {isSubmitting ? "Saving..." : submitLabel}
+                </Button>
+              </DialogFooter>
+            </form>
+          </RequiredFields>
         </FormProvider>
       </DialogContent>
     </Dialog>
   );
+}
+
+/** What the marks of the fields mean, where there are any. */
+function Legend() {
+  return useAnyRequired() && <RequiredLegend />;
 }

@@ -4,6 +4,7 @@ import { Inbox, RefreshCw } from "lucide-react";
 import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
 import { ExportButton } from "@/components/admin/export-button";
+import { ListSkeleton } from "@/components/admin/list-skeleton";
 import { ListPagination } from "@/components/admin/list-pagination";
 import { type ListFilter, ListToolbar } from "@/components/admin/list-toolbar";
 import { ResourceTable } from "@/components/admin/resource-table";
@@ -11,9 +12,9 @@ import type { RowAction } from "@/components/admin/row-menu";
 import type { ListColumn } from "@/components/admin/table-features";
 import { type ListRequest, type Rows, toRequest, useListData } from "@/components/admin/use-list-data";
 import { useListState } from "@/components/admin/use-list-state";
+import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
-import { Skeleton } from "@/components/ui/skeleton";
 
 export type ResourceListHandle<Row> = {
   /** Asks the list again, after a change. */
@@ -26,7 +27,7 @@ export type ResourceListHandle<Row> = {
  * A screen's list: search, filters, a sortable table, selection, pages and export, with all its states. What it shows is
  * in the address. A screen gives its columns, how to load a page, and what can be done with a row.
  */
-export function ResourceList<Row extends { id: string }>({
+export function ResourceList<Row extends { id: string; place?: number }>({
   label,
   searchLabel,
   columns,
@@ -36,6 +37,7 @@ export function ResourceList<Row extends { id: string }>({
   defaultSort,
   rowActions,
   bulkActions = [],
+  move,
   exportName,
   exportColumns = columns,
   actions,
@@ -54,6 +56,8 @@ export function ResourceList<Row extends { id: string }>({
   defaultSort?: { sort: string; order: "asc" | "desc" };
   rowActions?: (row: Row) => RowAction[];
   bulkActions?: BulkAction<Row>[];
+  /** For a list that people put in order: how a row is moved. It can be while the list is whole and in that order. */
+  move?: RowOrder<Row>;
   /** File name of the export, without its end; no export when left out. */
   exportName?: string;
   /** The columns of the export, where they are not the table's. */
@@ -70,6 +74,7 @@ export function ResourceList<Row extends { id: string }>({
 }) {
   const { state, change } = useListState(filters.map(({ name }) => name));
   const { data, failure, loading, reload, setData } = useListData<Row>(state, load);
+  const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
   useImperativeHandle(
     ref,
@@ -94,8 +99,27 @@ export function ResourceList<Row extends { id: string }>({
       return next;
     });
   const narrowed = Boolean(state.q) || Object.keys(state.filters).length > 0;
+  const inOrder = move !== undefined && !narrowed && !state.sort;
   const reset = () =>
-    change({ q: undefined, ...Object.fromEntries(filters.map(({ name }) => [name, undefined])) });
+    change({
+      q: undefined,
+      sort: undefined,
+      order: undefined,
+      ...Object.fromEntries(filters.map(({ name }) => [name, undefined])),
+    });
+
+  const actionsOf = (row: Row): RowAction[] => {
+    const { place } = row;
+    const others = rowActions?.(row) ?? [];
+    if (!inOrder || place === undefined || !data) return others;
+    return [
+      ...others.filter(({ destructive }) => !destructive),
+      { label: "Move up", disabled: place === 1, onSelect: () => moveRow(row, place - 1) },
+      { label: "Move down", disabled: place === data.total, onSelect: () => moveRow(row, place + 1) },
+      { label: "Move to top", disabled: place === 1, onSelect: () => moveRow(row, 1) },
+      ...others.filter(({ destructive }) => destructive),
+    ];
+  };
 
   return (
     <div className="flex flex-col gap-3">
@@ -105,6 +129,7 @@ export function ResourceList<Row extends { id: string }>({
         filters={filters}
         values={state.filters}
         onChange={(changes) => change(changes, { replace: "q" in changes })}
+        canReset={narrowed || Boolean(state.sort)}
         onReset={reset}
       >
         {exportName && (
@@ -113,6 +138,23 @@ export function ResourceList<Row extends { id: string }>({
         {actions}
       </ListToolbar>
       {count && data && <p className="text-muted text-sm">{count(data.total)}</p>}
+      {move && data && (
+        <>
+          <p role="status" className="sr-only">
+            {said}
+          </p>
+          <p className="text-muted text-sm">
+            {inOrder ? (
+              <>
+                In the order of the site. A row&apos;s menu
+                <span className="pointer-coarse:hidden">, or Alt with an arrow key in it,</span> moves it.
+              </>
+            ) : (
+              "Sorted or narrowed. Reset to see the order of the site, in which rows can be moved."
+            )}
+          </p>
+        </>
+      )}
       <BulkBar
         rows={[...picked.values()]}
         actions={bulkActions}
@@ -134,18 +176,15 @@ export function ResourceList<Row extends { id: string }>({
           </Button>
         </div>
       ) : !data ? (
-        <div className="flex flex-col gap-2" role="status" aria-label="Loading">
-          {Array.from({ length: 10 }, (_, i) => (
-            <Skeleton key={i} className="h-11" />
-          ))}
-        </div>
+        <ListSkeleton />
       ) : (
         <ResourceTable
           label={label}
           columns={columns}
           rows={data.items}
           nameOf={nameOf}
-          rowActions={rowActions}
+          rowActions={rowActions && actionsOf}
+          onMove={inOrder ? (row, by) => row.place !== undefined && moveRow(row, row.place + by) : undefined}
           sort={state.sort ?? defaultSort?.sort}
           order={state.order ?? (state.sort ? undefined : defaultSort?.order)}
           onSort={(sort, order) => change({ sort, order })}

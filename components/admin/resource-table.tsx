@@ -16,6 +16,8 @@ export type ResourceTableProps<Row extends { id: string }> = {
   /** What a row is called, for its box and its menu. */
   nameOf: (row: Row) => string;
   rowActions?: (row: Row) => RowAction[];
+  /** Moves a row by so many places: Alt with an arrow key, anywhere in the row. */
+  onMove?: (row: Row, by: number) => void;
   sort?: string;
   order?: "asc" | "desc";
   onSort: (sort: string, order: "asc" | "desc") => void;
@@ -36,6 +38,7 @@ export function ResourceTable<Row extends { id: string }>({
   rows,
   nameOf,
   rowActions,
+  onMove,
   sort,
   order,
   onSort,
@@ -67,7 +70,8 @@ export function ResourceTable<Row extends { id: string }>({
       role="region"
       aria-label={label}
       aria-busy={loading}
-      className="border-border max-h-[600px] w-full overflow-auto rounded-lg border"
+      // What is said to screen readers alone stays within it.
+      className="border-border relative max-h-[600px] w-full overflow-auto rounded-lg border"
     >
       <table className="tabular w-full border-collapse text-sm">
         <TableHeader className="bg-background sticky top-0 z-10 shadow-[0_1px_0_var(--border)]">
@@ -87,7 +91,7 @@ export function ResourceTable<Row extends { id: string }>({
                 const column = byId.get(header.column.id);
                 if (!column?.enableSorting)
                   return (
-                    <TableHead key={header.id} className={column?.className}>
+                    <TableHead key={header.id} className={cn(column?.className, "align-middle")}>
                       {column?.header}
                     </TableHead>
                   );
@@ -96,7 +100,7 @@ export function ResourceTable<Row extends { id: string }>({
                 return (
                   <TableHead
                     key={header.id}
-                    className={column.className}
+                    className={cn(column.className, "align-middle")}
                     aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
                   >
                     <button
@@ -124,7 +128,18 @@ export function ResourceTable<Row extends { id: string }>({
           {shown.map((row) => {
             const isPicked = selected?.has(row.id) ?? false;
             return (
-              <TableRow key={row.id} data-state={isPicked ? "selected" : undefined}>
+              <TableRow
+                key={row.id}
+                data-state={isPicked ? "selected" : undefined}
+                // Before the row's menu hears of the key, which opens it.
+                onKeyDownCapture={(event) => {
+                  const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+                  if (!onMove || !by || !event.altKey) return;
+                  event.preventDefault();
+                  event.stopPropagation();
+                  onMove(row.original, by);
+                }}
+              >
                 {selected && (
                   <TableCell>
                     <Checkbox
@@ -141,7 +156,7 @@ export function ResourceTable<Row extends { id: string }>({
                 ))}
                 {rowActions && (
                   <TableCell className="py-1 text-right">
-                    <RowMenu name={nameOf(row.original)} actions={rowActions(row.original)} />
+                    <RowMenu id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
                   </TableCell>
                 )}
               </TableRow>

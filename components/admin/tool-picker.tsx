@@ -1,6 +1,7 @@
 "use client";
 
 import { type Ref, useEffect, useId, useState } from "react";
+import { RequiredMark } from "@/components/forms/required";
 import {
   Command,
   CommandEmpty,
@@ -19,12 +20,14 @@ const debounce = 200;
 /** Published tools to choose from: the most popular ones, or those that match what is typed. */
 export function ToolPicker({
   label,
+  required = false,
   error,
   chosen = [],
   onChoose,
   ref,
 }: {
   label: string;
+  required?: boolean;
   error?: string;
   /** Tools that can't be chosen again. */
   chosen?: string[];
@@ -66,8 +69,9 @@ export function ToolPicker({
 
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <span aria-hidden className="text-sm font-medium">
+      <span aria-hidden className="flex gap-1 text-sm font-medium">
         {label}
+        {required && <RequiredMark />}
       </span>
       <Command
         shouldFilter={false}
@@ -82,6 +86,7 @@ export function ToolPicker({
           value={text}
           onValueChange={setText}
           maxLength={200}
+          aria-required={required || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />

@@ -6,6 +6,8 @@ import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { FormField } from "@/components/advertise/form-field";
 import { salesDraft } from "@/components/advertise/open-sales";
+import { Honeypot } from "@/components/forms/honeypot";
+import { RequiredLegend } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -32,7 +34,7 @@ export function SalesForm({
   onSignInNeeded: () => void;
 }) {
   const [problem, setProblem] = useState<{ title?: string; text: string }>();
-  const { register, handleSubmit, control, formState, reset } = useForm<
+  const { register, handleSubmit, control, formState, reset, setValue } = useForm<
     Fields,
     unknown,
     z.output<typeof inquiryInput>
@@ -76,7 +78,11 @@ export function SalesForm({
     }
   }
 
-  const refuse = (found: FieldErrors<Fields>) => setProblem({ text: firstProblem(found) });
+  function refuse(found: FieldErrors<Fields>) {
+    setProblem({ text: firstProblem(found) });
+    // Nobody can empty a field that they can't see.
+    if (found.website) setValue("website", "");
+  }
   const field = (name: (typeof names)[number], label: string) => {
     const message = errors[name]?.message;
     return { id: `sales-${name}`, label, error: message === fillAll ? "This field is required" : message };
@@ -95,6 +101,7 @@ export function SalesForm({
       onSubmit={(event) => void handleSubmit(send, refuse)(event)}
       className="flex flex-col gap-4"
     >
+      <RequiredLegend className="-mb-1" />
       <div className="grid gap-4 sm:grid-cols-2">
         <FormField {...field("fullName", "Full name")}>
           <Input autoComplete="name" {...input("fullName")} />
@@ -117,15 +124,7 @@ export function SalesForm({
       <FormField {...field("message", "Message")}>
         <Textarea rows={5} className="resize-y" {...input("message")} />
       </FormField>
-      {/* People don't see this one and leave it empty. */}
-      <input
-        type="text"
-        tabIndex={-1}
-        autoComplete="off"
-        aria-hidden
-        className="pointer-events-none absolute size-px opacity-0"
-        {...register("website")}
-      />
+      <Honeypot {...register("website")} />
       <div role="alert" className="text-sm empty:hidden">
         {problem && (
           <div className="border-danger text-danger rounded-md border px-3 py-2">
@@ -161,7 +160,8 @@ function startWith(plan: string | undefined): Fields {
 function firstProblem(errors: FieldErrors<Fields>): string {
   const messages = names.flatMap((name) => errors[name]?.message ?? []);
   if (messages.includes(fillAll)) return fillAll;
-  return errors.fullName?.message ?? errors.message?.message ?? messages[0] ?? "Please try again later.";
+  const first = errors.fullName?.message ?? errors.message?.message ?? messages[0];
+  return first ?? errors.website?.message ?? "Please try again later.";
 }
 
 /** The server's own sentence on why it refused, if it has one. */

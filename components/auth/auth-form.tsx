@@ -3,10 +3,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useForm } from "react-hook-form";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { Field } from "@/components/auth/field";
 import type { AuthMode } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
+import { Honeypot } from "@/components/forms/honeypot";
+import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { registration } from "@/lib/accounts/schema";
 import { signInForm } from "@/lib/sign-in/schema";
@@ -33,13 +35,14 @@ export function AuthForm({
   onSend: (fields: AuthFields) => Promise<Partial<AuthFields> | undefined>;
   children?: ReactNode;
 }) {
-  const { register, handleSubmit, clearErrors, setError, setFocus, formState } = useForm<AuthFields>({
-    defaultValues: empty,
-    resolver: (values, context, options) =>
-      // Both give what the fields hold, tidied; the types of the two differ in the fields they have.
-      (resolvers[mode] as typeof resolvers.signup)(values, context, options as never) as never,
-    mode: "onSubmit",
-  });
+  const { register, handleSubmit, clearErrors, setError, setFocus, setValue, formState } =
+    useForm<AuthFields>({
+      defaultValues: empty,
+      resolver: (values, context, options) =>
+        // Both give what the fields hold, tidied; the types of the two differ in the fields they have.
+        (resolvers[mode] as typeof resolvers.signup)(values, context, options as never) as never,
+      mode: "onSubmit",
+    });
   const { errors, isSubmitting } = formState;
   const signsUp = mode === "signup";
 
@@ -56,7 +59,12 @@ export function AuthForm({
     const wrong = await onSend(fields);
     for (const [index, [name, message]] of Object.entries(wrong ?? {}).entries())
       setError(name as keyof AuthFields, { message }, { shouldFocus: index === 0 });
-  });
+  }, refuse);
+
+  function refuse(found: FieldErrors<AuthFields>) {
+    // Nobody can empty a field that they can't see.
+    if (found.website) setValue("website", "");
+  }
 
   return (
     <form
@@ -70,6 +78,7 @@ export function AuthForm({
         if (!isSubmitting) void send(event);
       }}
     >
+      {signsUp && <RequiredLegend className="-mb-2" />}
       {signsUp && (
         <Field
           label="Name"
@@ -110,12 +119,16 @@ export function AuthForm({
         {...register("password")}
       />
       {signsUp && (
-        <div aria-hidden className="absolute -left-[9999px] size-px overflow-hidden">
-          <label>
-            Website
-            <input type="text" tabIndex={-1} autoComplete="off" {...register("website")} />
-          </label>
-        </div>
+        <>
+          <Honeypot {...register("website")} />
+          <div role="alert" className="empty:hidden">
+            {errors.website?.message && (
+              <p className="border-danger text-danger rounded-md border p-3 text-sm">
+                {errors.website.message}
+              </p>
+            )}
+          </div>
+        </>
       )}
       {children}
       <Button type="submit" size="lg" className="w-full" aria-disabled={isSubmitting}>

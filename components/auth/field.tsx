@@ -1,6 +1,7 @@
 "use client";
 
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { RequiredMark } from "@/components/forms/required";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 
@@ -17,7 +18,10 @@ export function Field({
   return (
     <div className="flex flex-col gap-1.5">
       <div className="flex items-center justify-between gap-4">
-        <Label htmlFor={id}>{label}</Label>
+        <span className="flex gap-1">
+          <Label htmlFor={id}>{label}</Label>
+          {input.required && <RequiredMark />}
+        </span>
         {aside}
       </div>
       <div className="relative">

@@ -1,3 +1,4 @@
+import { signInProblem } from "@/lib/sign-in/utils";
 import { viewerChanged } from "@/components/viewer/viewer-store";
 
 /** How long a call may take, milliseconds. */
@@ -39,8 +40,9 @@ export async function signInWithPassword(email: string, password: string): Promi
     throw new SignInError(somethingFailed);
   });
   if (answer.status === 429) throw new SignInError(answer.error ?? somethingFailed);
-  if (parameter(answer.url, "error") === "CredentialsSignin")
-    throw new SignInError("Invalid email or password");
+  const refusal = parameter(answer.url, "error");
+  if (refusal === "CredentialsSignin" || refusal === "AccountBanned")
+    throw new SignInError(signInProblem(refusal));
   // A token that is no longer good leads back to the form without an error of its own.
   if (answer.status !== 200 || !answer.url || parameter(answer.url, "csrf"))
     throw new SignInError(somethingFailed);

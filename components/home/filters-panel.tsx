@@ -2,8 +2,8 @@
 
 import { Star } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
+import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { currentViewer } from "@/components/viewer/viewer-store";
-import { toast } from "@/lib/toast";
 import {
   onlyOptions,
   pricingOptions,
@@ -32,7 +32,7 @@ export function FiltersPanel({
   // Saved tools belong to an account.
   async function showBookmarked() {
     if ((await currentViewer()).status === "in") apply({ ...filters, bookmarked: true }, "filter-bookmarked");
-    else toast.error("Please sign in to save tools.");
+    else askToSignIn("Please sign in to save tools.");
   }
 
   return (

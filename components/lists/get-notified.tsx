@@ -2,6 +2,7 @@
 
 import { Bell, BellRing } from "lucide-react";
 import { useRef } from "react";
+import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { noteLaunch, shareLaunch, useSubscribers } from "@/components/lists/launch-counts";
 import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
 import { call, CallError } from "@/lib/http/client";
@@ -24,7 +25,7 @@ export function GetNotified({ id, name, subscribers }: { id: string; name: strin
     busy.current = true;
     try {
       const now = await currentViewer();
-      if (now.status !== "in") return toast.error("Please sign in to save tools.");
+      if (now.status !== "in") return askToSignIn("Please sign in to save tools.");
       await change(now.me.subscribedTools.includes(id));
     } finally {
       busy.current = false;

@@ -29,7 +29,7 @@ export function ReviewCard({
   const name = reviewerName(review.userName);
   const about = `${name}'s review of ${review.toolName}`;
   return (
-    <article className="border-border bg-background flex flex-col gap-3 rounded-lg border p-4">
+    <article className="border-border bg-background flex min-w-0 flex-col gap-3 rounded-lg border p-4">
       <div className="flex items-start gap-2">
         <div className="min-w-0 flex-1">
           <h2 className="truncate text-sm">{name}</h2>

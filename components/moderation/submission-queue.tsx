@@ -1,25 +1,26 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { useConfirm } from "@/components/admin/confirm";
 import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
+import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates/utils-admin";
 import { call, CallError, callPage } from "@/lib/http/client";
 import type { decideSubmissionApi, listSubmissionsApi } from "@/lib/submissions/api";
-import type { QueuedSubmission } from "@/lib/submissions/schema";
+import type { ApprovedPricing, QueuedSubmission } from "@/lib/submissions/schema";
 import { toast } from "@/lib/toast";
 
 type Decision = "approved" | "rejected";
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
 
-const decide = (id: string, status: Decision) =>
+const decide = (id: string, status: Decision, pricingType?: ApprovedPricing) =>
   call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", {
     params: { id },
-    body: { status },
+    body: { status, pricingType },
   });
 
 /** Tools that people sent in, and what becomes of them. For administrators and moderators. */
@@ -27,18 +28,20 @@ export function SubmissionQueue() {
   const list = useRef<ResourceListHandle<QueuedSubmission>>(null);
   const confirm = useConfirm();
 
-  async function change(submission: QueuedSubmission, status: Decision) {
-    const sure =
-      status === "approved" ||
-      (await confirm({
-        title: `Reject ${submission.toolName}?`,
-        description: "The person who sent it sees that it was rejected. This can't be taken back.",
-        action: "Reject",
-        destructive: true,
-      }));
-    if (!sure) return;
+  const [approving, setApproving] = useState<QueuedSubmission>();
+
+  async function reject(submission: QueuedSubmission) {
+    const sure = await confirm({
+      title: `Reject ${submission.toolName}?`,
+      description: "The person who sent it sees that it was rejected. This can't be taken back.",
+      action: "Reject",
+      destructive: true,
+    });
+    if (sure) await change(submission, "rejected");
+  }
+  async function change({ id }: QueuedSubmission, status: Decision, pricingType?: ApprovedPricing) {
     try {
-      await decide(submission.id, status);
+      await decide(id, status, pricingType);
       toast.success(`Submission ${status} successfully`);
     } catch (error) {
       toast.error("Failed to update submission", error instanceof CallError ? error.message : undefined);
@@ -53,7 +56,7 @@ export function SubmissionQueue() {
       className: "align-top",
       cell: ({ row: { original: item } }) => (
         <div className="max-w-md min-w-60">
-          <span className="font-medium">{item.toolName}</span>
+          <span className="line-clamp-2 font-medium break-words">{item.toolName}</span>
           <p className="text-muted line-clamp-2 text-xs">{item.description}</p>
           {item.duplicate && (
             <p className="text-warning text-xs">
@@ -75,7 +78,7 @@ export function SubmissionQueue() {
     {
       id: "category",
       header: "Category",
-      className: "align-top",
+      className: "align-top min-w-36",
       cell: ({ row }) => row.original.category,
       csv: ({ category }) => category,
     },
@@ -121,7 +124,7 @@ export function SubmissionQueue() {
                 size="sm"
                 variant="outline"
                 aria-label={`Approve ${item.toolName}`}
-                onClick={() => void change(item, "approved")}
+                onClick={() => setApproving(item)}
               >
                 Approve
               </Button>
@@ -129,7 +132,7 @@ export function SubmissionQueue() {
                 size="sm"
                 variant="destructive"
                 aria-label={`Reject ${item.toolName}`}
-                onClick={() => void change(item, "rejected")}
+                onClick={() => void reject(item)}
               >
                 Reject
               </Button>
@@ -167,6 +170,12 @@ export function SubmissionQueue() {
             applies: pending,
             run: ({ id }) => decide(id, "approved"),
             question: (count) => `Approve ${many(count)}?`,
+            note: (rows) => {
+              const unpriced = rows.filter(({ pricingType }) => !pricingType).length;
+              return unpriced > 0
+                ? `${many(unpriced)} of them ${unpriced === 1 ? "names" : "name"} no price and will be published as paid.`
+                : undefined;
+            },
             done: (count) => `${many(count)} approved`,
           },
           {
@@ -182,6 +191,16 @@ export function SubmissionQueue() {
         empty="No submissions yet"
         failure="Failed to load submissions. Please try again later."
       />
+      {approving && (
+        <ApproveDialog
+          submission={approving}
+          onClose={() => setApproving(undefined)}
+          onApprove={async (pricingType) => {
+            await change(approving, "approved", pricingType);
+            setApproving(undefined);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { type FormEvent, useId, useRef, useState } from "react";
+import { RequiredLegend, RequiredMark } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { RatingInput } from "@/components/reviews/rating-input";
 import { sendReview } from "@/components/reviews/send-review";
@@ -75,12 +76,16 @@ export function ReviewForm({
 
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <RequiredLegend className="-mb-2" />
       <RatingInput value={draft.rating} onChange={(rating) => change({ rating })} error={problems.rating} />
       <div>
         <div className="flex items-baseline justify-between gap-4">
-          <label htmlFor={`${id}-comment`} className="text-sm font-medium">
-            Your review
-          </label>
+          <span className="flex gap-1">
+            <label htmlFor={`${id}-comment`} className="text-sm font-medium">
+              Your review
+            </label>
+            <RequiredMark />
+          </span>
           <p
             id={`${id}-count`}
             className={`tabular text-xs ${draft.comment.length > maxComment ? "text-danger" : "text-muted"}`}
@@ -95,6 +100,7 @@ export function ReviewForm({
           value={draft.comment}
           onChange={({ target }) => change({ comment: target.value })}
           placeholder={`What did you use ${toolName} for, and how well did it serve you?`}
+          aria-required
           aria-invalid={problems.comment ? true : undefined}
           aria-describedby={`${problems.comment ? `${id}-error ` : ""}${id}-count`}
           className="mt-1 resize-y"

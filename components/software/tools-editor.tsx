@@ -85,7 +85,13 @@ export function ToolsEditor() {
                   <Trash2 aria-hidden strokeWidth={1.75} />
                 </Button>
               </div>
-              <TextAreaField name={`tools.${at}.reason`} label="Why it is here" rows={2} maxLength={1_000} />
+              <TextAreaField
+                name={`tools.${at}.reason`}
+                label="Why it is here"
+                required
+                rows={2}
+                maxLength={1_000}
+              />
             </li>
           ))}
         </ol>

@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
+import { RequiredLegend } from "@/components/forms/required";
 import {
   forgetProduct,
   isToBeSent,
@@ -40,7 +41,8 @@ const empty: Values = { name: "", description: "", category: "", website: "", im
  * @param reviewed whether somebody looks at a tool before it is listed
  */
 export function AddProductForm({ reviewed }: { reviewed: boolean }) {
-  const signedIn = useViewer().status === "in";
+  const viewer = useViewer().status;
+  const signedIn = viewer === "in";
   const form = useForm<Values>({ resolver: zodResolver(addProductForm), defaultValues: readProduct() });
   const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
@@ -85,7 +87,8 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
       askToSignIn(values);
     } else {
       const known = answer.fields.filter(({ path }) => fieldOf[path]);
-      for (const { path, message } of known) form.setError(fieldOf[path]!, { message });
+      for (const [at, { path, message }] of known.entries())
+        form.setError(fieldOf[path]!, { message }, { shouldFocus: at === 0 });
       if (known.length === 0) setProblem(answer.error);
     }
   }
@@ -116,6 +119,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
       onChange={() => keepProduct(getValues())}
       onSubmit={handleSubmit(send)}
     >
+      <RequiredLegend className="-mb-2" />
       <FormField label="Name" error={errors.name?.message}>
         {(control) => (
           <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
@@ -182,7 +186,12 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
           {isSubmitting ? "Adding..." : "Add product"}
         </Button>
-        {reviewed && <p className="text-muted text-sm">An editor looks at every tool before it is listed.</p>}
+        <div className="text-muted text-sm">
+          {viewer === "out" && (
+            <p>You need an account to send it; what you type is kept while you sign in.</p>
+          )}
+          {reviewed && <p>An editor looks at every tool before it is listed.</p>}
+        </div>
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { RequiredMark } from "@/components/forms/required";
 import { Label } from "@/components/ui/label";
 
 /** What a control needs to be named, described and marked. */
@@ -27,7 +28,10 @@ export function FormField({
   const described = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
-      <Label htmlFor={id}>{label}</Label>
+      <span className="flex gap-1">
+        <Label htmlFor={id}>{label}</Label>
+        <RequiredMark />
+      </span>
       {children({
         id,
         required: true,

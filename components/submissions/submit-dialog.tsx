@@ -4,6 +4,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
+import { RequiredLegend } from "@/components/forms/required";
 import { FormField } from "@/components/submissions/form-field";
 import { sendSubmission } from "@/components/submissions/send-submission";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
@@ -78,7 +79,8 @@ export function SubmitDialog({
       askToSignIn();
     } else {
       const known = answer.fields.filter(({ path }) => fieldOf[path]);
-      for (const { path, message } of known) form.setError(fieldOf[path]!, { message });
+      for (const [at, { path, message }] of known.entries())
+        form.setError(fieldOf[path]!, { message }, { shouldFocus: at === 0 });
       if (known.length === 0) setProblem(answer.error);
     }
   }
@@ -93,6 +95,7 @@ export function SubmitDialog({
           </DialogDescription>
         </DialogHeader>
         <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit(send)}>
+          <RequiredLegend className="-mb-1" />
           <FormField label="Name" error={errors.name?.message}>
             {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
           </FormField>

@@ -10,15 +10,17 @@ export function ReviewsPanel({
   tool,
   reviews,
   sampleRating,
+  preview,
 }: {
   tool: ToolDto;
   reviews: ReviewPage;
   sampleRating: boolean;
+  preview: boolean;
 }) {
   return (
     <div>
       <h2 className="mb-3 text-lg">Reviews</h2>
-      <ReviewBox toolId={tool.id} toolName={tool.name} />
+      {!preview && <ReviewBox toolId={tool.id} toolName={tool.name} />}
       {reviews.pagination.total > 0 ? (
         <ReviewList toolId={tool.id} href={`/ai-tools/${tool.slug}/reviews`} first={reviews} />
       ) : (

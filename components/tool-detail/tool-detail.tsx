@@ -27,9 +27,12 @@ export type ToolDetailData = {
 export function ToolDetail({
   detail,
   alternativesTab = false,
+  preview = false,
 }: {
   detail: ToolDetailData;
   alternativesTab?: boolean;
+  /** Shows it as it will be: nothing is counted, and nobody votes or reviews. */
+  preview?: boolean;
 }) {
   const { tool, trail, url, reviews, sampleRating, sponsored, alternatives } = detail;
   const cards = <AlternativeCards name={tool.name} tools={alternatives} />;
@@ -40,7 +43,7 @@ export function ToolDetail({
     {
       id: "reviews",
       label: "Reviews",
-      panel: <ReviewsPanel tool={tool} reviews={reviews} sampleRating={sampleRating} />,
+      panel: <ReviewsPanel tool={tool} reviews={reviews} sampleRating={sampleRating} preview={preview} />,
     },
   ];
   if (alternativesTab) {
@@ -55,9 +58,9 @@ export function ToolDetail({
 
   return (
     <div className="container flex flex-col gap-6 pt-6 pb-16">
-      <ViewCounter id={tool.id} />
+      {!preview && <ViewCounter id={tool.id} />}
       <Breadcrumbs trail={trail} />
-      <ToolHeader tool={tool} sponsored={sponsored} />
+      <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
       <ToolStats tool={tool} sampleRating={sampleRating} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />

@@ -6,18 +6,37 @@ import { firstSentence, logoPath, pricingLabel } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
 
 /** What a tool is, in one look, and what can be done with it. */
-export function ToolHeader({ tool, sponsored }: { tool: ToolDto; sponsored: boolean }) {
+export function ToolHeader({
+  tool,
+  sponsored,
+  preview,
+}: {
+  tool: ToolDto;
+  sponsored: boolean;
+  preview: boolean;
+}) {
+  const actions = <ToolActions id={tool.id} votes={tool.votes} path={`/ai-tools/${tool.slug}`} />;
   return (
     <header className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-x-5">
-        <img
-          src={logoPath(tool.slug)}
-          alt=""
-          width={80}
-          height={80}
-          fetchPriority="high"
-          className="border-border bg-surface size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
-        />
+        {preview && tool.status !== "published" ? (
+          // Logos are served of published tools alone.
+          <span
+            aria-hidden
+            className="border-border bg-surface text-muted grid size-16 place-items-center rounded-lg border text-2xl font-semibold sm:row-span-2 sm:size-20"
+          >
+            {[...tool.name][0]?.toUpperCase()}
+          </span>
+        ) : (
+          <img
+            src={logoPath(tool.slug)}
+            alt=""
+            width={80}
+            height={80}
+            fetchPriority="high"
+            className="border-border bg-surface size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
+          />
+        )}
         <div className="min-w-0 self-center">
           <h1 className="text-2xl">{tool.name}</h1>
           <p className="mt-0.5 text-sm">
@@ -42,7 +61,13 @@ export function ToolHeader({ tool, sponsored }: { tool: ToolDto; sponsored: bool
           <ExternalLink aria-hidden strokeWidth={1.75} />
           <span className="sr-only">(opens {tool.name} in a new tab)</span>
         </a>
-        <ToolActions id={tool.id} votes={tool.votes} path={`/ai-tools/${tool.slug}`} />
+        {preview ? (
+          <fieldset disabled className="contents [&_button]:pointer-events-none [&_button]:opacity-50">
+            {actions}
+          </fieldset>
+        ) : (
+          actions
+        )}
       </div>
     </header>
   );

@@ -36,7 +36,7 @@ export function DialogCloseButton() {
   );
 }
 
-/** The dialog's box. Without a `DialogDescription` pass `aria-describedby={undefined}`. */
+/** The dialog's box, clear of a toast that is shown. Without a `DialogDescription` pass `aria-describedby={undefined}`. */
 export function DialogContent({
   className,
   children,
@@ -49,7 +49,7 @@ export function DialogContent({
       <DialogOverlay />
       <DialogPrimitive.Content
         className={cn(
-          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none starting:scale-[0.98] starting:opacity-0",
+          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
           className,
         )}
         {...props}
@@ -70,7 +70,10 @@ export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
 /** The row of a dialog's buttons, the main one last. */
 export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   return (
-    <div className={cn("flex flex-col-reverse gap-2 sm:flex-row sm:justify-end", className)} {...props} />
+    <div
+      className={cn("flex flex-col-reverse gap-2 max-sm:*:min-h-11 sm:flex-row sm:justify-end", className)}
+      {...props}
+    />
   );
 }
 

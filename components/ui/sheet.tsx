@@ -21,7 +21,7 @@ const sheetVariants = cva(
         left: "inset-y-0 left-0 w-4/5 max-w-sm border-r starting:-translate-x-full",
         top: "inset-x-0 top-0 max-h-[85dvh] border-b starting:-translate-y-full",
         bottom:
-          "inset-x-0 bottom-0 max-h-[85dvh] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
+          "inset-x-0 bottom-[var(--toast-space,0px)] max-h-[85dvh] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
       },
     },
     defaultVariants: { side: "right" },

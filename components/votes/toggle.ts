@@ -1,3 +1,4 @@
+import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
 import { isMarked, mark, type MarkList } from "@/components/votes/marks";
 import { newerVotes, showVotes } from "@/components/votes/vote-counts";
@@ -24,7 +25,7 @@ async function toggle(
   if (running.has(key)) return;
   running.add(key);
   try {
-    if ((await currentViewer()).status !== "in") return toast.error(signedOut);
+    if ((await currentViewer()).status !== "in") return askToSignIn(signedOut);
     const on = !isMarked(list, id);
     mark(list, id, on);
     try {

@@ -164,8 +164,10 @@ export const verifyEmailApi = contract({
   method: "POST",
   path: "/api/auth/email/verify",
   access: "visitor",
+  viewer: "optional",
   tag: "Account",
-  summary: "Verifies the address that a link was mailed to; it becomes the account's if it is a new one",
+  summary:
+    "Verifies the address that a link was mailed to, by the account's session or with its password; it becomes the account's if it is a new one",
   limit: { name: "email-link", points: 20, seconds: 3600 },
   body: emailVerification,
   response: z.object({ success: z.literal(true), email: z.string() }),

@@ -1,6 +1,7 @@
 import "server-only";
-import { claimToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
-import { verificationLimit } from "@/lib/accounts/schema-recovery";
+import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
+import { verifyPassword } from "@/lib/auth/passwords";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -8,6 +9,9 @@ import { enqueueMail } from "@/lib/queue/enqueue";
 import { consume } from "@/lib/rate-limit/consume";
 
 const taken = () => new AppError("conflict", "An account with this email already exists");
+/** Passwords that may be tried with the link to verify one account's address. */
+const passwordLimit = { name: "email-link-password", points: 10, seconds: 900 };
+
 const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 
 /** Has a mail sent with which an account shows that its address is its own; after registering, or asked for again. */
@@ -39,10 +43,35 @@ export async function requestEmailChange(userId: string, newEmail: string): Prom
 }
 
 /**
- * Uses the link in a mail: its address is shown to be the account's own, and becomes its address when it is another one.
- * Returns the address.
+ * Refuses whoever holds the link of a mail but not the account. Anybody can register, or ask for, somebody else's
+ * address: its owner, who gets the mail, must not hand it to them by a press.
  */
-export async function verifyEmail(token: string): Promise<string> {
+async function assertOwn(
+  { token, password }: EmailVerification,
+  viewerId: string | undefined,
+): Promise<void> {
+  const userId = await findToken(token, ["email_verification"]);
+  if (!userId) throw gone();
+  if (userId === viewerId) return;
+  const account = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
+  if (password === undefined || !account?.passwordHash)
+    throw new AppError("unauthenticated", "Please sign in to the account whose address this is to be.", {
+      body: { needs: account?.passwordHash ? "password" : "session" },
+    });
+  const { name, points, seconds } = passwordLimit;
+  await consume({ name, points, seconds }, userId);
+  if (await verifyPassword(account.passwordHash, password)) return;
+  const message = "That is not the password of this account.";
+  throw new AppError("invalid", message, { issues: [{ path: "password", message }] });
+}
+
+/**
+ * Uses the link in a mail: its address is shown to be the account's own, and becomes its address when it is another one.
+ * Takes the account's session, or its password. Returns the address.
+ */
+export async function verifyEmail(body: EmailVerification, viewer: { id: string } | null): Promise<string> {
+  await assertOwn(body, viewer?.id);
+  const { token } = body;
   try {
     return await db.$transaction(async (tx) => {
       const claim = await claimToken(tx, token, ["email_verification"]);

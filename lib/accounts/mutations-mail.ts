@@ -67,8 +67,11 @@ export async function sendAccountMail(mail: MailJob, job: JobInfo): Promise<void
       const url = await link("/verify-email", "email_verification", mail.email);
       return send(emailChangeMail(account, url, site), to);
     }
-    case "invitation":
-      return send(invitationMail(account, await link("/reset-password", "invitation", account.email), site));
+    case "invitation": {
+      // The page greets somebody who is new in other words than somebody who forgot.
+      const url = await link("/reset-password", "invitation", account.email);
+      return send(invitationMail(account, `${url}&for=invitation`, site));
+    }
     case "email-change-notice":
       return send(emailChangeNoticeMail(account, `${site.url}/forgot-password`, site), {
         name: account.name,

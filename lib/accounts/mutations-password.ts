@@ -1,5 +1,5 @@
 import "server-only";
-import { claimToken, isTokenGood, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { resetLimit } from "@/lib/accounts/schema-recovery";
 import { hashPassword } from "@/lib/auth/passwords";
 import { db } from "@/lib/db";
@@ -29,7 +29,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
   // Hashing is made to be slow: not for anybody who makes tokens up.
-  if (!(await isTokenGood(token, passwordPurposes))) throw gone();
+  if (!(await findToken(token, passwordPurposes))) throw gone();
   const passwordHash = await hashPassword(password);
   const userId = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);

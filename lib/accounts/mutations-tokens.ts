@@ -34,12 +34,15 @@ export async function createToken(
   return token;
 }
 
-/** Whether a token could be claimed now. Says nothing of the moment after: what counts is {@link claimToken}. */
-export async function isTokenGood(token: string, purposes: TokenPurpose[]): Promise<boolean> {
-  const [row] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM public.auth_token
+/**
+ * Whose a token is that could be claimed now; null when none could. Says nothing of the moment after: what counts is
+ * {@link claimToken}.
+ */
+export async function findToken(token: string, purposes: TokenPurpose[]): Promise<string | null> {
+  const [row] = await db.$queryRaw<{ userId: string }[]>`
+    SELECT user_id AS "userId" FROM public.auth_token
     WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()`;
-  return row !== undefined;
+  return row?.userId ?? null;
 }
 
 /** Uses a token up: of several that try at once, one gets what it was made for. */

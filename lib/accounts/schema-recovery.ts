@@ -21,4 +21,9 @@ const linkToken = z
 
 export const forgotPassword = z.object({ email, website: honeypot });
 export const newPassword = z.object({ token: linkToken, password });
-export const emailVerification = z.object({ token: linkToken });
+/** The password is asked for where nobody is signed in to the account. It is not set, only compared. */
+export const emailVerification = z.object({
+  token: linkToken,
+  password: z.string().max(1_000, "That is not the password of this account.").optional(),
+});
+export type EmailVerification = z.output<typeof emailVerification>;

@@ -15,8 +15,11 @@ export const personName = z
     error: "Name must not contain control characters.",
   });
 
+/** Said when the field that people don't see is not empty: it may have been a program that meant well. */
+export const honeypotFilled =
+  "A hidden field of this form was filled in, perhaps by a password manager. Please send the form again.";
 /** A field that people don't see and so leave empty. */
-export const honeypot = z.string().max(0, "The request is not valid.").optional();
+export const honeypot = z.string().max(0, honeypotFilled).optional();
 
 export const registration = z.object({ name: personName, email, password, website: honeypot });
 export type Registration = z.output<typeof registration>;

@@ -18,6 +18,7 @@ export type AdminChange = {
 
 export const logQuery = tableQuery(["createdAt"]).extend({
   entity: z.string().trim().max(40).optional(),
+  action: z.string().trim().max(60).optional(),
   actorId: z
     .string()
     .regex(/^[0-9a-f]{24}$/)
@@ -37,10 +38,21 @@ export const logEntry = z
     action: z.string(),
     entity: z.string(),
     entityId: z.string(),
+    label: z
+      .string()
+      .nullable()
+      .meta({ description: "What the record was called then, or is now where that was not kept." }),
+    exists: z.boolean().meta({ description: "Whether the record is still there." }),
     before: z.record(z.string(), z.unknown()).nullable(),
     after: z.record(z.string(), z.unknown()).nullable(),
+    names: z
+      .record(z.string(), z.string())
+      .meta({ description: "What the ids in `before` and `after` stand for, as far as it is known." }),
     reason: z.string().nullable(),
     createdAt: z.string(),
   })
   .meta({ id: "LogEntry" });
 export type LogEntry = z.output<typeof logEntry>;
+
+/** What the log can be narrowed to. */
+export type LogFacets = { actors: { id: string; name: string }[]; actions: string[] };

@@ -45,7 +45,7 @@ async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
         await sendMail(`launch-${toolId}-${userId}`, notice, mail);
       } catch (error) {
         if (!isRefusedForGood(error)) throw error;
-        log.warn({ userId, toolId }, "a launch notice was refused by its recipient's server");
+        log.warn({ toolId }, "a launch notice was refused by its recipient's server");
       }
       await tx.$executeRaw`
         UPDATE public.launch_subscription SET notified_at = now() WHERE tool_id = ${toolId} AND user_id = ${userId}`;
@@ -73,7 +73,7 @@ export async function announceLaunches(): Promise<void> {
         failures = 0;
       } catch (error) {
         failures += 1;
-        log.error({ err: error, toolId: row.toolId, userId: row.userId }, "a launch notice was not sent");
+        log.error({ err: error, toolId: row.toolId }, "a launch notice was not sent");
         if (failures >= tolerated) return;
       }
       last = row;

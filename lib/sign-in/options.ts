@@ -19,7 +19,7 @@ const sessionSeconds = 30 * 24 * 3600;
 
 /**
  * Checks e-mail and password; null when they don't belong together. Takes as long for an address without an account,
- * and says nothing else of it. A banned account can't sign in.
+ * and says nothing else of it. A banned account can't sign in: who knows its password is told so, and nobody else.
  */
 async function checkPassword(given: { email?: string; password?: string } | undefined) {
   // From before the password was looked up: a session is no younger than what it was given for.
@@ -28,7 +28,8 @@ async function checkPassword(given: { email?: string; password?: string } | unde
   const secret = password.safeParse(given?.password);
   const account = address.success ? await findForSignIn(address.data) : null;
   const matches = await verifyPassword(account?.passwordHash, secret.data ?? "");
-  if (!account || !matches || account.status === "banned") return null;
+  if (!account || !matches) return null;
+  if (account.status === "banned") return "banned";
   await recordSignIn(account.id);
   return { id: account.id, role: account.role, authTime };
 }
@@ -59,7 +60,12 @@ export const authOptions = (): AuthOptions => ({
   providers: [
     CredentialsProvider({
       credentials: { email: { type: "email" }, password: { type: "password" } },
-      authorize: (given) => quietly("sign-in with a password failed", () => checkPassword(given)),
+      async authorize(given) {
+        const found = await quietly("sign-in with a password failed", () => checkPassword(given));
+        // What is thrown here is what next-auth answers as the error.
+        if (found === "banned") throw new Error("AccountBanned");
+        return found;
+      },
     }),
     ...oauthProviders(),
   ],

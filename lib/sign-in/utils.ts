@@ -17,6 +17,7 @@ export function safePath(address: string | null | undefined, origin: string): st
 const serviceFailed = "Signing in with that service did not work. Please try again.";
 const sentences: Record<string, string> = {
   AccessDenied: "This account can't sign in.",
+  AccountBanned: "This account is banned and can't sign in.",
   OAuthAccountNotLinked:
     "An account with this email already exists. Please sign in the way you did before, with your password for example.",
   EmailRequired: "That service did not share an email address, which an account here needs.",

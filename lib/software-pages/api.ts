@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/http/contract";
+import { placement } from "@/lib/tables/schema";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
 const tag = "Software pages";
@@ -47,6 +48,17 @@ export const updateSoftwarePageApi = contract({
   summary: 'Changes a "best software" page; 409 with the `current` one when somebody else was quicker',
   params,
   body: softwareChange,
+  response: softwarePageDto,
+});
+
+export const moveSoftwarePageApi = contract({
+  method: "PATCH",
+  path: "/api/software-pages/{id}/place",
+  access: "admin",
+  tag,
+  summary: 'Gives a "best software" page a place in the navigation; those in between make room',
+  params,
+  body: placement,
   response: softwarePageDto,
 });
 

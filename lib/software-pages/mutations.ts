@@ -9,6 +9,7 @@ import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/record";
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
+import { lockOrder, moveInOrder } from "@/lib/tables/mutations-order";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 
 type Actor = AdminChange["actor"];
@@ -99,6 +100,7 @@ function evict(before: SoftwareRow | null, after: SoftwareRow | null): void {
 export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Promise<SoftwarePageDto> {
   const { slug, content, tools, status, publishedAt, iconColor, ...rest } = input;
   const row = await db.$transaction(async (tx) => {
+    await lockOrder(tx, "software_page");
     const { _max } = await tx.softwarePage.aggregate({ _max: { position: true } });
     const { id } = await tx.softwarePage.create({
       data: {
@@ -167,6 +169,29 @@ export async function updateSoftwarePage(
   });
   evict(before, after);
   return toAdmin(after);
+}
+
+/** Gives a page a place, from 1, among all pages, whatever their state. */
+export async function moveSoftwarePage(id: string, place: number, actor: Actor): Promise<SoftwarePageDto> {
+  const row = await db.$transaction(async (tx) => {
+    const moved = await moveInOrder(tx, "software_page", id, place);
+    if (!moved) throw missing();
+    const { from, to } = moved;
+    if (from !== to)
+      await logChange(tx, {
+        actor,
+        action: "software.move",
+        entity,
+        entityId: id,
+        before: { place: from },
+        after: { place: to },
+      });
+    const is = await tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
+    return { ...toAdmin(is), place: to };
+  });
+  // The order shows in the navigation alone.
+  invalidate("software-menu");
+  return row;
 }
 
 /** Deletes a page. */

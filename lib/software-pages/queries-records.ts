@@ -41,8 +41,10 @@ export async function listSoftwarePages(
     OR page.description ILIKE ${pattern} OR page.slug ILIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
-      SELECT page.id FROM public.software_page AS page WHERE ${where}
+    db.$queryRaw<{ id: string; place: number }[]>`
+      SELECT page.id, page.place FROM (
+        SELECT *, (row_number() OVER (ORDER BY position, id))::int AS place FROM public.software_page) AS page
+      WHERE ${where}
       ORDER BY ${orders[sort]} ${direction} NULLS LAST, page.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM public.software_page AS page WHERE ${where}`,
@@ -50,7 +52,10 @@ export async function listSoftwarePages(
   const ids = found.map(({ id }) => id);
   const rows = await db.softwarePage.findMany({ where: { id: { in: ids } }, select: softwareColumns });
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = ids.flatMap((id) => byId.get(id) ?? []).map((row) => toSoftwarePage(row, { allTools }));
+  const items = found.flatMap(({ id, place }) => {
+    const row = byId.get(id);
+    return row ? [{ ...toSoftwarePage(row, { allTools }), ...(allTools ? { place } : {}) }] : [];
+  });
   return { items, total: counted?.total ?? 0, page, limit };
 }
 

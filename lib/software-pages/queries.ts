@@ -1,6 +1,7 @@
 import "server-only";
 import { cached, tie } from "@/lib/cache/cached";
 import { db } from "@/lib/db";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { log } from "@/lib/log";
 import { appeared, published, secondsToNext, withinADay } from "@/lib/software-pages/published";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
@@ -69,39 +70,43 @@ const listSlugs = cached(
   { tags: () => ["software-slugs"], seconds: life },
 );
 
+/** A page as it is read, from its columns. Tools that are not published are left out. */
+async function toView(row: ViewRow): Promise<SoftwarePageView> {
+  const { bgColor, authorImage, lastUpdated, updatedAt, tools: picks, ...page } = row;
+  const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
+  const tools = await listToolsById(picks.map(({ toolId }) => toolId));
+  return {
+    ...page,
+    color: colorScheme(bgColor),
+    // Visitors' browsers talk to us alone.
+    authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
+    lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
+    tools: tools.map(
+      ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
+        id,
+        name,
+        slug,
+        description,
+        category,
+        logo,
+        website,
+        rating,
+        reviews,
+        votes,
+        pricing,
+        reason: reasons.get(id) ?? "",
+      }),
+    ),
+  };
+}
+
 const readPage = cached(
   "software-page",
   async (slug: string): Promise<SoftwarePageView | null> => {
     const [found] = await db.$queryRaw<{ id: string }[]>`
       SELECT page.id FROM public.software_page AS page WHERE page.slug = ${slug} AND ${published(withinADay)}`;
     const row = found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: viewColumns }));
-    if (!row) return null;
-    const { bgColor, authorImage, lastUpdated, updatedAt, tools: picks, ...page } = row;
-    const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
-    const tools = await listToolsById(picks.map(({ toolId }) => toolId));
-    return {
-      ...page,
-      color: colorScheme(bgColor),
-      // Visitors' browsers talk to us alone.
-      authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
-      lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
-      tools: tools.map(
-        ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
-          id,
-          name,
-          slug,
-          description,
-          category,
-          logo,
-          website,
-          rating,
-          reviews,
-          votes,
-          pricing,
-          reason: reasons.get(id) ?? "",
-        }),
-      ),
-    };
+    return row ? toView(row) : null;
   },
   { tags: (slug) => [`software-page:${slug}`, "tools"], seconds: life },
 );
@@ -120,10 +125,11 @@ const viewColumns = {
   lastUpdated: true,
   updatedAt: true,
   tools: {
-    orderBy: [{ position: "asc" as const }, { toolId: "asc" as const }],
+    orderBy: [{ position: "asc" }, { toolId: "asc" }],
     select: { toolId: true, reason: true },
   },
-};
+} as const satisfies Prisma.SoftwarePageSelect;
+type ViewRow = Prisma.SoftwarePageGetPayload<{ select: typeof viewColumns }>;
 
 /** A published "best software" page with its published tools in their order; null when there is none. */
 export async function getSoftwarePage(slug: string): Promise<SoftwarePageView | null> {
@@ -131,4 +137,28 @@ export async function getSoftwarePage(slug: string): Promise<SoftwarePageView | 
   const pages = await listSlugs();
   await tieToNext("software-slugs", pages);
   return appeared(pages).some((page) => page.slug === slug) ? readPage(slug) : null;
+}
+
+/** A "best software" page of any status as it will look, by its id, and why the public does not see it; never cached. */
+export async function previewSoftwarePage(id: string): Promise<{
+  page: SoftwarePageView;
+  state: "draft" | "published" | "archived" | "scheduled";
+  publishedAt: string | null;
+  hiddenTools: number;
+} | null> {
+  if (!/^[0-9a-f]{24}$/.test(id)) return null;
+  const row = await db.softwarePage.findUnique({
+    where: { id },
+    select: { ...viewColumns, status: true, publishedAt: true },
+  });
+  if (!row) return null;
+  const { status, publishedAt, ...view } = row;
+  const page = await toView(view);
+  const waits = status === "published" && publishedAt !== null && publishedAt.getTime() > Date.now();
+  return {
+    page,
+    state: waits ? "scheduled" : (status as "draft" | "published" | "archived"),
+    publishedAt: publishedAt?.toISOString() ?? null,
+    hiddenTools: view.tools.length - page.tools.length,
+  };
 }

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { moment } from "@/lib/dates/schema";
 import { plainText, plainTextOrNull } from "@/lib/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
-import { tableQuery } from "@/lib/tables/schema";
+import { place, tableQuery } from "@/lib/tables/schema";
 import type { ToolDto } from "@/lib/tools/schema";
 import { isWebAddress } from "@/lib/tools/utils";
 
@@ -88,6 +88,7 @@ export const softwarePageDto = z
       lastUpdated: z.string().nullable(),
     }),
     tools: z.array(softwareTool).meta({ description: "The recommended tools in their order." }),
+    place,
     createdAt: z.string(),
     updatedAt: z.string(),
   })

@@ -8,6 +8,7 @@ import {
   sponsorshipInput,
   sponsorshipQuery,
 } from "@/lib/sponsorships/schema";
+import { placement } from "@/lib/tables/schema";
 
 const tag = "Sponsorships";
 const params = z.object({ id: z.string().max(200) });
@@ -57,6 +58,17 @@ export const updateSponsorshipApi = contract({
   summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
   params,
   body: sponsorshipChange,
+  response: sponsorshipDto,
+});
+
+export const moveSponsorshipApi = contract({
+  method: "PATCH",
+  path: "/api/sponsorships/{id}/place",
+  access: "admin",
+  tag,
+  summary: "Gives a listing a place in the order of the home page; those in between make room",
+  params,
+  body: placement,
   response: sponsorshipDto,
 });
 

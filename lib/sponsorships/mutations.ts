@@ -8,6 +8,7 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { getSponsorship } from "@/lib/sponsorships/queries";
+import { lockOrder, moveInOrder } from "@/lib/tables/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
 
 type Actor = AdminChange["actor"];
@@ -56,6 +57,7 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
     const start = startDate ? new Date(startDate) : tool.now;
     const end = endDate ? new Date(endDate) : null;
     if (end && end <= start) throw refuse("endDate", "The end date must be after the start date.");
+    await lockOrder(tx, "sponsorship");
     const { _max } = await tx.sponsorship.aggregate({ _max: { position: true } });
     const row = await tx.sponsorship.create({
       data: {
@@ -131,6 +133,27 @@ export async function updateSponsorship(
       before: was,
       after: is,
     });
+    return answer(tx, id);
+  });
+  invalidate("sponsorships");
+  return listing;
+}
+
+/** Gives a listing a place, from 1, among all listings, whatever their state. */
+export async function moveSponsorship(id: string, place: number, actor: Actor): Promise<SponsorshipDto> {
+  const listing = await db.$transaction(async (tx) => {
+    const moved = await moveInOrder(tx, "sponsorship", id, place);
+    if (!moved) throw missing();
+    const { from, to } = moved;
+    if (from !== to)
+      await logChange(tx, {
+        actor,
+        action: "sponsorship.move",
+        entity,
+        entityId: id,
+        before: { place: from },
+        after: { place: to },
+      });
     return answer(tx, id);
   });
   invalidate("sponsorships");

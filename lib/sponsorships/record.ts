@@ -24,7 +24,10 @@ export const listingColumns = Prisma.sql`
 
 /** What only administrators are told. */
 export const adminColumns = Prisma.sql`
-  ${listingColumns}, ${state} AS status, listing.impressions, listing.clicks,
+  ${listingColumns}, ${state} AS status,
+  (SELECT count(*)::int FROM public.sponsorship AS other
+    WHERE (other.position, other.id) <= (listing.position, listing.id)) AS place,
+  listing.impressions, listing.clicks,
   listing.created_at AS "createdAt", listing.updated_at AS "updatedAt"`;
 
 export type ListingRow = Pick<
@@ -43,6 +46,7 @@ export type ListingRow = Pick<
 
 export type AdminListingRow = ListingRow & {
   status: SponsorshipState;
+  place: number;
   impressions: number;
   clicks: number;
   createdAt: Date;
@@ -79,10 +83,11 @@ export function toListing(row: ListingRow): SponsorshipDto {
 
 /** A listing as administrators are given it. */
 export function toAdminListing(row: AdminListingRow): SponsorshipDto & { updatedAt: string } {
-  const { status, impressions, clicks, createdAt, updatedAt } = row;
+  const { status, place, impressions, clicks, createdAt, updatedAt } = row;
   return {
     ...toListing(row),
     status,
+    place,
     impressions,
     clicks,
     logoUrl: row.logo,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { moment } from "@/lib/dates/schema";
 import { plainText } from "@/lib/plain-text/schema";
-import { tableQuery } from "@/lib/tables/schema";
+import { place, tableQuery } from "@/lib/tables/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a listing is at this moment; it follows from its start and its end. */
@@ -45,6 +45,7 @@ export const sponsorshipDto = z
     impressions: z.number().int().optional().meta(forAdmins),
     clicks: z.number().int().optional().meta(forAdmins),
     logoUrl: z.string().nullable().optional().meta(forAdmins),
+    place,
     createdAt: z.string().optional().meta(forAdmins),
     updatedAt: z.string().optional().meta(forAdmins),
   })

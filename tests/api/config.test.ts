@@ -9,6 +9,8 @@ const { GET: read, PUT: save } = await import("@/app/api/config/route");
 const { GET: refresh } = await import("@/app/api/config/force-refresh/route");
 const { PUT: testSave } = await import("@/app/api/config/test-save/route");
 const { defaultConfig, siteConfig } = await import("@/lib/config/schema");
+const { getConfig } = await import("@/lib/config/queries");
+const { log } = await import("@/lib/log");
 
 const admin = await createAccount(db, { role: "admin", name: "Ada Admin" });
 const path = "/api/config";
@@ -68,6 +70,24 @@ describe("GET /api/config", () => {
     const answer = await request(refresh, `${path}/force-refresh?_t=1700000000000`);
     expect(answer.headers.get("Cache-Control")).toBe("no-store");
     expect(await answer.json()).toMatchObject({ success: true, config: { siteName: "Fresh" } });
+  });
+});
+
+describe("the settings of pages", () => {
+  it("are the defaults, with the documented message, while they can't be loaded", async () => {
+    await put({ siteName: "Kept" });
+    const warn = vi.spyOn(log, "warn");
+    await db.$executeRaw`ALTER TABLE site_config RENAME TO site_config_away`;
+    try {
+      expect(await getConfig()).toEqual(defaultConfig);
+      expect(warn.mock.calls.at(-1)?.[1]).toBe("Failed to load site configuration. Using defaults.");
+      // The interface does not pretend.
+      expect((await request(read, path)).status).toBe(500);
+    } finally {
+      await db.$executeRaw`ALTER TABLE site_config_away RENAME TO site_config`;
+      warn.mockRestore();
+    }
+    expect((await getConfig()).siteName).toBe("Kept");
   });
 });
 

@@ -69,7 +69,10 @@ describe("POST /api/sales-inquiries", () => {
     [{ email: "a@b" }, "Please enter a valid email address"],
     [{ message: "x".repeat(5_001) }, "Message must be at most 5,000 characters"],
     [{ fullName: "x".repeat(101) }, "Full name must be at most 100 characters"],
-    [{ website: "https://spam.example" }, "The request is not valid."],
+    [
+      { website: "https://spam.example" },
+      "A hidden field of this form was filled in, perhaps by a password manager. Please send the form again.",
+    ],
   ])("refuses %j", async (part, error) => {
     const answer = await post(await createAccount(db), { ...good, ...part });
     expect([answer.status, answer.body.error]).toEqual([400, error]);

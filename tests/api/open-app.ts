@@ -19,6 +19,8 @@ export async function openApp() {
   process.env.SITE_URL = "https://almanac.test";
   process.env.LOG_LEVEL = "silent";
   process.env.NEXTAUTH_SECRET = "a secret for tests only";
+  // Nobody elsewhere is asked for a picture, unless a test means to.
+  process.env.LOGO_SERVICE_URL ??= "off";
   const { db } = await import("@/lib/db");
 
   afterAll(async () => {

@@ -14,9 +14,7 @@ const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
 const { POST: verify } = await import("@/app/api/auth/email/verify/route");
 const { POST: sendAgain } = await import("@/app/api/auth/email/send/route");
-const { POST: register } = await import("@/app/api/auth/register/route");
 const { GET: getMe } = await import("@/app/api/me/route");
-const { requestEmailChange } = await import("@/lib/accounts/mutations-email");
 const { verifyPassword } = await import("@/lib/auth/passwords");
 const { startJobs, stopJobs } = await import("@/lib/jobs/start");
 
@@ -205,55 +203,5 @@ describe("calls that are refused", () => {
     const verified = await createAccount(db);
     await db.user.update({ where: { id: verified.id }, data: { emailVerifiedAt: new Date() } });
     expect((await post(sendAgain, {}, verified.headers)).status).toBe(409);
-  });
-});
-
-describe("an e-mail address", () => {
-  it("is verified with the link that comes after registering, once", async () => {
-    const email = "newcomer@example.org";
-    expect((await post(register, { name: "New & <Comer>", email, password: "correct horse" })).status).toBe(
-      201,
-    );
-    const mail = await waitForMail(dataDir, email, "Verify your email address");
-    expect(mail.html).toContain("New &amp; &lt;Comer&gt;");
-    expect(mail.text).toContain("https://almanac.test/verify-email?token=");
-    const token = tokenIn(mail);
-    const answer = await post(verify, { token });
-    expect([answer.status, await answer.json()]).toEqual([200, { success: true, email }]);
-    expect((await db.user.findUniqueOrThrow({ where: { email } })).emailVerifiedAt).not.toBeNull();
-    expect((await post(verify, { token })).status).toBe(400);
-  });
-
-  it("becomes the account's when it is confirmed, and the old one is told", async () => {
-    const account = await createAccount(db);
-    await requestEmailChange(account.id, "moved@example.org");
-    await waitForMail(dataDir, account.email, "Your email address is about to change");
-    const token = tokenIn(await waitForMail(dataDir, "moved@example.org", "Confirm your new email address"));
-    expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe(account.email);
-    expect((await post(verify, { token })).status).toBe(200);
-    const user = await db.user.findUniqueOrThrow({ where: { id: account.id } });
-    expect(user.email).toBe("moved@example.org");
-    expect(user.emailVerifiedAt).not.toBeNull();
-  });
-
-  it("stays when the new one was taken meanwhile, or the password was reset", async () => {
-    const account = await createAccount(db);
-    await requestEmailChange(account.id, "coveted@example.org");
-    const token = tokenIn(
-      await waitForMail(dataDir, "coveted@example.org", "Confirm your new email address"),
-    );
-    const other = await createAccount(db, { email: "coveted@example.org" });
-    const refused = await post(verify, { token });
-    expect([refused.status, await refused.json()]).toEqual([
-      409,
-      { error: "An account with this email already exists" },
-    ]);
-    await expect(requestEmailChange(account.id, other.email)).rejects.toMatchObject({ status: 409 });
-    await db.user.delete({ where: { id: other.id } });
-
-    const link = await linkFor(account.email);
-    expect((await post(reset, { token: link, password: "a whole new one" })).status).toBe(200);
-    expect((await post(verify, { token })).status).toBe(400);
-    expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe(account.email);
   });
 });

@@ -55,7 +55,7 @@ it("signs out and clears both", async () => {
   expect([...on.jar.keys()]).not.toContain("almanac-signed-in");
 });
 
-it("answers a wrong password, an unknown account and a banned one alike", async () => {
+it("answers a wrong password, an unknown account and a banned one's wrong password alike", async () => {
   const known = await account();
   const banned = await account("banned");
   const withoutPassword = await createAccount(db);
@@ -63,7 +63,7 @@ it("answers a wrong password, an unknown account and a banned one alike", async 
     [known.email, "wrong password"],
     ["nobody@example.org", password],
     [withoutPassword.email, password],
-    [banned.email, password],
+    [banned.email, "wrong password"],
     ["not an address", password],
     [known.email, "x"],
   ] as const;
@@ -75,6 +75,14 @@ it("answers a wrong password, an unknown account and a banned one alike", async 
     expect(verify, `${email} takes as long`).toHaveBeenCalledTimes(1);
     expect([...on.jar.keys()]).not.toContain("next-auth.session-token");
   }
+});
+
+it("tells who knows a banned account's password that it is banned, and lets nobody in", async () => {
+  const { email } = await account("banned");
+  const { response, answer, on } = await enter(email);
+  expect([response.status, verify.mock.calls.length]).toEqual([401, 1]);
+  expect(answer.url).toMatch(/error=AccountBanned$/);
+  expect([...on.jar.keys()]).not.toContain("next-auth.session-token");
 });
 
 it("lets a suspended account in, to read", async () => {

@@ -263,6 +263,28 @@ describe("PATCH /api/tools/submissions/{id}", () => {
     });
   });
 
+  it("gets the pricing that whoever approves chooses", async () => {
+    const account = await createAccount(db);
+    const send = (id: string, body: unknown) =>
+      request(decide, `${path}/${id}`, { method: "PATCH", params: { id }, ...json(body, moderator.headers) });
+    const pricingOf = async (id: string) => {
+      const { toolId } = await db.submission.findUniqueOrThrow({ where: { id } });
+      const { pricingType, startingPrice } = await db.tool.findUniqueOrThrow({ where: { id: toolId! } });
+      return [pricingType, startingPrice];
+    };
+    const unpriced = await submit(tool(), account.headers);
+    expect((await send(unpriced.id, { status: "approved", pricingType: "Free" })).status).toBe(400);
+    expect((await send(unpriced.id, { status: "approved", pricingType: "free" })).status).toBe(200);
+    expect(await pricingOf(unpriced.id)).toEqual(["free", null]);
+
+    const asked = await submit(tool({ pricingType: "Contact for Pricing" }), account.headers);
+    await send(asked.id, { status: "approved", pricingType: "enterprise" });
+    expect(await pricingOf(asked.id)).toEqual(["enterprise", "Contact for Pricing"]);
+    const other = await submit(tool({ pricingType: "Contact for Pricing" }), account.headers);
+    await send(other.id, { status: "approved", pricingType: "paid" });
+    expect(await pricingOf(other.id)).toEqual(["paid", null]);
+  });
+
   it("creates one tool, however many approve at the same time", async () => {
     const account = await createAccount(db);
     const other = await createAccount(db, { role: "admin" });

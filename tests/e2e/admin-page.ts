@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { onDatabase } from "../support/signed-in";
 
 /** A word that no other test uses. */
@@ -21,3 +21,20 @@ export async function choose(page: Page, name: string, action: string) {
   await page.getByRole("button", { name: `Actions for ${name}` }).click();
   await page.getByRole("menuitem", { name: action, exact: true }).click();
 }
+
+/** Holds that the table has these columns. */
+export async function hasColumns(page: Page, ...names: string[]) {
+  for (const name of names) await expect(page.getByRole("columnheader", { name, exact: true })).toBeVisible();
+}
+
+/** A tool of its own, of any status. */
+export const addTool = (name: string, status: string) =>
+  onDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string; slug: string }>(
+      `INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status)
+       SELECT $1, $2, 'Says what it does.', id, 'https://' || $2 || '.example', $2 || '.example', 'paid', $3
+       FROM category ORDER BY position LIMIT 1 RETURNING id, slug`,
+      [name, name.toLowerCase().replace(/[^a-z0-9]+/g, "-"), status],
+    );
+    return rows[0]!;
+  });

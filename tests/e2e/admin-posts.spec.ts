@@ -1,10 +1,8 @@
-import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { axe, expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
+import { choose, type Made, makeBlog, makeNews, row, unique } from "./admin-posts";
 
-let n = 0;
-const unique = () => `${Date.now().toString(36)}${(n += 1)}`;
 const picture = async () => ({
   name: "field.png",
   mimeType: "image/png",
@@ -14,39 +12,6 @@ const picture = async () => ({
     .png()
     .toBuffer(),
 });
-const body = "<p>A body that is long enough to be accepted by the rules of the form.</p>";
-const common = (title: string) => ({
-  title,
-  excerpt: `What ${title} is about.`,
-  content: body,
-  imageUrl: "/og-image.jpg",
-  tags: ["one"],
-  author: { name: "Ada Lovelace", avatar: "/og-image.jpg" },
-});
-type Made = { id: string; slug: string; updatedAt: string };
-
-async function make(page: Page, path: "/api/blog" | "/api/news", data: object): Promise<Made> {
-  const answer = await page.request.post(path, { data });
-  expect(answer.status()).toBe(201);
-  return (await answer.json()) as Made;
-}
-const makeBlog = (page: Page, title: string) =>
-  make(page, "/api/blog", { ...common(title), slug: title, category: "MLOps", readTime: "2 min read" });
-const makeNews = (page: Page, title: string) =>
-  make(page, "/api/news", {
-    ...common(title),
-    category: "Science",
-    source: "A journal",
-    sourceUrl: "https://example.org/article",
-  });
-const row = (page: Page, title: string) => page.getByRole("row").filter({ hasText: title });
-async function choose(page: Page, title: string, action: string) {
-  await row(page, title)
-    .getByRole("button", { name: /^Actions for/ })
-    .click();
-  await page.getByRole("menuitem", { name: action, exact: true }).click();
-}
-
 test.describe("Blog Management", () => {
   test.beforeEach(async ({ page }) => {
     await signIn(page.context(), { role: "admin" });
@@ -124,6 +89,7 @@ test.describe("Blog Management", () => {
     await dialog.getByRole("button", { name: "Add picture" }).click();
     await expect(text.getByRole("img", { name: "A green field" })).toBeVisible();
 
+    await expect(form.getByLabel("Read time", { exact: true })).toHaveAttribute("placeholder", "1 min read");
     await form.getByRole("button", { name: "Estimate read time" }).click();
     await expect(form.getByLabel("Read time", { exact: true })).toHaveValue("1 min read");
     await form.getByLabel("Image file", { exact: true }).setInputFiles(await picture());

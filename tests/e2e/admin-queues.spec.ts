@@ -21,6 +21,9 @@ test("a submission is approved once and becomes a tool; another is rejected", as
   await expect(page.getByRole("row")).toHaveCount(3);
   await axe(page);
   await page.getByRole("button", { name: `Approve good${id}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Approve good${id}?` });
+  await expect(dialog.getByLabel("Pricing type")).toHaveValue("freemium");
+  await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("Submission approved successfully")).toBeVisible();
   await expect(row(page, `good${id}`)).toContainText("approved");
   await expect(page.getByRole("button", { name: `Approve good${id}` })).toHaveCount(0);

@@ -1,12 +1,10 @@
 import type { Metadata } from "next";
 import { Missing } from "@/components/layout/missing";
 import { JsonLd } from "@/components/layout/json-ld";
-import { SoftwareHeader } from "@/components/software/software-header";
-import { SoftwarePick } from "@/components/software/software-pick";
+import { SoftwareArticle } from "@/components/software/software-article";
 import { toolItems } from "@/lib/list/item-list";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
-import { paragraphs } from "@/lib/software-pages/utils";
 
 export const revalidate = 60;
 export function generateStaticParams() {
@@ -26,45 +24,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: `/${slug}` });
 }
 
-/** A "best software" page: an introduction, and tools in an order that editors chose, each with the reason. */
+/** A "best software" page. */
 export default async function SoftwarePage(props: Props) {
   const page = await readPage(props);
   if (!page) return <Missing />;
   return (
-    <div className="container max-w-[820px] pb-16">
-      <SoftwareHeader page={page} />
-      {page.introduction && (
-        <div className="prose">
-          {paragraphs(page.introduction).map((text, i) => (
-            <p key={i}>{text}</p>
-          ))}
-        </div>
-      )}
-      <section aria-labelledby="tools" className="mt-10">
-        <h2 id="tools" className="text-2xl">
-          {page.toolsHeading || "The tools"}
-        </h2>
-        {page.toolsDescription && <p className="text-muted mt-2">{page.toolsDescription}</p>}
-        <ol className="mt-5 grid gap-3">
-          {page.tools.map((tool, i) => (
-            <li key={tool.id}>
-              <SoftwarePick tool={tool} place={i + 1} />
-            </li>
-          ))}
-        </ol>
-        {page.tools.length === 0 && (
-          <p className="text-muted mt-5">The tools for this page are still being chosen.</p>
-        )}
-        <p className="text-muted mt-6 text-sm">
-          Editors choose these tools and their order; nobody can buy a place. The lists of the directory are
-          ordered by{" "}
-          <a href="/ranking" className="link underline">
-            a public formula
-          </a>
-          .
-        </p>
-      </section>
+    <>
+      <SoftwareArticle page={page} />
       <JsonLd data={toolItems(page.title, page.tools)} />
-    </div>
+    </>
   );
 }

@@ -1,20 +1,40 @@
 "use client";
 
+import { LogChanges } from "@/components/admin/activity/log-changes";
+import {
+  changesOf,
+  kindName,
+  kindOptions,
+  recordHref,
+  subjectName,
+} from "@/components/admin/activity/log-values";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import type { listLogApi } from "@/lib/admin-log/api";
-import type { LogEntry } from "@/lib/admin-log/schema";
+import type { LogEntry, LogFacets } from "@/lib/admin-log/schema";
 import { formatMoment } from "@/lib/dates/utils-admin";
 import { callPage } from "@/lib/http/client";
 
-/** The fields that differ between before and after. */
-function differences({ before, after }: LogEntry): { name: string; from: string; to: string }[] {
-  const show = (value: unknown) =>
-    value === undefined || value === null ? "–" : typeof value === "string" ? value : JSON.stringify(value);
-  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
-    .map((name) => ({ name, from: show(before?.[name]), to: show(after?.[name]) }))
-    .filter(({ from, to }) => from !== to);
+/** The record that a change is about, as a link while it is there. */
+function Subject({ entry }: { entry: LogEntry }) {
+  const href = recordHref(entry);
+  const name = subjectName(entry);
+  return (
+    <span className="flex max-w-72 min-w-40 flex-col items-start">
+      {href ? (
+        <a href={href} className="link line-clamp-2 font-medium break-words">
+          {name}
+        </a>
+      ) : (
+        <span className="line-clamp-2 font-medium break-words">{name}</span>
+      )}
+      <span className="text-muted text-xs">
+        {kindName(entry.entity)}
+        {!entry.exists && ", deleted"}
+      </span>
+    </span>
+  );
 }
 
 const columns: ListColumn<LogEntry>[] = [
@@ -30,75 +50,47 @@ const columns: ListColumn<LogEntry>[] = [
     id: "actor",
     header: "Who",
     className: "align-top",
-    cell: ({ row }) => row.original.actorName,
+    cell: ({ row }) => <span className="line-clamp-2 max-w-44 break-words">{row.original.actorName}</span>,
     csv: ({ actorName }) => actorName,
   },
   {
     id: "action",
     header: "What",
     className: "align-top whitespace-nowrap",
-    cell: ({ row: { original: entry } }) => (
-      <>
-        <span className="font-mono text-xs">{entry.action}</span>
-        <span className="text-muted block font-mono text-xs">{entry.entityId}</span>
-      </>
-    ),
-    csv: ({ action, entityId }) => `${action} ${entityId}`,
+    cell: ({ row }) => <span className="font-mono text-xs">{row.original.action}</span>,
+    csv: ({ action }) => action,
+  },
+  {
+    id: "subject",
+    header: "About",
+    className: "align-top",
+    cell: ({ row }) => <Subject entry={row.original} />,
+    csv: subjectName,
   },
   {
     id: "change",
     header: "Before and after",
-    className: "min-w-80",
-    cell: ({ row: { original: entry } }) => {
-      const changed = differences(entry);
-      return (
-        <details>
-          <summary className="text-muted text-xs">
-            {changed.length === 0
-              ? "No fields"
-              : changed
-                  .map(({ name }) => name)
-                  .slice(0, 4)
-                  .join(", ") + (changed.length > 4 ? ` and ${changed.length - 4} more` : "")}
-          </summary>
-          <dl className="mt-1 grid max-w-xl gap-1 text-xs">
-            {changed.map(({ name, from, to }) => (
-              <div key={name} className="break-words">
-                <dt className="font-medium">{name}</dt>
-                <dd className="text-muted line-clamp-4">{from}</dd>
-                <dd className="line-clamp-4">{to}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      );
-    },
-    csv: (entry) => JSON.stringify(differences(entry)),
+    className: "min-w-80 align-top",
+    cell: ({ row }) => <LogChanges entry={row.original} />,
+    csv: (entry) => JSON.stringify(changesOf(entry)),
   },
   {
     id: "reason",
     header: "Reason",
-    className: "align-top",
+    className: "min-w-40 align-top",
     cell: ({ row }) => row.original.reason ?? "",
     csv: ({ reason }) => reason,
   },
 ];
 
-const entities = [
-  "tool",
-  "user",
-  "blog",
-  "news",
-  "submission",
-  "inquiry",
-  "review",
-  "sponsorship",
-  "software",
-  "config",
+/** What the file has beside the table's columns. */
+const exported: ListColumn<LogEntry>[] = [
+  ...columns,
+  { id: "id", header: "ID", csv: ({ entityId }) => entityId },
 ];
 
 /** Every administrative change, for reading only. */
-export function ActivityLog() {
+export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets }) {
   return (
     <>
       <AdminHeader title="Activity" description="Every administrative change. It can't be edited." />
@@ -106,10 +98,19 @@ export function ActivityLog() {
         label="Activity"
         searchLabel="Search who, what and why"
         columns={columns}
+        exportColumns={exported}
         load={(query, signal) => callPage<typeof listLogApi>("GET", "/api/activity-log", { query, signal })}
         nameOf={({ action }) => action}
         filters={[
-          { name: "entity", label: "About", options: entities.map((value) => ({ value, label: value })) },
+          {
+            name: "actorId",
+            label: "Who",
+            options: actors.map(({ id, name }) => ({ value: id, label: name })),
+          },
+          { name: "entity", label: "About", options: kindOptions },
+          { name: "action", label: "What", options: actions.map((value) => ({ value, label: value })) },
+          { name: "from", label: "From", type: "date" },
+          { name: "to", label: "Until", type: "date" },
         ]}
         defaultSort={{ sort: "createdAt", order: "desc" }}
         exportName="activity"

@@ -1,8 +1,15 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { listLogFacets } from "@/lib/admin-log/queries";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
 import { ActivityLog } from "./columns";
 
 export const metadata: Metadata = { title: "Activity" };
 
-export default function ActivityPage() {
-  return <ActivityLog />;
+export default async function ActivityPage() {
+  // A layout is a convenience; this is the gate.
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  return <ActivityLog facets={await listLogFacets()} />;
 }

@@ -111,7 +111,7 @@ export function InquiryList() {
         ]}
         defaultSort={{ sort: "submittedAt", order: "desc" }}
         rowActions={(inquiry) => [
-          { label: "Send Email", href: `mailto:${encodeURIComponent(inquiry.email)}` },
+          { label: "Send Email", href: `mailto:${encodeURIComponent(inquiry.email).replace("%40", "@")}` },
           ...(inquiry.status === "new"
             ? [{ label: "Mark as Contacted", onSelect: () => void change(inquiry, "contacted") }]
             : []),

@@ -4,6 +4,7 @@ import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { useConfirm } from "@/components/admin/confirm";
+import { Place } from "@/components/admin/place";
 import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { SoftwareMark } from "@/components/software/software-mark";
@@ -11,7 +12,11 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatMoment } from "@/lib/dates/utils-admin";
 import { call, CallError, callPage } from "@/lib/http/client";
-import type { listSoftwarePagesApi, removeSoftwarePageApi } from "@/lib/software-pages/api";
+import type {
+  listSoftwarePagesApi,
+  moveSoftwarePageApi,
+  removeSoftwarePageApi,
+} from "@/lib/software-pages/api";
 import { type SoftwarePageDto, softwareStatuses } from "@/lib/software-pages/schema";
 import { toast } from "@/lib/toast";
 import { SoftwareForm } from "./form";
@@ -31,8 +36,15 @@ const columns: ListColumn<SoftwarePageDto>[] = [
   {
     id: "icon",
     header: "Icon",
-    className: "w-16 [&_span]:size-9 [&_svg]:size-4.5",
-    cell: ({ row: { original: page } }) => <SoftwareMark icon={page.icon} color={page.bgColor} />,
+    className: "w-20",
+    cell: ({ row: { original: page } }) => (
+      <span className="flex items-center gap-2.5">
+        <Place of={page} />
+        <span className="[&_span]:size-9 [&_svg]:size-4.5">
+          <SoftwareMark icon={page.icon} color={page.bgColor} />
+        </span>
+      </span>
+    ),
     csv: ({ icon }) => icon,
   },
   {
@@ -43,7 +55,7 @@ const columns: ListColumn<SoftwarePageDto>[] = [
       const hidden = hiddenBecause(page);
       return (
         <span className="flex min-w-44 flex-col items-start gap-0.5">
-          <span className="font-medium">{page.title}</span>
+          <span className="line-clamp-2 font-medium break-words">{page.title}</span>
           {hidden && <Badge variant="warning">{hidden}</Badge>}
         </span>
       );
@@ -132,7 +144,7 @@ export function SoftwareList() {
     <>
       <AdminHeader
         title="Best Software Pages"
-        description="Curated lists of tools. Featured pages are in the navigation menu."
+        description="Curated lists of tools. Featured pages are in the navigation menu, in this order."
       />
       <ResourceList<SoftwarePageDto>
         ref={list}
@@ -147,6 +159,14 @@ export function SoftwareList() {
           })
         }
         nameOf={({ title }) => title}
+        move={{
+          run: ({ id }, place) =>
+            call<typeof moveSoftwarePageApi>("PATCH", "/api/software-pages/{id}/place", {
+              params: { id },
+              body: { place },
+            }),
+          failure: "Failed to save software page",
+        }}
         filters={[
           {
             name: "status",
@@ -156,7 +176,9 @@ export function SoftwareList() {
         ]}
         rowActions={(page) => [
           { label: "Edit", onSelect: () => setForm({ page }) },
-          { label: "View", href: `/${page.slug}`, newTab: true },
+          hiddenBecause(page)
+            ? { label: "View", href: `/admin/preview/software/${page.id}`, newTab: true }
+            : { label: "View", href: `/${page.slug}`, newTab: true },
           { label: "Delete", destructive: true, onSelect: () => void remove(page) },
         ]}
         bulkActions={[

@@ -6,12 +6,13 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { useConfirm } from "@/components/admin/confirm";
 import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
+import { Place } from "@/components/admin/place";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/dates/utils-admin";
 import { call, CallError, callPage } from "@/lib/http/client";
-import type { listSponsorshipsApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
+import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
 import { type SponsorshipDto, type SponsorshipState, temporaryPrefix } from "@/lib/sponsorships/schema";
 import { formatCount, hostOf } from "@/lib/tools/utils";
 import { toast } from "@/lib/toast";
@@ -36,11 +37,12 @@ const columns: ListColumn<SponsorshipDto>[] = [
     header: "Listing",
     enableSorting: true,
     cell: ({ row: { original: listing } }) => (
-      <span className="flex min-w-52 items-center gap-2.5">
+      <span className="flex max-w-96 min-w-52 items-center gap-2.5 max-sm:max-w-64">
+        <Place of={listing} />
         <ToolLogo src={listing.logo} />
         <span className="flex min-w-0 flex-col">
           <span className="flex items-center gap-2 font-medium">
-            {listing.name}
+            <span className="line-clamp-2 break-words">{listing.name}</span>
             {listing.premiumBadge && <Badge variant="accent">Premium</Badge>}
           </span>
           <span className="text-muted text-xs">{hostOf(listing.url)}</span>
@@ -165,7 +167,7 @@ export function SponsorshipList() {
     <>
       <AdminHeader
         title="Sponsored Listings"
-        description="Paid listings on the home page. They never change the order of other lists."
+        description="Paid listings on the home page, in this order. They never change the order of other lists."
       />
       <ResourceList<SponsorshipDto>
         ref={list}
@@ -174,6 +176,14 @@ export function SponsorshipList() {
         columns={columns}
         exportColumns={exported}
         exportName="sponsorships"
+        move={{
+          run: ({ id }, place) =>
+            call<typeof moveSponsorshipApi>("PATCH", "/api/sponsorships/{id}/place", {
+              params: { id },
+              body: { place },
+            }),
+          failure: "Failed to save sponsored listing",
+        }}
         load={load}
         nameOf={({ name }) => name}
         filters={[

@@ -206,7 +206,7 @@ function ToolChoice() {
             )}
           </div>
         ) : (
-          <ToolPicker ref={ref} label="Tool" error={error?.message} onChoose={choose} />
+          <ToolPicker ref={ref} label="Tool" required error={error?.message} onChoose={choose} />
         )
       }
     />

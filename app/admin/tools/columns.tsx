@@ -49,10 +49,10 @@ const columns: ListColumn<ToolTableRow>[] = [
     header: "Tool",
     enableSorting: true,
     cell: ({ row: { original: tool } }) => (
-      <span className="flex min-w-56 items-center gap-3">
+      <span className="flex max-w-96 min-w-56 items-center gap-3 max-sm:max-w-64">
         <Logo tool={tool} />
         <span className="flex min-w-0 flex-col">
-          <span className="font-medium break-words">{tool.name}</span>
+          <span className="line-clamp-2 font-medium break-words">{tool.name}</span>
           <span className="text-muted truncate text-xs">{hostOf(tool.websiteUrl)}</span>
         </span>
       </span>
@@ -203,7 +203,12 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
         defaultSort={{ sort: "updatedAt", order: "desc" }}
         rowActions={(tool) => [
           { label: "Edit", onSelect: () => void edit(tool) },
-          { label: "View", href: `/ai-tools/${tool.slug}`, newTab: true },
+          {
+            label: "View",
+            // What is not public has no page but a preview.
+            href: tool.status === "published" ? `/ai-tools/${tool.slug}` : `/admin/preview/tools/${tool.id}`,
+            newTab: true,
+          },
           ...(tool.status === "published"
             ? []
             : [{ label: "Publish", onSelect: () => void change(tool, "published") }]),

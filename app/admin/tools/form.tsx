@@ -78,7 +78,7 @@ function DuplicateWarning({ exceptId }: { exceptId?: string }) {
               <li key={id}>
                 <a
                   className="text-secondary-text underline underline-offset-3"
-                  href={`/ai-tools/${slug}`}
+                  href={status === "published" ? `/ai-tools/${slug}` : `/admin/preview/tools/${id}`}
                   target="_blank"
                   rel="noopener"
                 >

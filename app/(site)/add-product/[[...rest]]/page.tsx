@@ -40,7 +40,7 @@ export default async function AddProductPage() {
           </a>
         }
         title={title}
-        description="Tell us about a tool that is missing here. You need an account to send it; what you type is kept while you sign in."
+        description="Tell us about a tool that is missing here."
       />
       {allowUserSubmissions ? (
         <>

@@ -1,6 +1,5 @@
 import type { Metadata } from "next";
-import { ResetForm } from "@/components/account-recovery/reset-form";
-import { RecoveryPanel } from "@/components/account-recovery/panel";
+import { ResetPanel } from "@/components/account-recovery/reset-panel";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 // The optional segment never has a value; see the about page.
@@ -20,9 +19,5 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Where the link to choose a new password leads. */
 export default function ResetPasswordPage() {
-  return (
-    <RecoveryPanel title={title} description={description}>
-      <ResetForm />
-    </RecoveryPanel>
-  );
+  return <ResetPanel title={title} description={description} />;
 }

@@ -16,11 +16,11 @@ export default async function BlogPreviewPage({ params }: { params: Promise<{ id
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   const post = await getBlog((await params).id, { hidden: true });
   if (!post) notFound();
-  const { data } = await loadBlogArticle({ ...post, publishedAt: post.date });
+  const { page } = await loadBlogArticle({ ...post, publishedAt: post.date });
   return (
     <>
       <PreviewBanner post={post} list={{ href: "/admin/blog", label: "Blog Management" }} />
-      <BlogArticle {...data} />
+      <BlogArticle {...page} />
     </>
   );
 }

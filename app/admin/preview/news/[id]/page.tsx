@@ -16,14 +16,14 @@ export default async function NewsPreviewPage({ params }: { params: Promise<{ id
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   const post = await getNews((await params).id, { hidden: true });
   if (!post) notFound();
-  const { data } = await loadNewsArticle(
+  const { page } = await loadNewsArticle(
     { ...post, publishedAt: post.publishedAt ?? post.createdAt },
     "/latest-news",
   );
   return (
     <>
       <PreviewBanner post={post} list={{ href: "/admin/news", label: "News Management" }} />
-      <NewsArticle {...data} preview />
+      <NewsArticle {...page} preview />
     </>
   );
 }

@@ -3,5 +3,5 @@ import { decideSubmissionApi } from "@/lib/submissions/api";
 import { decideSubmission } from "@/lib/submissions/mutations";
 
 export const PATCH = handle(decideSubmissionApi, ({ params, body, viewer }) =>
-  decideSubmission(params.id, body.status, viewer),
+  decideSubmission(params.id, body, viewer),
 );

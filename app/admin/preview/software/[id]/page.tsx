@@ -1,0 +1,39 @@
+import type { Metadata } from "next";
+import { notFound, redirect } from "next/navigation";
+import { PreviewBar } from "@/components/admin/preview-bar";
+import { SoftwareArticle } from "@/components/software/software-article";
+import { getPageViewer } from "@/lib/auth/page-viewer";
+import { hasRole } from "@/lib/auth/schema";
+import { formatMoment } from "@/lib/dates/utils-admin";
+import { previewSoftwarePage } from "@/lib/software-pages/queries";
+
+export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
+
+/** A "best software" page as it will look, whatever its status. */
+export default async function SoftwarePreviewPage({ params }: { params: Promise<{ id: string }> }) {
+  // A layout is a convenience; this is the gate.
+  const viewer = await getPageViewer();
+  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  const found = await previewSoftwarePage((await params).id);
+  if (!found) notFound();
+  const { page, state, publishedAt, hiddenTools } = found;
+  const meaning = {
+    draft: "Only administrators see this page.",
+    archived: "Only administrators see this page; it is not listed any more.",
+    scheduled: `Everybody sees this page from ${formatMoment(publishedAt)} UTC on.`,
+    published: "Everybody sees this page.",
+  }[state];
+  return (
+    <>
+      <PreviewBar
+        state={state}
+        list={{ href: `/admin/software?q=${encodeURIComponent(page.title)}`, label: "Best Software Pages" }}
+      >
+        {meaning}
+        {hiddenTools > 0 &&
+          ` ${hiddenTools} of its tools ${hiddenTools === 1 ? "is" : "are"} left out, not being published.`}
+      </PreviewBar>
+      <SoftwareArticle page={page} />
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import type { LogEntry } from "@/lib/admin-log/schema";
+
+/** A field that a change touched, as it was and as it is, for reading. */
+export type FieldChange = { name: string; from: string; to: string };
+
+/** What is there for the machine, and says nothing to anybody who reads. */
+const unread = new Set(["id", "updatedAt", "createdAt", "websiteKey"]);
+
+/** A field's name in words: "pricingType" is "Pricing type", "categoryId" is "Category". */
+export function fieldName(name: string): string {
+  const words = name
+    .replace(/Id$/, "")
+    .replace(/([a-z\d])([A-Z])/g, "$1 $2")
+    .replace(/\bUrl\b/g, "URL")
+    .toLowerCase()
+    .replace(/\burl\b/g, "URL");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value in words; nothing at all is an empty text. Ids that are known are names. */
+export function valueText(value: unknown, names: Record<string, string>): string {
+  if (value === null || value === undefined || value === "") return "";
+  if (typeof value === "boolean") return value ? "Yes" : "No";
+  if (Array.isArray(value))
+    return value
+      .map((item) => valueText(item, names))
+      .filter(Boolean)
+      .join("\n");
+  if (typeof value === "object")
+    return Object.entries(value)
+      .map(([name, inner]) => [fieldName(name), valueText(inner, names)] as const)
+      .filter(([, text]) => text !== "")
+      .map(([name, text]) => `${name}: ${text}`)
+      .join("\n");
+  const text = String(value as string | number);
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/.exec(text) ?? [];
+  return day ? `${day} ${time} UTC` : (names[text] ?? text);
+}
+
+/** The fields that differ between before and after, in words. Of a new or deleted record, those that say something. */
+export function changesOf({ before, after, names }: LogEntry): FieldChange[] {
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
+    .filter((name) => !unread.has(name))
+    .map((name) => ({
+      name: fieldName(name),
+      from: valueText(before?.[name], names),
+      to: valueText(after?.[name], names),
+    }))
+    .filter(({ from, to }) => from !== to && (before && after ? true : (from || to) !== "No"));
+}
+
+/** How much of what stays the same is shown around what differs. */
+const context = 40;
+
+/** Two long texts, cut down to where they differ. */
+export function cutToDifference(from: string, to: string): { from: string; to: string } {
+  const shorter = Math.min(from.length, to.length);
+  let head = 0;
+  while (head < shorter && from[head] === to[head]) head++;
+  let tail = 0;
+  while (tail < shorter - head && from.at(-1 - tail) === to.at(-1 - tail)) tail++;
+  const start = Math.max(0, head - context);
+  const cut = (text: string) => {
+    const end = Math.min(text.length, text.length - tail + context);
+    return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
+  };
+  return from && to ? { from: cut(from), to: cut(to) } : { from, to };
+}
+
+/** Where a record of the log is looked after; undefined when it is gone or has no screen. */
+export function recordHref({ entity, entityId, label, exists }: LogEntry): string | undefined {
+  if (!exists) return undefined;
+  const search = label === null ? "" : `?q=${encodeURIComponent(label.slice(0, 200))}`;
+  switch (entity) {
+    case "tool":
+      return `/admin/preview/tools/${entityId}`;
+    case "software":
+      return `/admin/preview/software/${entityId}`;
+    case "blog":
+    case "news":
+      return `/admin/preview/${entity}/${entityId}`;
+    case "user":
+      return `/admin/users${search}`;
+    case "submission":
+      return `/admin/submissions${search}`;
+    case "inquiry":
+      return `/admin/inquiries${search}`;
+    case "sponsorship":
+      return `/admin/sponsorships${search}`;
+    case "review":
+      return "/admin/reviews";
+    case "config":
+      return "/admin/settings";
+  }
+}
+
+const kinds: Record<string, string> = {
+  tool: "Tool",
+  user: "User",
+  blog: "Blog post",
+  news: "News post",
+  submission: "Submission",
+  inquiry: "Inquiry",
+  review: "Review",
+  sponsorship: "Sponsored listing",
+  software: "Best Software page",
+  config: "Site settings",
+};
+
+/** A kind of record, in words. */
+export const kindName = (entity: string) => kinds[entity] ?? entity;
+/** The kinds of records that the log can be narrowed to. */
+export const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+
+/** What a record is called in the log. */
+export function subjectName({ label, entity, exists }: LogEntry): string {
+  return label ?? (exists || entity !== "user" ? kindName(entity) : "Deleted account");
+}

@@ -1,0 +1,47 @@
+import { axe, expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
+import { addTool, choose, unique } from "./admin-page";
+
+test.describe("a list", () => {
+  test("stands a very long name, none, and a server that fails", async ({ page, context, allowConsole }) => {
+    allowConsole(/500|Failed to load resource/);
+    const word = `Unbreakable${"x".repeat(90)}${unique()}`;
+    await addTool(word, "draft");
+    await signIn(context, { role: "admin" });
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(`/admin/tools?q=${word}`);
+    await expect(page.getByRole("row")).toHaveCount(2);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await choose(page, word, "Edit");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    const [needed, given] = await page
+      .getByRole("dialog")
+      .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
+    expect(needed).toBeLessThanOrEqual(given!);
+    await page.keyboard.press("Escape");
+
+    await page.getByRole("searchbox").fill("nothing has this name at all");
+    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await page.route("**/api/tools/table*", (route) => route.fulfill({ status: 500, json: { error: "Oh" } }));
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "Failed to load tools" })).toBeVisible();
+    await page.unroute("**/api/tools/table*");
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("row").nth(3)).toBeVisible();
+  });
+
+  test("has the shape of a list while it is on its way", async ({ page, context }) => {
+    await signIn(context, { role: "admin" });
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/api/tools/table*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin/tools");
+    await expect(page.getByRole("status", { name: "Loading" })).toBeVisible();
+    await axe(page);
+    answer();
+    await expect(page.getByRole("row").nth(3)).toBeVisible();
+  });
+});
