@@ -152,7 +152,9 @@ test("thousands of reviews are turned through by number, Previous and Next", asy
   await last.click();
   await expect(pages.getByRole("button", { name: "Next" })).toBeDisabled();
   await pages.getByRole("button", { name: "Page 1", exact: true }).click();
-  await expect(page.getByRole("article").first()).toHaveText(first!);
+  // Other tests decide about reviews meanwhile, so what stands first may have changed.
+  await expect(pages.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await expect(page.getByRole("article")).toHaveCount(10);
 });
 
 test("a rejected review is approved after all; the page loses just that one", async ({ page }) => {

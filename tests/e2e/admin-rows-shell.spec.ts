@@ -42,6 +42,7 @@ test("Main Site and Sign out lead out", async ({ page, context }) => {
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === "next-auth.session-token"))
     .toBe(false);
+  await expect(page).toHaveURL("/");
   await page.goto("/admin");
   await expect(page).toHaveURL("/");
 });
