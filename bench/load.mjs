@@ -37,6 +37,10 @@ export async function serve(args, env, health) {
   });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server of ${health} ended`);
+    if (performance.now() - started > 60_000) {
+      child.kill();
+      throw new Error(`${health} did not answer within a minute`);
+    }
     const ok = await fetch(health).then(
       (response) => response.ok,
       () => false,

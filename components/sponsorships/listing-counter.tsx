@@ -1,20 +1,18 @@
 "use client";
 
 import { useEffect } from "react";
+import { tell } from "@/lib/http/utils-tell";
 
 /**
- * Counts which of the page's cards with `data-listing` were really seen, each once, and which were opened. Nobody waits
- * for the answers, and what is not counted needs no word.
+ * Counts which of the page's cards with `data-listing` were really seen, each once, and which were opened. What
+ * is not counted needs no word.
  */
 export function ListingCounter() {
   useEffect(() => {
     // Browsers that a program drives say so.
     if (navigator.webdriver) return;
     const send = (card: HTMLElement, what: string) =>
-      void fetch(`/api/sponsorships/${card.dataset.listing}/${what}`, {
-        method: "POST",
-        keepalive: true,
-      }).catch(() => {});
+      tell(`/api/sponsorships/${card.dataset.listing}/${what}`);
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {

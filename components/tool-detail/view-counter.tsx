@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { tell } from "@/lib/http/utils-tell";
 
 /** Counts that somebody looked at a tool's page: once it is really seen, and when the page has nothing better to do. */
 export function ViewCounter({ id }: { id: string }) {
@@ -11,8 +12,8 @@ export function ViewCounter({ id }: { id: string }) {
     const count = () => {
       if (document.visibilityState === "hidden" || controller.signal.aborted) return;
       controller.abort();
-      // Nobody waits for the answer, and a view that is not counted needs no word.
-      void fetch(`/api/tools/${id}/view`, { method: "POST", keepalive: true }).catch(() => {});
+      // A view that is not counted needs no word.
+      tell(`/api/tools/${id}/view`);
     };
     const whenIdle = () =>
       typeof requestIdleCallback === "function" ? requestIdleCallback(count) : setTimeout(count, 1_000);

@@ -1,0 +1,2 @@
+// The site's own would be taken otherwise, which needs its settings.
+export function register() {}
