@@ -35,8 +35,10 @@ export function clean(method, address) {
   const isPage =
     !/^\/(api|_next|logo|uploads|health|sitemaps)(\/|$)/.test(path) || /^\/api\/docs(\/|$)/.test(path);
   if (["TRACE", "TRACK", "CONNECT"].includes(method)) return { status: 405 };
+  const isRead = method === "GET" || method === "HEAD";
+  if (!isRead && /^\/_next(\/|$)/.test(path)) return { status: 405 };
   if (!isPage) return { url: address };
-  if (method !== "GET" && method !== "HEAD") return { status: 405 };
+  if (!isRead) return { status: 405 };
   if (/^\/_/.test(path)) return { url: nowhere, cached: true };
   if (perRequest.test(path)) return { url: address, cached: false };
   const kept = pageQuery(path, new URLSearchParams(query));

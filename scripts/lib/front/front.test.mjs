@@ -73,6 +73,7 @@ describe("clean", () => {
     ["GET", "/api/tools/%", 400],
     ["TRACE", "/api/tools", 405],
     ["DELETE", "/ai-tools/chatgpt", 405],
+    ["POST", "/_next/static/chunks/a.js", 405],
     ["POST", "/?q=x", 405],
   ])("refuses %s %s", (method, address, status) => {
     expect(clean(method, address)).toEqual({ status });

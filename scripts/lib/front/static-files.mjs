@@ -20,6 +20,8 @@ export function staticFiles(folder = ".next/static") {
   return (request, response) => {
     const { method, url } = request;
     if (!url.startsWith(prefix) || (method !== "GET" && method !== "HEAD")) return false;
+    // Parts of a file are for media; whoever asks for one of these gets the whole.
+    delete request.headers.range;
     let found = true;
     request.url = url.slice(prefix.length - 1);
     serve(request, response, () => (found = false));

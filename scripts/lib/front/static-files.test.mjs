@@ -67,3 +67,11 @@ test("is for reading alone", async () => {
   const head = await ask("/_next/static/chunks/a.js", {}, "HEAD");
   expect([head.status, head.body.length]).toEqual([200, 0]);
 });
+
+test.each(["bytes=5-2", "bytes=-5", "bytes=0-1", "bytes=abc", "bytes=999999-"])(
+  "answers %s with the whole file",
+  async (range) => {
+    const { status, body } = await ask("/_next/static/chunks/a.js", { range });
+    expect([status, body.toString()]).toEqual([200, script]);
+  },
+);
