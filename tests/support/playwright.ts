@@ -31,6 +31,10 @@ export async function axe(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<void> {
+  // Colours that are on their way from one theme to the other are no fault.
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState }) => playState !== "running"),
+  );
   const builder = new AxeBuilder({ page });
   if (within) builder.include(within);
   const { violations } = await (
