@@ -98,7 +98,7 @@ async function catalogue(server, size) {
   await seed({ ...process.env, DATABASE_URL: url });
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  const { rows } = await client.query("SELECT count(*)::int AS n FROM search.rank");
+  const { rows } = await client.query("SELECT count(*)::int AS n FROM tool");
   await client.end();
   if (rows[0].n < size) {
     await step(`Making ${size} tools`, async () => {
