@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { EarlyClick } from "@/components/layout/early-click";
 import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeProvider } from "@/components/layout/theme-provider";
@@ -87,6 +88,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ThemeProvider defaultTheme={config.defaultTheme} allowToggle={config.allowThemeToggle}>
+          <EarlyClick />
           <SkipLink />
           {children}
           <ScrollReset />

@@ -10,10 +10,13 @@ export async function throughput(url, seconds = 6) {
   return result.requests.average;
 }
 
-/** The middle of three ratios of `url` to `baseline`, taken in turns so that a noisy moment hits both. */
-export async function ratio(url, baseline, rounds = 3) {
-  await throughput(url, 2);
-  await throughput(baseline, 2);
+/** How long an address is asked for before it is measured: until then the engine still compiles what serves it. */
+const warmUpSeconds = 20;
+
+/** The middle of five ratios of `url` to `baseline`, taken in turns so that a noisy moment hits both. */
+export async function ratio(url, baseline, rounds = 5) {
+  await throughput(url, warmUpSeconds);
+  await throughput(baseline, warmUpSeconds);
   const measured = [];
   for (let i = 0; i < rounds; i++) {
     const own = await throughput(url);

@@ -18,11 +18,10 @@ const sent = (url) =>
 /** Bytes of a page: its HTML, plain and as sent, and all scripts that it loads, as sent. */
 export async function weights(url) {
   const html = await get(url);
-  const scripts = [
-    ...new Set(
-      [...html.toString().matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi)].map(([, src]) => src),
-    ),
-  ];
+  // Kept pages name their files where they are loaded after the first paint, others load each on its own.
+  const named = html.toString().matchAll(/<script[^>]+(?:src|data-files)="([^"]+)"(?![^>]*nomodule)/gi);
+  const scripts = [...new Set([...named].flatMap(([, files]) => files.split(" ")))];
+  if (scripts.length === 0) throw new Error(`${url} names no scripts.`);
   const sizes = await Promise.all(scripts.map((src) => sent(new URL(src, url))));
   return {
     html: html.length,
@@ -33,13 +32,13 @@ export async function weights(url) {
 }
 
 /**
- * Bytes that one card takes in a page, markup and hydration data together: the difference between two pages that
- * differ only in their number of cards, shared out.
+ * Bytes that one card takes in a page, markup and hydration data together: the difference between two searches, which
+ * show nothing but their lists, shared out.
  */
 export async function bytesPerCard(base) {
-  const [full, part] = await Promise.all([get(`${base}/?sort=popular`), get(`${base}/?sort=popular&page=4`)]);
+  const [many, few] = await Promise.all([get(`${base}/?q=image`), get(`${base}/?q=chatgpt`)]);
   const cards = (html) => html.toString().split('class="card"').length - 1;
-  return Math.round((full.length - part.length) / (cards(full) - cards(part)));
+  return Math.round((many.length - few.length) / (cards(many) - cards(few)));
 }
 
 /** Resident memory of a process, in MiB. */

@@ -1,4 +1,5 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
+import { formatCount } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
 export type HomeCategory = { label: string; slug: string; count: number };
@@ -91,5 +92,5 @@ export function viewTitle(filters: ListFilters, page: number, category?: string)
 
 /** The documented count line. */
 export function resultsLine(total: number): string {
-  return `Showing ${total.toLocaleString("en-US")} ${total === 1 ? "result" : "results"}`;
+  return `Showing ${formatCount(total)} ${total === 1 ? "result" : "results"}`;
 }

@@ -1,12 +1,15 @@
 import { CallError } from "@/lib/http/client";
 
-const longDate = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+/** Made when there is a first review: the browser takes its time to load how dates are written. */
+let longDate: Intl.DateTimeFormat | undefined;
 
 /** A review's date as shown, the same on server and browser. */
 export function formatReviewDate(date: string | null | undefined): string {
   if (!date) return "Unknown date";
   const at = new Date(date);
-  return Number.isNaN(at.getTime()) ? "Invalid date" : longDate.format(at);
+  if (Number.isNaN(at.getTime())) return "Invalid date";
+  longDate ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return longDate.format(at);
 }
 
 /** Who wrote a review, as shown. */

@@ -47,6 +47,17 @@ describe("numbers", () => {
     expect(formatCount(4869)).toBe("4,869");
   });
 
+  it("writes numbers as the language's own formats do", () => {
+    const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+    const around = [1e3, 1e4, 1e5, 1e6, 1e7, 1e9].flatMap((size) =>
+      [-51, -50, -49, -1, 0, 49, 50, 51].map((n) => size + n),
+    );
+    for (const n of [...around, ...Array.from({ length: 500 }, (_, i) => (i * 7919) % 3_000_000)]) {
+      expect(formatCount(n)).toBe(n.toLocaleString("en-US"));
+      expect(formatVotes(n)).toBe(compact.format(n));
+    }
+  });
+
   it("ranks by hundreds of votes, rounded down", () => {
     expect([0, 99, 100, 1_299].map(badgeRank)).toEqual([0, 0, 1, 12]);
   });

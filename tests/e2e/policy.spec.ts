@@ -19,6 +19,10 @@ const pages: [path: string, status: number][] = [
   ["/no/such/page/at/all", 404],
   ["/admin/no-such-screen", 404],
   ["/_global-error", 404],
+  ["/api", 404],
+  ["/logo/a/b", 404],
+  ["/sitemaps", 404],
+  ["/_next/nothing", 404],
   ["/dashboard", 200],
   ["/moderation", 200],
   ["/admin", 200],
@@ -55,7 +59,7 @@ for (const [path, status] of pages)
     const sources = scriptSources(answer);
     expect(sources[0]).toBe("'self'");
     expect(sources.slice(1).filter((source) => !/^'(sha256|nonce)-/.test(source))).toEqual([]);
-    // The page's data in a few scripts, that of its first files, and the two of ours: the header stays a small one.
+    // The page's data in a few scripts, that of its first files, and those of ours: the header stays a small one.
     expect(sources.length).toBeLessThan(24);
     // Somebody signed in is only known to a page whose scripts ran.
     await expect(page.locator("html")).toHaveClass(/\b(light|dark)\b/);
@@ -179,11 +183,29 @@ test("the theme is there before anything is painted", async ({ page, context, al
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.emulateMedia({ colorScheme: "light" });
   for (const path of ["/about", "/?q=image"]) {
-    await page.goto(path);
+    await page.goto(path, { waitUntil: "load" });
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
     expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(true);
   }
 });
+
+for (const path of ["/", "/?q=image"])
+  test(`a button of ${path} that is clicked before the page is alive does its work when it is`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: "commit" });
+    const panel = page.getByRole("dialog", { name: "Filters" });
+    await page.getByRole("button", { name: "Filters" }).click();
+    await expect(panel).toHaveCount(0);
+    release();
+    await expect(panel).toBeVisible();
+  });
 
 test("buttons work: the page came alive", async ({ page }) => {
   for (const path of ["/about", "/?q=image"]) {

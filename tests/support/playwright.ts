@@ -6,8 +6,26 @@ type Fixtures = {
   allowConsole: (...expected: (RegExp | string)[]) => void;
 };
 
-/** Playwright's test, failing on any error in the console or on the page. */
+function waitUntilAlive(page: Page): void {
+  const { goto, reload } = page;
+  const opened = async <T>(answer: Promise<T>, waitUntil?: string) => {
+    await answer;
+    if (!waitUntil) await page.waitForFunction(() => !("keepClick" in window));
+    return answer;
+  };
+  page.goto = (url, options) => opened(goto.call(page, url, options), options?.waitUntil);
+  page.reload = (options) => opened(reload.call(page, options), options?.waitUntil);
+}
+
+/**
+ * Playwright's test, failing on any error in the console or on the page. A page that was opened is alive, unless
+ * `waitUntil` asks for less: scripts come after the first paint, and with them what keys and fields do.
+ */
 export const test = base.extend<Fixtures>({
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled) context.on("page", waitUntilAlive);
+    await use(context);
+  },
   allowConsole: [
     async ({ page }, use) => {
       const allowed: (RegExp | string)[] = [];

@@ -5,6 +5,9 @@ const nowhere = "/there-is-no-such-page";
 /** Values that a list's inner route can have; anything else becomes one that it refuses. */
 const listValue = /^[a-z0-9-]{1,40}$/;
 const refused = "not-a-value";
+/** What is no page: the interface, files, and what watches the server. Anything else that starts like them is a missing page. */
+const otherRoutes = /^\/(api\/.|_next\/static\/.|_next\/image$|logo\/[^/]+$|uploads\/.|health$|sitemaps\/[^/]+$)/;
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Screens that are made for each request, and read the query as they like. */
 const perRequest = /^\/(admin|moderation)(\/|$)/;
 
@@ -32,9 +35,8 @@ export function clean(method, address) {
   } catch {
     return { status: 400 };
   }
-  const isPage =
-    !/^\/(api|_next|logo|uploads|health|sitemaps)(\/|$)/.test(path) || /^\/api\/docs(\/|$)/.test(path);
-  if (["TRACE", "TRACK", "CONNECT"].includes(method)) return { status: 405 };
+  const isPage = !otherRoutes.test(path) || /^\/api\/docs(\/|$)/.test(path);
+  if (!methods.includes(method)) return { status: 405 };
   const isRead = method === "GET" || method === "HEAD";
   if (!isRead && /^\/_next(\/|$)/.test(path)) return { status: 405 };
   if (!isPage) return { url: address };

@@ -48,6 +48,7 @@ describe("clean", () => {
     ["/api/docs?x=1", "/api/docs"],
     ["/_global-error", "/there-is-no-such-page"],
     ["/_next/static/a.js?v=1", "/_next/static/a.js?v=1"],
+    ["/_next/nothing?v=1", "/there-is-no-such-page"],
   ])("%s is handled as %s", (address, url) => {
     expect(clean("GET", address)).toMatchObject({ url });
   });
@@ -63,7 +64,13 @@ describe("clean", () => {
     ["/_not-found", true],
     ["/api/docs", true],
     ["/custom/abc.js", true],
+    ["/api", true],
+    ["/logo/a/b", true],
+    ["/sitemaps", true],
     ["/api/tools", undefined],
+    ["/api/tools/", undefined],
+    ["/logo/chatgpt", undefined],
+    ["/uploads/a/b.webp", undefined],
   ])("knows whether %s is a page that is kept: %s", (address, cached) => {
     expect(clean("GET", address).cached).toBe(cached);
   });
@@ -72,6 +79,7 @@ describe("clean", () => {
     ["GET", "/%ff", 400],
     ["GET", "/api/tools/%", 400],
     ["TRACE", "/api/tools", 405],
+    ["PROPFIND", "/api/tools", 405],
     ["DELETE", "/ai-tools/chatgpt", 405],
     ["POST", "/_next/static/chunks/a.js", 405],
     ["POST", "/?q=x", 405],

@@ -19,6 +19,7 @@ const textElements = new Set([
  * @typedef {object} Element
  * @property {string} name in lower case
  * @property {Map<string, string>} attributes as written, names in lower case
+ * @property {number} at where its start tag begins
  * @property {number} from where its content begins
  * @property {number} [to] where its content ends; of `script` alone, and only if it is closed
  */
@@ -37,12 +38,13 @@ export function* elements(html) {
       continue;
     }
     const { attributes, end } = readAttributes(html, at + 1 + slash.length + tag.length);
+    const start = at;
     at = end;
     const name = tag.toLowerCase();
     if (slash) continue;
     if (name === "plaintext") return;
     const to = textElements.has(name) ? endOfText(html, end, name) : undefined;
-    yield { name, attributes, from: end, ...(name === "script" && to >= 0 ? { to } : {}) };
+    yield { name, attributes, at: start, from: end, ...(name === "script" && to >= 0 ? { to } : {}) };
     if (to === -1) return;
     at = to ?? end;
   }

@@ -1,3 +1,4 @@
+import { loadAfterPaint } from "./after-paint.mjs";
 import { begins, hashOf, isData, isStart, known } from "./admitted.mjs";
 import { elements } from "./html.mjs";
 import { isHttps } from "./https.mjs";
@@ -7,13 +8,14 @@ const between = "</script><script>";
 
 /**
  * Which inline scripts of a page may run. The framework writes the page's data as many scripts in a row; they become
- * one, so that the header stays small.
+ * one, so that the header stays small. Its files of scripts wait for the first paint.
  *
- * @param {string} html
+ * @param {string} written as the framework wrote it
  * @returns {{ text: string, sources: string[], measured: boolean }} the page, what the policy admits by hash, and whether
  *   the page's settings ask for analytics
  */
-export function inspect(html) {
+export function inspect(written) {
+  const html = loadAfterPaint(written);
   const sources = new Set();
   const parts = [];
   const rows = [];

@@ -1,0 +1,23 @@
+"use client";
+
+import { useLayoutEffect } from "react";
+import { keepClick } from "@/lib/config/utils-inline.mjs";
+
+type KeepClick = ((event: MouseEvent) => void) & { last?: MouseEvent };
+
+/** Does what somebody clicked before the page came alive. Links and forms work without it. */
+export function EarlyClick() {
+  useLayoutEffect(() => {
+    const own = window as { keepClick?: KeepClick };
+    if (!own.keepClick) return;
+    removeEventListener("click", own.keepClick, true);
+    const { last } = own.keepClick;
+    delete own.keepClick;
+    // A click can be what brings the page to life; then it goes on by itself.
+    if (!last || last === window.event) return;
+    const button = (last.target as Element).closest("button");
+    // From within its own work React would not bring the rest of the page to life for it.
+    setTimeout(() => button?.click());
+  }, []);
+  return <script dangerouslySetInnerHTML={{ __html: keepClick }} />;
+}
