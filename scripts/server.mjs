@@ -94,6 +94,8 @@ server.on("request", (request, response) =>
     if (!isEnding(request, response)) answer(request, response);
   }),
 );
+// Nothing here speaks another protocol; the framework would keep such connections open and never answer.
+if (!dev) server.on("upgrade", (_request, socket) => socket.destroy());
 server.keepAliveTimeout = 65_000;
 // A taken port, say. The framework would log it and leave a process that serves nobody.
 server.once("error", (error) => {

@@ -100,7 +100,7 @@ export function ListToolbar({
         <span className="flex flex-wrap gap-2 max-sm:w-full">
           {days.map(({ name, label }) => (
             <label key={name} className="text-muted flex items-center gap-2 text-sm max-sm:flex-1">
-              {label}
+              <span className="max-sm:w-9">{label}</span>
               <Input
                 type="date"
                 max="9999-12-31"

@@ -179,7 +179,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                 />
               )}
               {children}
-              <DialogFooter className="border-border bg-background sticky bottom-0 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
+              <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
                 <Button variant="outline" onClick={() => void close()}>
                   Cancel
                 </Button>

@@ -71,12 +71,12 @@ export function ResourceTable<Row extends { id: string }>({
       aria-label={label}
       aria-busy={loading}
       // What is said to screen readers alone stays within it.
-      className="border-border relative max-h-[600px] w-full overflow-auto rounded-lg border"
+      className="border-border relative max-h-[600px] w-full scroll-pr-14 overflow-auto rounded-lg border"
     >
       <table className="tabular w-full border-collapse text-sm">
         <TableHeader className="bg-background sticky top-0 z-10 shadow-[0_1px_0_var(--border)]">
           {table.getHeaderGroups().map((group) => (
-            <TableRow key={group.id}>
+            <TableRow key={group.id} className="bg-background">
               {selected && (
                 <TableHead className="w-10">
                   <Checkbox
@@ -115,7 +115,7 @@ export function ResourceTable<Row extends { id: string }>({
                 );
               })}
               {rowActions && (
-                <TableHead className="w-12">
+                <TableHead className="sticky right-0 w-12 bg-inherit">
                   <span className="sr-only">Actions</span>
                 </TableHead>
               )}
@@ -131,6 +131,7 @@ export function ResourceTable<Row extends { id: string }>({
               <TableRow
                 key={row.id}
                 data-state={isPicked ? "selected" : undefined}
+                className="bg-background"
                 // Before the row's menu hears of the key, which opens it.
                 onKeyDownCapture={(event) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -155,7 +156,7 @@ export function ResourceTable<Row extends { id: string }>({
                   </TableCell>
                 ))}
                 {rowActions && (
-                  <TableCell className="py-1 text-right">
+                  <TableCell className="sticky right-0 bg-inherit py-1 text-right">
                     <RowMenu id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
                   </TableCell>
                 )}

@@ -146,7 +146,7 @@ export function ToolLogo({ src }: { src: string }) {
       width={28}
       height={28}
       loading="lazy"
-      className="border-border bg-surface size-7 shrink-0 rounded-sm border object-contain"
+      className="border-border bg-tile size-7 shrink-0 rounded-sm border object-contain"
     />
   );
 }

@@ -16,7 +16,10 @@ export function Operation({ operation }: { operation: OperationView }) {
     >
       <h3 id={`${operation.id}-title`} className="flex flex-wrap items-center gap-2 text-base">
         <MethodBadge method={operation.method} />
-        <a href={`#${operation.id}`} className="font-mono break-all hover:underline">
+        <a
+          href={`#${operation.id}`}
+          className="inline-block min-h-6 font-mono leading-6 break-all hover:underline"
+        >
           {operation.path}
         </a>
       </h3>

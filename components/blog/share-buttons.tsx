@@ -5,7 +5,7 @@ import { toast } from "@/lib/toast";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 const button =
-  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-9";
+  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 w-full items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-9";
 
 /** Ways to pass a post on. `url` is its full address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
@@ -24,7 +24,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
     },
   ];
   return (
-    <ul aria-label="Share this post" className="flex flex-wrap gap-2">
+    <ul aria-label="Share this post" className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
       <li>
         <button type="button" className={button} onClick={() => void copy(url)}>
           <Link2 {...icon} />

@@ -9,7 +9,7 @@ export function TrendingTools({ tools }: { tools: ToolCardDto[] }) {
         <h2 id="trending-tools" className="text-sm">
           Trending Tools
         </h2>
-        <a href="/trending" className="link py-1 text-sm">
+        <a href="/trending" className="link min-w-6 py-1 text-right text-sm">
           All<span className="sr-only"> trending tools</span>
         </a>
       </div>
@@ -25,7 +25,7 @@ export function TrendingTools({ tools }: { tools: ToolCardDto[] }) {
                 width={32}
                 height={32}
                 loading="lazy"
-                className="border-border bg-surface size-8 shrink-0 rounded-sm border object-contain"
+                className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
               />
               <div className="min-w-0 flex-1">
                 <h3 className="truncate text-sm">

@@ -62,7 +62,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
         alt=""
         width={36}
         height={36}
-        className="border-border bg-surface size-9 shrink-0 rounded-md border object-contain"
+        className="border-border bg-tile size-9 shrink-0 rounded-md border object-contain"
       />
       <p className="min-w-0 flex-1 text-sm">
         <a href={`/ai-tools/${tool.slug}`} className="font-semibold hover:underline">

@@ -26,6 +26,7 @@ export function CategoryList({
       <Command
         id="home-category-list"
         label="Categories"
+        filter={(label, typed) => Number(label.toLowerCase().includes(typed.trim().toLowerCase()))}
         defaultValue={categories.find(({ slug }) => slug === chosen)?.label}
         className="max-sm:border-border max-sm:-mx-4 max-sm:-mb-4 max-sm:w-auto max-sm:border-t"
       >

@@ -40,7 +40,7 @@ export function FiltersPanel({
       title="Filters"
       control={control}
       onClose={onClose}
-      className="w-80"
+      className="w-92"
       onOpenAutoFocus={(event) => {
         if (restoreFocus()) event.preventDefault();
       }}

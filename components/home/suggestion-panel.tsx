@@ -94,7 +94,7 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
               enterKeyHint="search"
               placeholder="Summarise recorded meetings"
               readOnly={state.step === "searching"}
-              className="border-input bg-background placeholder:text-muted h-11 min-w-0 flex-1 rounded-md border px-3 text-base"
+              className="border-input bg-background placeholder:text-muted h-11 min-w-0 rounded-md border px-3 text-base sm:flex-1"
               onChange={(event) => setText(event.target.value)}
             />
             <Button

@@ -33,7 +33,7 @@ export function SuggestionResults({
               alt=""
               width={40}
               height={40}
-              className="border-border bg-surface size-10 shrink-0 rounded-md border object-contain"
+              className="border-border bg-tile size-10 shrink-0 rounded-md border object-contain"
             />
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">

@@ -3,14 +3,14 @@
 import { useLayoutEffect } from "react";
 import { keepClick } from "@/lib/config/utils-inline.mjs";
 
-type KeepClick = ((event: MouseEvent) => void) & { last?: MouseEvent };
+type KeepClick = ((event: Event) => void) & { last?: Pick<Event, "target"> };
 
 /** Does what somebody clicked before the page came alive. Links and forms work without it. */
 export function EarlyClick() {
   useLayoutEffect(() => {
     const own = window as { keepClick?: KeepClick };
     if (!own.keepClick) return;
-    removeEventListener("click", own.keepClick, true);
+    for (const type of ["click", "keydown"]) removeEventListener(type, own.keepClick, true);
     const { last } = own.keepClick;
     delete own.keepClick;
     // A click can be what brings the page to life; then it goes on by itself.

@@ -4,7 +4,7 @@ import type { SiteConfig, SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
 const linkClasses =
-  "inline-block py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
+  "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
 
 /** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
 export function Footer({
@@ -55,6 +55,9 @@ export function Footer({
           </a>
           <a href="/feed.json" className={linkClasses}>
             JSON feed
+          </a>
+          <a href="/api/docs" className={linkClasses}>
+            API
           </a>
         </p>
       </div>

@@ -18,7 +18,7 @@ export function PageHeader({
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
           <h1 className="text-2xl">{title}</h1>
-          {description && <p className="text-muted mt-1 max-w-[65ch]">{description}</p>}
+          {description && <p className="text-muted mt-1 max-w-[65ch] text-pretty">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

@@ -67,7 +67,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
           input.current?.focus();
           input.current?.setSelectionRange(text.length, text.length);
         }}
-        className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 sm:mx-auto sm:mt-[12vh] sm:h-fit sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border"
+        className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 max-sm:max-h-[calc(100dvh-var(--toast-space,0px))] sm:mx-auto sm:mt-[12vh] sm:h-fit sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border"
       >
         <DialogTitle className="sr-only">Search AI tools</DialogTitle>
         <div className="border-border flex shrink-0 items-center gap-3 border-b pl-4">

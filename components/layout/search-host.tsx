@@ -3,7 +3,7 @@
 import { usePathname } from "next/navigation";
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { loadSearch, openSearch, searchEvent } from "@/components/layout/open-search";
+import { loadSearch, openSearch, searchEvent, takeAsked } from "@/components/layout/open-search";
 import type { SearchDialog } from "@/components/layout/search-dialog";
 import { toast } from "@/lib/toast";
 
@@ -27,8 +27,10 @@ export function SearchHost() {
         typed.current += event.key;
       }
     };
-    const onOpen = async (event: Event) => {
-      typed.current = (event as CustomEvent<string>).detail;
+    const onOpen = async () => {
+      const text = takeAsked();
+      if (text === undefined) return;
+      typed.current = text;
       try {
         const { SearchDialog } = await loadSearch();
         // At once, so that the next key finds the field.
@@ -43,6 +45,7 @@ export function SearchHost() {
     };
     window.addEventListener("keydown", onKey);
     window.addEventListener(searchEvent, onOpen);
+    void onOpen();
     return () => {
       window.removeEventListener("keydown", onKey);
       window.removeEventListener(searchEvent, onOpen);

@@ -67,7 +67,7 @@ export function SearchResults({
               alt=""
               width={32}
               height={32}
-              className="border-border bg-surface size-8 shrink-0 rounded-sm border object-contain"
+              className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
             />
             <span className="min-w-0">
               <span className="block truncate font-medium">{match.name}</span>

@@ -14,7 +14,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
         alt=""
         width={72}
         height={72}
-        className="border-border bg-background size-[72px] rounded-lg border object-contain"
+        className="border-border bg-tile size-[72px] rounded-lg border object-contain"
       />
       <div className="min-w-0 max-sm:col-start-1">
         <h3 className="line-clamp-2 text-lg">{tool.name}</h3>

@@ -26,7 +26,8 @@ export function GetNotified({ id, name, subscribers }: { id: string; name: strin
     try {
       const now = await currentViewer();
       if (now.status !== "in") return askToSignIn("Please sign in to save tools.");
-      await change(now.me.subscribedTools.includes(id));
+      // What the button showed is what was clicked.
+      if (now.me.subscribedTools.includes(id) === subscribed) await change(subscribed);
     } finally {
       busy.current = false;
     }

@@ -91,7 +91,8 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
             onKeepMine={() => void form.handleSubmit((values) => submit(values, theirs))()}
           />
         )}
-        <div className="border-border bg-background sticky bottom-[var(--toast-space,0px)] -mb-4 flex items-center gap-3 border-t py-3">
+        {/* Over a toast; nothing of the form shows in between. */}
+        <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">
           <Button type="submit" className="max-sm:h-11" disabled={isSubmitting}>
             {isSubmitting ? "Saving..." : submitLabel}
           </Button>

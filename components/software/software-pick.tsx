@@ -14,7 +14,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
         width={44}
         height={44}
         loading="lazy"
-        className="border-border bg-surface size-11 rounded-md border object-contain"
+        className="border-border bg-tile size-11 rounded-md border object-contain"
       />
       <div>
         <h3 className="text-base">
@@ -23,7 +23,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
             {tool.name}
           </a>
         </h3>
-        <p className="text-muted mt-0.5 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
+        <p className="text-muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
           <span className="badge">{pricingLabel(tool.pricing.type)}</span>
           {startingPrice && !/^free$/i.test(startingPrice) && <span>{startingPrice}</span>}
           {tool.rating !== null && (

@@ -136,7 +136,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
       </FormField>
       <FormField label="Category" error={errors.category?.message}>
         {(control) => (
-          <NativeSelect {...control} {...register("category")} className="w-full">
+          <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
             <option value="">Select a category</option>
             {addProductCategories.map((label) => (
               <option key={label}>{label}</option>

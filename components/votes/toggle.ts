@@ -25,8 +25,10 @@ async function toggle(
   if (running.has(key)) return;
   running.add(key);
   try {
-    if ((await currentViewer()).status !== "in") return askToSignIn(signedOut);
+    // What the button showed is what was clicked: before it is known who looks, it shows nothing as marked.
     const on = !isMarked(list, id);
+    if ((await currentViewer()).status !== "in") return askToSignIn(signedOut);
+    if (isMarked(list, id) === on) return;
     mark(list, id, on);
     try {
       await change(on);

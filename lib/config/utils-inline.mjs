@@ -13,9 +13,12 @@ export const signedInMark =
 export const themeStart =
   '(function(s,l,t){t=s.theme;try{t=localStorage.getItem(s.key)||t}catch(e){}l.remove("light","dark");l.add(t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")})(document.currentScript.dataset,document.documentElement.classList)';
 
-/** Keeps the last click on a button, until the page is alive and can do what it is there for. */
+/**
+ * Keeps the last click on a button, until the page is alive and can do what it is there for; Ctrl+K and Cmd+K are one on
+ * the button that they stand for.
+ */
 export const keepClick =
-  'addEventListener("click",window.keepClick=function(e,b){b=e.target.closest("button");if(b&&!b.form)keepClick.last=e},true)';
+  '(function(keep){addEventListener("click",keep,true);addEventListener("keydown",keep,true)})(window.keepClick=function(e,b){if(e.type==="click"){b=e.target.closest("button");if(b&&!b.form)keepClick.last=e}else if((e.ctrlKey||e.metaKey)&&e.key==="k"&&(b=document.querySelector("[aria-keyshortcuts]"))){e.preventDefault();keepClick.last={target:b}}})';
 
 /**
  * Loads the files named in `data-files` once the page has been painted; at once if nobody sees it, and a second after it is

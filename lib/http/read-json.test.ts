@@ -23,6 +23,21 @@ describe("readJson", () => {
     expect(await readJson(request("1", { "content-type": "Application/JSON; charset=utf-8" }))).toBe(1);
   });
 
+  it("replaces half of an escaped pair, and keeps whole ones", async () => {
+    expect(await readJson(request('{"a":"x\\ud800y","b":["\\uDe00","\\ud83d\\ude00"]}'))).toEqual({
+      a: "x\ufffdy",
+      b: ["\ufffd", "😀"],
+    });
+  });
+
+  it("says that a body was cut off", async () => {
+    const stream = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
+    await expect(readJson(request(stream))).rejects.toMatchObject({
+      status: 400,
+      message: "The body was cut off.",
+    });
+  });
+
   it.each([
     "text/plain",
     "application/x-www-form-urlencoded",

@@ -10,7 +10,7 @@ export async function readJson(request: Request, maxBytes = usualBytes): Promise
   if (type !== "application/json") throw new AppError("unsupported_media_type");
   const body = withoutNul(await readText(request, Math.min(maxBytes, mostBytes)));
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, /\\ud/i.test(body) ? wellFormed : undefined);
   } catch {
     throw new AppError("invalid", "The body is not valid JSON.");
   }
@@ -18,6 +18,10 @@ export async function readJson(request: Request, maxBytes = usualBytes): Promise
 
 /** JSON without the escaped character that no text of the database can hold. */
 const withoutNul = (json: string) => json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1");
+
+/** Half of an escaped pair, which no text of the database can hold either, becomes a replacement character. */
+const wellFormed = (_name: string, value: unknown) =>
+  typeof value === "string" ? value.toWellFormed() : value;
 
 /** The body of a request as text, at most so many bytes; refused before it is read in full when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {
@@ -35,7 +39,11 @@ export async function readBytes(request: Request, most: number, message?: string
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+  const next = () =>
+    reader?.read().catch(() => {
+      throw new AppError("invalid", "The body was cut off.");
+    });
+  for (let part = await next(); part && !part.done; part = await next()) {
     size += part.value.byteLength;
     if (size > most) {
       await reader?.cancel();

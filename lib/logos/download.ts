@@ -37,8 +37,13 @@ async function resolvePublic(host: string): Promise<string[]> {
  * @throws when it is refused, too large, too slow or not there
  */
 export async function download(address: string, options: DownloadOptions = {}): Promise<Buffer> {
-  const { milliseconds = 3_000, maxRedirects = 3 } = options;
-  const signal = AbortSignal.timeout(milliseconds);
+  const signal = AbortSignal.timeout(options.milliseconds ?? 3_000);
+  // Whatever the other side does or leaves undone, it ends in time.
+  return Promise.race([follow(address, signal, options), aborted(signal)]);
+}
+
+async function follow(address: string, signal: AbortSignal, options: DownloadOptions): Promise<Buffer> {
+  const { maxRedirects = 3 } = options;
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await get(url, signal, options);
@@ -98,6 +103,7 @@ function request(
       reject(reason);
     };
     sent.on("error", fail);
+    sent.on("upgrade", () => fail(new Error("Refused to switch protocols")));
     sent.on("response", (response) => {
       const { statusCode = 0, headers } = response;
       if ([301, 302, 303, 307, 308].includes(statusCode) && headers.location) {

@@ -198,6 +198,16 @@ describe("what is not a logo", () => {
 });
 
 describe("download", () => {
+  it("ends when the other side would speak another protocol, or speaks none", async () => {
+    answers["/switch"] = ({ socket }) =>
+      socket.end("HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n");
+    answers["/early"] = ({ socket }) => socket.write("HTTP/1.1 103 Early Hints\r\n\r\n");
+    await expect(download(`${origin}/switch`, local)).rejects.toThrow(/switch protocols/);
+    await expect(download(`${origin}/early`, { ...local, milliseconds: 100 })).rejects.toThrow(
+      /abort|timeout/i,
+    );
+  });
+
   const redirect =
     (location: string): Answer =>
     (_, response) =>

@@ -31,5 +31,5 @@ export async function seedStep(env) {
     admin = done.admin;
     return done.summary;
   });
-  if (admin) say(`  ${admin}`);
+  if (admin) say(`  ${admin}. Sign in at /sign-in, then open /admin.`);
 }

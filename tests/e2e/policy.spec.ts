@@ -207,6 +207,20 @@ for (const path of ["/", "/?q=image"])
     await expect(panel).toBeVisible();
   });
 
+test("Ctrl+K that is pressed before the page is alive opens the search when it is", async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/about", { waitUntil: "commit" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.keyboard.press("Control+k");
+  release();
+  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+});
+
 test("buttons work: the page came alive", async ({ page }) => {
   for (const path of ["/about", "/?q=image"]) {
     await page.goto(path);

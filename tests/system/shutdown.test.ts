@@ -101,6 +101,16 @@ const refused = () =>
     ),
   );
 
+it("closes a connection that would speak another protocol", async () => {
+  await start();
+  for (const path of ["/", "/admin", "/_next/webpack-hmr", "/api/me"]) {
+    const socket = connect(Number(new URL(instance.url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: site\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
+    await once(socket.resume(), "close");
+  }
+});
+
 describe("a server that is told to stop", () => {
   it("answers what has begun, takes nothing new and ends with 0", async () => {
     await start();

@@ -50,7 +50,9 @@ const columns: ListColumn<LogEntry>[] = [
     id: "actor",
     header: "Who",
     className: "align-top",
-    cell: ({ row }) => <span className="line-clamp-2 max-w-44 break-words">{row.original.actorName}</span>,
+    cell: ({ row }) => (
+      <span className="line-clamp-2 w-max max-w-44 break-words">{row.original.actorName}</span>
+    ),
     csv: ({ actorName }) => actorName,
   },
   {

@@ -65,7 +65,7 @@ const columns: ListColumn<SoftwarePageDto>[] = [
   {
     id: "description",
     header: "Description",
-    className: "min-w-64",
+    className: "min-w-56",
     cell: ({ row }) => <span className="text-muted line-clamp-2">{row.original.description}</span>,
     csv: ({ description }) => description,
   },

@@ -37,8 +37,15 @@ function Logo({ tool }: { tool: ToolTableRow }) {
       </span>
     );
   return (
-    <span className={`${tile} bg-white`}>
-      <img src={tool.logo} alt="" width={28} height={28} loading="lazy" className="object-contain" />
+    <span className={`${tile} bg-tile`}>
+      <img
+        src={tool.logo}
+        alt=""
+        width={28}
+        height={28}
+        loading="lazy"
+        className="size-full object-contain"
+      />
     </span>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Shuffle } from "lucide-react";
 import { useId, useState } from "react";
+import { AccountAvatar } from "@/components/layout/account-avatar";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useAvatarPreview } from "@/components/dashboard/settings/use-avatar-preview";
 import { Button } from "@/components/ui/button";
@@ -24,7 +25,7 @@ const styles: Record<AvatarStyle, string> = {
 const randomSeed = () => Math.random().toString(36).slice(2, 10);
 
 /** Makes a profile picture from a style and a seed, and shows it before it is kept. */
-export function AvatarEditor({ name }: { name: string }) {
+export function AvatarEditor({ name, image }: { name: string; image: string | null }) {
   const id = useId();
   const [style, setStyle] = useState<AvatarStyle>("avataaars");
   const [seed, setSeed] = useState(name.slice(0, 64));
@@ -72,6 +73,12 @@ export function AvatarEditor({ name }: { name: string }) {
         <p role="status" className="text-muted max-w-32 text-center text-xs">
           {preview.state === "failed" ? "No preview right now" : "Preview"}
         </p>
+        {image && (
+          <p className="text-muted flex items-center gap-2 text-xs">
+            <AccountAvatar name={name} image={image} className="size-8" />
+            Your picture now
+          </p>
+        )}
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <fieldset>

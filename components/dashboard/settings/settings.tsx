@@ -22,7 +22,7 @@ export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string
         title="Profile picture"
         description="Shown beside your reviews. It is drawn here, from nothing but the seed."
       >
-        <AvatarEditor name={name} />
+        <AvatarEditor name={name} image={me.image} />
       </SettingsSection>
       <SettingsSection id="profile" title="Profile">
         <TextRow field="name" value={name} hint="Shown beside your reviews." />

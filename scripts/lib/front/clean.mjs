@@ -6,7 +6,7 @@ const nowhere = "/there-is-no-such-page";
 const listValue = /^[a-z0-9-]{1,40}$/;
 const refused = "not-a-value";
 /** What is no page: the interface, files, and what watches the server. Anything else that starts like them is a missing page. */
-const otherRoutes = /^\/(api\/.|_next\/static\/.|_next\/image$|logo\/[^/]+$|uploads\/.|health$|sitemaps\/[^/]+$)/;
+const otherRoutes = /^\/(api\/.|_next\/static\/.|logo\/[^/]+$|uploads\/.|health$|sitemaps\/[^/]+$)/;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 /** Screens that are made for each request, and read the query as they like. */
 const perRequest = /^\/(admin|moderation)(\/|$)/;

@@ -49,6 +49,7 @@ describe("clean", () => {
     ["/_global-error", "/there-is-no-such-page"],
     ["/_next/static/a.js?v=1", "/_next/static/a.js?v=1"],
     ["/_next/nothing?v=1", "/there-is-no-such-page"],
+    ["/_next/image?url=/icon.svg", "/there-is-no-such-page"],
   ])("%s is handled as %s", (address, url) => {
     expect(clean("GET", address)).toMatchObject({ url });
   });

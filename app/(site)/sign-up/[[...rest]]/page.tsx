@@ -21,7 +21,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The address of the sign-up dialog: opens it and goes home. */
 export default function SignUpPage() {
   return (
-    <div className="container min-h-[60vh] pb-16">
+    <div className="container min-h-dvh pb-16">
       <PageHeader
         title="Sign up"
         description="Create an account to vote for tools, save them and write reviews."

@@ -38,12 +38,12 @@ export default async function ApiDocsPage() {
         title={description.title}
         description={description.introduction}
         actions={
-          <a href="/api/openapi.json" className="link">
+          <a href="/api/openapi.json" className="link py-1">
             OpenAPI 3.1 document
           </a>
         }
       />
-      <div className="grid gap-8 lg:grid-cols-[240px_1fr]">
+      <div className="grid gap-8 lg:grid-cols-[300px_1fr]">
         <Contents outline={description} />
         <div className="min-w-0 space-y-12">
           {description.groups.map(({ name, operations }) => (
