@@ -5,7 +5,10 @@ import { keepClick } from "@/lib/config/utils-inline.mjs";
 
 type KeepClick = ((event: Event) => void) & { last?: Pick<Event, "target"> };
 
-/** Does what somebody clicked before the page came alive. Links and forms work without it. */
+/**
+ * Does what somebody clicked before the page came alive. Links and forms work without it. Its script is a fixed text of
+ * ours, which the content security policy admits by its hash.
+ */
 export function EarlyClick() {
   useLayoutEffect(() => {
     const own = window as { keepClick?: KeepClick };
