@@ -6,10 +6,10 @@ import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
 const { loadEnvFiles } = await import("./lib/env-files.mjs");
-const { beforehand } = await import("./lib/main.mjs");
+const { main } = await import("./lib/main.mjs");
 const { prepareDatabase } = await import("./lib/prepare-database.mjs");
 
 process.env.NODE_ENV = "production";
 loadEnvFiles("production");
-await beforehand(() => prepareDatabase(process.env));
+await main(() => prepareDatabase(process.env), { goOn: true });
 await import("./server.mjs");

@@ -1,9 +1,10 @@
-import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded, spawnNode, stopChild } from "./children.mjs";
+import { endOf, hasEnded, spawnNode, stopChild } from "./children.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { readableLog } from "./readable-log.mjs";
+
+const SERVER = inRoot("scripts/server.mjs");
 
 /** The first compilation of a development server takes its time. */
 const START_TIMEOUT_MS = 120_000;
@@ -22,21 +23,30 @@ const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting
  *   `ended`: how the process ended, in words
  */
 export async function startAppServer({ mode, host, port, env }) {
-  const child = spawnNode([inRoot("scripts/server.mjs"), ...(mode === "development" ? ["--dev"] : [])], {
+  const grace = STOP_MS[mode];
+  const child = spawnNode([SERVER, ...(mode === "development" ? ["--dev"] : [])], {
     env: { ...env, HOST: host, PORT: String(port), NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" },
-    grace: STOP_MS[mode],
+    grace,
   });
-  const early = [];
-  const collect = (chunk) => early.push(chunk);
+  let early = "";
+  const collect = (chunk) => (early += chunk);
   for (const stream of [child.stdout, child.stderr]) stream.on("data", collect);
-  const ended = once(child, "exit").then(([code, signal]) => (signal ? `by ${signal}` : `with code ${code}`));
+  const ended = endOf(child);
   try {
     await untilHealthy(child, `http://${hostToAsk(host)}:${port}/health`);
   } catch (error) {
-    throw new Problem(error.message, { output: Buffer.concat(early).toString() });
+    await stopChild(child);
+    throw new Problem(error.message, { output: early });
   }
-  passOn(child, early, collect);
-  return { ended, child, stop: () => stopChild(child, { grace: STOP_MS[mode] }) };
+  const worthShowing = early.split("\n").filter((line) => line.trim() && !BANNER.test(line));
+  if (worthShowing.length > 0) console.log(worthShowing.join("\n"));
+  // From now on its lines appear as they come.
+  for (const name of ["stdout", "stderr"]) {
+    child[name].off("data", collect);
+    const lines = process[name].isTTY ? child[name].pipe(readableLog()) : child[name];
+    lines.pipe(process[name], { end: false });
+  }
+  return { ended, child, stop: () => stopChild(child, { grace }) };
 }
 
 /** The address of this machine under which a server listening at `host` is reached. */
@@ -47,34 +57,17 @@ export function hostToAsk(host) {
 }
 
 async function untilHealthy(child, address) {
-  let last = "no answer";
+  let last;
   for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(100)) {
     if (hasEnded(child)) throw new Error("The server ended while it was starting.");
-    try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(30_000) });
-      await response.arrayBuffer();
-      if (response.ok) return;
-      last = `status ${response.status}`;
-    } catch (error) {
-      last = error.cause?.code ?? error.message;
-    }
+    const asked = fetch(address, { signal: AbortSignal.timeout(30_000) });
+    last = await asked.then(
+      (response) => response.text().then(() => `status ${response.status}`),
+      (error) => error.cause?.code ?? error.message,
+    );
+    if (last === "status 200") return;
   }
   throw new Error(
     `The server did not become healthy within ${START_TIMEOUT_MS / 1000} seconds (${address}: ${last}).`,
   );
-}
-
-/** From now on the server's lines appear as they come. */
-function passOn(child, early, collect) {
-  const lines = Buffer.concat(early).toString().split("\n");
-  const worthShowing = lines.filter((line) => line.trim() && !BANNER.test(line));
-  if (worthShowing.length > 0) console.log(worthShowing.join("\n"));
-  for (const [from, to] of [
-    [child.stdout, process.stdout],
-    [child.stderr, process.stderr],
-  ]) {
-    from.off("data", collect);
-    if (to.isTTY) from.pipe(readableLog()).pipe(to, { end: false });
-    else from.pipe(to, { end: false });
-  }
 }

@@ -9,39 +9,54 @@ const windows = process.platform === "win32";
 const preload = pathToFileURL(inRoot("scripts/lib/exit-with-parent.mjs")).href;
 
 /**
- * Starts a Node program that cannot outlive this process. It leads a process group of its own, so that
- * a terminal's Ctrl-C reaches this process alone, which then stops things in the right order.
+ * Starts a program that is stopped when this process ends. It leads a process group of its own, so that a terminal's
+ * Ctrl-C reaches this process alone, which then stops things in the right order.
  *
- * @param {string[]} args what follows `node`
- * @param {{ env?: NodeJS.ProcessEnv, cwd?: string, stdio?: "pipe" | "inherit", grace?: number }} [options]
+ * @param {string} program
+ * @param {string[]} args
+ * @param {import("node:child_process").SpawnOptions & Stop} options
+ * @typedef {{ signal?: NodeJS.Signals, grace?: number }} Stop how to stop it, and after how many milliseconds by force
  */
-export function spawnNode(args, { env = process.env, cwd = inRoot(), stdio = "pipe", grace } = {}) {
-  const child = spawn(process.execPath, ["--import", preload, ...args], {
-    cwd,
-    env: { ...env, LAUNCHER_PID: String(process.pid) },
-    stdio: ["ignore", stdio, stdio, "ipc"],
-    detached: !windows,
-    windowsHide: true,
+export function spawnChild(program, args, { signal, grace, ...options }) {
+  const child = spawn(program, args, { detached: !windows, windowsHide: true, ...options });
+  const forget = onShutdown(() => stopChild(child, { signal, grace }));
+  child.once("exit", () => {
+    forget();
+    kill(child, "SIGKILL"); // What it left behind.
   });
-  const forget = onShutdown(() => stopChild(child, { grace }));
-  child.once("exit", forget);
   return child;
 }
 
-/** Asks a child and everything it started to end, and makes them after `grace` milliseconds. */
+/** Starts a Node program that ends with this process, even when this one is killed. */
+export function spawnNode(args, { env = process.env, stdio = "pipe", grace } = {}) {
+  return spawnChild(process.execPath, ["--import", preload, ...args], {
+    cwd: inRoot(),
+    env: { ...env, LAUNCHER_PID: String(process.pid) },
+    stdio: ["ignore", stdio, stdio, "ipc"],
+    grace,
+  });
+}
+
+/** Asks a child and everything it started to end, and makes them after `grace` milliseconds. @param {Stop} [options] */
 export async function stopChild(child, { signal = "SIGTERM", grace = 3000 } = {}) {
   if (hasEnded(child)) return;
   const ended = once(child, "exit");
-  signalGroup(child, signal);
-  const inTime = await Promise.race([ended.then(() => true), sleep(grace, false, { ref: false })]);
-  signalGroup(child, "SIGKILL");
-  if (!inTime) await ended;
+  kill(child, signal);
+  await Promise.race([ended, sleep(grace, undefined, { ref: false })]);
+  kill(child, "SIGKILL");
+  await ended;
 }
 
 /** Whether a child process has ended, in whichever way. */
 export const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-function signalGroup(child, signal) {
+/** How a child process ends, in words. */
+export async function endOf(child) {
+  const [code, signal] = await once(child, "exit");
+  return signal ? `by ${signal}` : `with code ${code}`;
+}
+
+function kill(child, signal) {
   try {
     if (windows) child.kill(signal);
     else process.kill(-child.pid, signal);

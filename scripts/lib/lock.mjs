@@ -1,44 +1,38 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { processIdentity } from "./process-identity.mjs";
-
-/** How long a lock file may be unreadable because its owner is just writing it. */
-const WRITING_MS = 2000;
 
 /**
- * Takes a lock file for this process. A lock whose owner is gone counts for nothing.
+ * Takes a pid file for this process. One whose process is gone counts for nothing.
  *
  * @param {string} file
- * @param {Record<string, unknown>} [note] kept in the lock for whoever finds it taken
- * @returns {{ release: () => void, annotate: (note: object) => void } | { holder: { pid: number } }}
+ * @returns {{ release: () => void } | { holder: { pid: number } }}
  */
-export function tryLock(file, note = {}) {
-  const owner = { pid: process.pid, identity: processIdentity(process.pid) };
+export function tryLock(file) {
+  const mine = `${file}.${process.pid}`;
   mkdirSync(path.dirname(file), { recursive: true });
-  for (;;) {
-    try {
-      writeFileSync(file, JSON.stringify({ ...owner, ...note }), { flag: "wx" });
-      return {
-        release: () => rmSync(file, { force: true }),
-        annotate: (more) => replaceFile(file, JSON.stringify({ ...owner, ...note, ...more })),
-      };
-    } catch (error) {
-      if (error.code !== "EEXIST") throw error;
+  writeFileSync(mine, JSON.stringify({ pid: process.pid, identity: identityOf(process.pid) }));
+  try {
+    for (;;) {
+      const holder = lockHolder(file);
+      if (holder) return { holder };
+      discard(file);
+      // Unlike a write, a link is there whole or not at all, and takes no other file's place.
+      if (unless("EEXIST", () => linkSync(mine, file) ?? true))
+        return { release: () => rmSync(file, { force: true }) };
     }
-    const holder = lockHolder(file);
-    if (holder) return { holder };
-    discard(file);
+  } finally {
+    rmSync(mine, { force: true });
   }
 }
 
 /**
- * Takes a lock file, waiting for whoever has it.
+ * Takes a pid file, waiting for whoever has it.
  *
  * @param {string} file
  * @param {{ patience?: number, onWait?: (holder: { pid: number }) => void }} [options] `patience`: how long to
  *   wait, in milliseconds; `onWait`: called once, when there is something to wait for
- * @returns {Promise<ReturnType<typeof tryLock>>}
  */
 export async function waitForLock(file, { patience = Infinity, onWait = () => {} } = {}) {
   const deadline = Date.now() + patience;
@@ -50,39 +44,48 @@ export async function waitForLock(file, { patience = Infinity, onWait = () => {}
   }
 }
 
-/** Who holds a lock file, or null when it is free or its owner is gone. */
+/** Who holds a pid file, or null when it is free, its process is gone, or a power failure left nothing in it. */
 export function lockHolder(file) {
   try {
     const holder = JSON.parse(readFileSync(file, "utf8"));
-    return processIdentity(holder.pid) === holder.identity ? holder : null;
+    return identityOf(holder.pid) === holder.identity ? holder : null;
   } catch (error) {
-    if (error instanceof SyntaxError && isFresh(file)) return { pid: 0 };
-    if (error instanceof SyntaxError || error.code === "ENOENT") return null;
+    if (error.code === "ENOENT" || error instanceof SyntaxError) return null;
     throw error;
   }
 }
 
-function replaceFile(file, content) {
-  writeFileSync(`${file}.new`, content);
-  renameSync(`${file}.new`, file);
-}
-
-function isFresh(file) {
-  return Date.now() - (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0) < WRITING_MS;
-}
-
-/**
- * Removes a stale lock. Two processes may find it stale together and one may have taken it anew by the
- * time the other removes it: so it is moved aside first, looked at again, and put back when it is alive.
- */
+/** Somebody else may have replaced a dead process's file since it was read: it is looked at again where nobody else looks. */
 function discard(file) {
-  const aside = `${file}.${process.pid}`;
-  try {
+  const aside = `${file}.${process.pid}.old`;
+  unless("ENOENT", () => {
     renameSync(file, aside);
-  } catch (error) {
-    if (error.code === "ENOENT") return;
-    throw error;
+    if (lockHolder(aside)) renameSync(aside, file);
+    else rmSync(aside);
+  });
+}
+
+/** What tells a process from every later one with its id, or null when there is none: ids come round again, above all in containers. */
+function identityOf(pid) {
+  if (process.platform === "linux") {
+    try {
+      const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+      const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim();
+      return fields[0] === "Z" ? null : `${boot}:${fields[19]}`;
+    } catch {
+      return null;
+    }
   }
-  if (lockHolder(aside)) renameSync(aside, file);
-  else rmSync(aside, { force: true });
+  const { stdout } = spawnSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8" });
+  if (stdout !== null) return stdout.trim() || null;
+  // Windows tells no more than this without help.
+  return unless("ESRCH", () => process.kill(pid, 0) && "alive") ?? null;
+}
+
+function unless(code, work) {
+  try {
+    return work();
+  } catch (error) {
+    if (error.code !== code) throw error;
+  }
 }

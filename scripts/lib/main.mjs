@@ -1,62 +1,62 @@
+import { readFileSync } from "node:fs";
 import { say } from "./output.mjs";
-import { watchParents } from "./parents.mjs";
 import { Problem } from "./problem.mjs";
 import { isShuttingDown, shutdown } from "./shutdown.mjs";
 
 /**
- * Runs a command to its end and leaves nothing behind: its exit code is what `command` answers, 1 after
- * a failure, `stopped` when somebody ended it.
+ * Runs a command to its end and leaves nothing behind: its exit code is what `command` answers, 1 after a failure,
+ * `stopped` when somebody ended it.
  *
  * @param {() => Promise<number | void>} command
- * @param {{ stopped?: number }} [options]
+ * @param {{ stopped?: number, goOn?: boolean }} [options] `goOn`: after success this process becomes something else,
+ *   which looks after signals itself
  */
-export async function main(command, { stopped = 0 } = {}) {
-  const stop = () => stopOnce(stopped);
-  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  watchParents(stop);
+export async function main(command, { stopped = 0, goOn = false } = {}) {
+  // A terminal's Ctrl-C arrives twice under npm, once from each; only the first one counts.
+  const stop = async () => {
+    if (isShuttingDown()) return;
+    say("Stopping…");
+    await shutdown();
+    process.exit(stopped);
+  };
+  const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+  for (const signal of signals) process.on(signal, stop);
+  const watch = watchNpm(stop);
   let code = 1;
   try {
     code = (await command()) ?? 0;
   } catch (error) {
-    if (isShuttingDown()) return;
-    report(error);
+    if (!isShuttingDown()) report(error);
   }
-  if (isShuttingDown()) return;
+  if (isShuttingDown()) return new Promise(() => {});
+  if (goOn && code === 0) {
+    for (const signal of signals) process.off(signal, stop);
+    return clearInterval(watch);
+  }
   await shutdown();
   process.exit(code);
 }
 
-/**
- * Runs what has to be done before this process becomes something else, which looks after signals itself. A failure ends
- * it with 1, a signal with 0.
- *
- * @param {() => Promise<void>} work
- */
-export async function beforehand(work) {
-  const signals = ["SIGINT", "SIGTERM"];
-  const stop = () => stopOnce(0);
-  for (const signal of signals) process.on(signal, stop);
-  try {
-    await work();
-  } catch (error) {
-    if (isShuttingDown()) return new Promise(() => {});
-    report(error);
-    await shutdown();
-    process.exit(1);
-  }
-  for (const signal of signals) process.off(signal, stop);
-}
-
-/** A terminal's Ctrl-C arrives twice under npm, once from each; only the first one counts. */
-async function stopOnce(code) {
-  if (isShuttingDown()) return;
-  say("Stopping…");
-  await shutdown();
-  process.exit(code);
-}
-
-function report(error) {
+/** Prints why something failed. */
+export function report(error) {
   if (!(error instanceof Problem)) return console.error(error);
   if (error.output) console.error(error.output.trimEnd());
   console.error(`✗ ${error.message}`);
+}
+
+/** A killed npm passes no signal on: without this, what it runs would live on unseen. */
+function watchNpm(onLoss) {
+  if (!process.env.npm_lifecycle_event) return;
+  const before = parents();
+  return setInterval(() => parents() !== before && onLoss(), 200).unref();
+}
+
+/** The shell that npm runs this in, and npm itself where the system tells it in a file. */
+function parents() {
+  try {
+    const shell = readFileSync(`/proc/${process.ppid}/stat`, "utf8").split(") ").at(-1);
+    return `${process.ppid} ${shell.split(" ")[1]}`;
+  } catch {
+    return `${process.ppid}`;
+  }
 }

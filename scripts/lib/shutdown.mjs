@@ -1,29 +1,22 @@
-/** What must be undone when the process ends, newest first. */
-const tasks = [];
+/** What must be undone when the process ends. */
+const tasks = new Set();
 let running;
 
 /** Registers something to undo. Answers a function that takes it off the list again. */
 export function onShutdown(task) {
-  tasks.push(task);
-  return () => {
-    const index = tasks.indexOf(task);
-    if (index >= 0) tasks.splice(index, 1);
-  };
+  tasks.add(task);
+  return () => tasks.delete(task);
 }
 
 /** Whether the shutdown has begun: what fails from then on fails because it was stopped. */
 export const isShuttingDown = () => running !== undefined;
 
-/** Undoes everything, once, however often it is called. */
+/** Undoes everything, newest first, once, however often it is called. */
 export function shutdown() {
-  running ??= (async () => {
-    for (let task = tasks.pop(); task; task = tasks.pop()) {
-      try {
-        await task();
-      } catch (error) {
-        console.error(error);
-      }
+  return (running ??= (async () => {
+    for (let task = [...tasks].at(-1); task; task = [...tasks].at(-1)) {
+      tasks.delete(task);
+      await Promise.resolve().then(task).catch(console.error);
     }
-  })();
-  return running;
+  })());
 }

@@ -11,22 +11,20 @@ const NAME = "postgres";
  */
 export function databaseAccount() {
   if (process.getuid?.() !== 0) return {};
-  const existing = lookUp();
-  if (existing) return existing;
-  spawnSync("groupadd", ["--system", NAME]);
-  spawnSync("useradd", ["--system", "--gid", NAME, "--no-create-home", "--shell", "/usr/sbin/nologin", NAME]);
-  const created = lookUp();
-  if (created) return created;
+  const lookUp = (flag) => Number(spawnSync("id", [flag, NAME], { encoding: "utf8" }).stdout || NaN);
+  if (!lookUp("-u"))
+    spawnSync("useradd", [
+      "--system",
+      "--user-group",
+      "--no-create-home",
+      "--shell",
+      "/usr/sbin/nologin",
+      NAME,
+    ]);
+  const account = { uid: lookUp("-u"), gid: lookUp("-g") };
+  if (account.uid && account.gid) return account;
   throw new Problem(
     `Postgres does not run as root, and an account "${NAME}" for it could not be created. ` +
       "Create one, or start as an ordinary user, or set DATABASE_URL.",
   );
-}
-
-function lookUp() {
-  const [uid, gid] = ["-u", "-g"].map((flag) => {
-    const { status, stdout } = spawnSync("id", [flag, NAME], { encoding: "utf8" });
-    return status === 0 ? Number(stdout) : NaN;
-  });
-  return Number.isInteger(uid) && Number.isInteger(gid) ? { uid, gid } : null;
 }

@@ -1,66 +1,65 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { firstFreePort, isFree } from "../ports.mjs";
 import { Problem } from "../problem.mjs";
 import { keptSecret } from "../secrets.mjs";
-import { onShutdown } from "../shutdown.mjs";
 import { writeStamp } from "../stamp.mjs";
 import { databaseAccount } from "./account.mjs";
 import { postgresBinaries } from "./binaries.mjs";
 import { postgresHome } from "./home.mjs";
-import { initialise } from "./initialise.mjs";
+import { initialise, OWNER } from "./initialise.mjs";
 import { startServer } from "./server.mjs";
 import { clearStrays } from "./strays.mjs";
 
 /** Out of the way of an ordinary Postgres, and below the range that systems hand out for themselves. */
 const FIRST_PORT = 15432;
 
-/** How often to look for another port when somebody was faster. */
-const PORT_ATTEMPTS = 5;
+/** What another attempt helps against: somebody took the port, or processes of a killed server are still ending. */
+const PASSING = /could not bind|still in use/;
+const ATTEMPTS = 5;
 
 /**
  * Starts the bundled Postgres on `folder`/postgres, which it makes when there is none, and stops it when
  * this process ends.
  *
  * @param {string} folder
- * @param {{ settings?: Record<string, string>, firstPort?: number }} [options] `settings`: further server settings
+ * @param {{ settings?: Record<string, string>, firstPort?: number, port?: number }} [options] `settings`: further
+ *   server settings; `port`: this one and no other
  */
-export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT } = {}) {
+export async function startEmbedded(folder, { settings, firstPort = FIRST_PORT, port: wanted } = {}) {
   const account = databaseAccount();
   const home = postgresHome(folder, account);
-  const bin = postgresBinaries(account, home);
   const directory = path.join(home, "postgres");
-  await clearStrays(directory, bin);
-  const password = keptPassword(path.join(folder, "postgres-password"), directory);
-  initialise({ directory, bin, account, password });
-
-  const logFile = path.join(folder, "postgres.log");
-  const start = (port) => startServer({ directory, bin, account, port, password, logFile, settings });
-  const server = await onFreePort(path.join(folder, "postgres-port"), firstPort, start);
-  onShutdown(server.stop);
-  return { ...server, directory };
-}
-
-function keptPassword(file, directory) {
-  if (existsSync(directory) && !existsSync(file)) {
+  const passwordFile = path.join(folder, "postgres-password");
+  if (existsSync(directory) && !existsSync(passwordFile)) {
     throw new Problem(
-      `There is a database in ${directory}, but its password is missing: put it back into ${file}.`,
+      `There is a database in ${directory}, but its password is missing: put it back into ${passwordFile}.`,
     );
   }
-  return keptSecret(file);
-}
+  clearStrays(directory);
+  const bin = postgresBinaries(account, home);
+  const password = keptSecret(passwordFile);
+  initialise({ directory, bin, account, password });
 
-/** Starts on the port of the last time, so that tools can be pointed at it, or on another one when that is taken. */
-async function onFreePort(file, firstPort, start) {
-  const kept = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  const portFile = path.join(folder, "postgres-port");
+  const logFile = path.join(folder, "postgres.log");
   for (let attempt = 1; ; attempt++) {
-    const port = kept && attempt === 1 && (await isFree(kept)) ? kept : await firstFreePort(firstPort);
-    writeStamp(file, String(port));
+    const port = wanted ?? (await usualPort(portFile, firstPort));
+    writeStamp(portFile, String(port));
     try {
-      return await start(port);
+      const server = await startServer({ directory, bin, account, port, logFile, settings });
+      const url = (database) => `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`;
+      return { ...server, directory, url };
     } catch (error) {
-      const tooLate = error instanceof Problem && /could not bind/.test(error.output);
-      if (!tooLate || attempt === PORT_ATTEMPTS) throw error;
+      if (attempt === ATTEMPTS || !PASSING.test(error.output)) throw error;
+      await sleep(attempt * 1000);
     }
   }
+}
+
+/** The port of the last time, so that tools can be pointed at it, or another one when that is taken. */
+async function usualPort(file, firstPort) {
+  const kept = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  return kept && (await isFree(kept)) ? kept : firstFreePort(firstPort);
 }

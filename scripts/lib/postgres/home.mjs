@@ -17,26 +17,20 @@ const SYSTEM_HOME = "/var/lib/almanac-ai";
  */
 export function postgresHome(wanted, account) {
   makeEnterable(wanted);
-  if (canEnter(wanted, account)) return wanted;
-  const fallback = path.join(SYSTEM_HOME, rememberedName(path.join(wanted, "postgres-folder")));
+  const mayEnter = (folder) =>
+    !account.uid ||
+    spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { cwd: "/", ...account }).status === 0;
+  if (mayEnter(wanted)) return wanted;
+  // A name of its own, so that a deleted and cloned again project does not meet its former database.
+  const note = path.join(wanted, "postgres-folder");
+  if (!existsSync(note)) writeStamp(note, randomBytes(6).toString("hex"));
+  const fallback = path.join(SYSTEM_HOME, readFileSync(note, "utf8").trim());
   makeEnterable(SYSTEM_HOME);
   makeEnterable(fallback);
-  if (canEnter(fallback, account)) return fallback;
+  if (mayEnter(fallback)) return fallback;
   throw new Problem(
     `The account that Postgres runs as may enter neither ${wanted} nor ${fallback}. Set DATA_DIR to a folder that it may.`,
   );
-}
-
-/** A name of its own, so that a deleted and cloned again project does not meet its former database. */
-function rememberedName(file) {
-  if (!existsSync(file)) writeStamp(file, randomBytes(6).toString("hex"));
-  return readFileSync(file, "utf8").trim();
-}
-
-/** Whether the account may pass through a folder, all the folders above it included. */
-export function canEnter(folder, account) {
-  if (account.uid === undefined) return true;
-  return spawnSync("/bin/sh", ["-c", 'cd "$1"', "sh", folder], { cwd: "/", ...account }).status === 0;
 }
 
 /** Makes a folder, and sees to it that a strict umask does not shut the database out of it. */

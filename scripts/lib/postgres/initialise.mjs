@@ -4,11 +4,9 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   renameSync,
   rmSync,
   statSync,
-  lchownSync,
   writeFileSync,
 } from "node:fs";
 import path from "node:path";
@@ -27,18 +25,17 @@ const MAJOR = "18";
  * @param {{ directory: string, bin: string, account: { uid?: number, gid?: number }, password: string }} options
  */
 export function initialise({ directory, bin, account, password }) {
-  sweep(directory);
   if (existsSync(directory)) return checkExisting(directory, account);
   const unfinished = `${directory}.new`;
-  const passwordFile = `${directory}.new.password`;
+  const passwordFile = path.join(unfinished, "password");
+  rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
-  own(unfinished, account);
-  own(passwordFile, account);
+  if (account.uid) for (const file of [unfinished, passwordFile]) chownSync(file, account.uid, account.gid);
   const { status, stdout, stderr } = spawnSync(
     path.join(bin, "initdb"),
     [
-      `--pgdata=${unfinished}`,
+      `--pgdata=${unfinished}/data`,
       `--username=${OWNER}`,
       `--pwfile=${passwordFile}`,
       "--auth=scram-sha-256",
@@ -50,33 +47,18 @@ export function initialise({ directory, bin, account, password }) {
     ],
     { cwd: path.dirname(directory), encoding: "utf8", env: { ...process.env, LC_ALL: "C" }, ...account },
   );
-  rmSync(passwordFile);
   if (status !== 0) throw new Problem("The database could not be created.", { output: `${stdout}${stderr}` });
-  renameSync(unfinished, directory);
+  renameSync(`${unfinished}/data`, directory);
+  rmSync(unfinished, { recursive: true });
 }
 
-function sweep(directory) {
-  for (const rest of [`${directory}.new`, `${directory}.new.password`])
-    rmSync(rest, { recursive: true, force: true });
-}
-
-function checkExisting(directory, account) {
+function checkExisting(directory, { uid, gid }) {
   const version = readFileSync(path.join(directory, "PG_VERSION"), "utf8").trim();
   if (version !== MAJOR) {
     throw new Problem(
       `The data in ${directory} is from Postgres ${version}; this program reads that of Postgres ${MAJOR}.`,
     );
   }
-  if (account.uid !== undefined && statSync(directory).uid !== account.uid) takeOver(directory, account);
-}
-
-/** The `postgres` account has another number where the data came from: another image, another machine. */
-function takeOver(directory, { uid, gid }) {
-  for (const entry of readdirSync(directory, { recursive: true }))
-    lchownSync(path.join(directory, entry), uid, gid);
-  chownSync(directory, uid, gid);
-}
-
-function own(file, { uid, gid }) {
-  if (uid !== undefined) chownSync(file, uid, gid);
+  // The `postgres` account has another number where the data came from: another image, another machine.
+  if (uid && statSync(directory).uid !== uid) spawnSync("chown", ["-R", `${uid}:${gid}`, directory]);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { waitForLock } from "../lock.mjs";
+import { tryLock } from "../lock.mjs";
 import { Problem } from "../problem.mjs";
 import { onShutdown } from "../shutdown.mjs";
 import { startEmbedded } from "./embedded.mjs";
@@ -10,15 +10,15 @@ import { OWNER } from "./initialise.mjs";
 /** The address of the bundled database: that of the running site, or one that is started for this process. */
 export async function reachEmbedded(dataDir) {
   makeEnterable(dataDir);
-  const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { patience: 0 });
+  const lock = tryLock(path.join(dataDir, "launcher.lock"));
   if ("release" in lock) {
     onShutdown(lock.release);
     return (await startEmbedded(dataDir)).url("almanac");
   }
-  const kept = (name) => {
+  const [password, port] = ["postgres-password", "postgres-port"].map((name) => {
     const file = path.join(dataDir, name);
     if (!existsSync(file)) throw new Problem("The site is just starting. Try again in a moment.");
     return readFileSync(file, "utf8").trim();
-  };
-  return `postgresql://${OWNER}:${kept("postgres-password")}@127.0.0.1:${kept("postgres-port")}/almanac`;
+  });
+  return `postgresql://${OWNER}:${password}@127.0.0.1:${port}/almanac`;
 }

@@ -1,15 +1,14 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { closeSync, openSync, readFileSync } from "node:fs";
+import { closeSync, existsSync, openSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { hasEnded } from "../children.mjs";
+import { endOf, hasEnded, spawnChild, stopChild } from "../children.mjs";
 import { Problem } from "../problem.mjs";
-import { OWNER } from "./initialise.mjs";
-import { stopServer } from "./stop.mjs";
 
 /** Recovery after a crash may take its time. */
 const START_TIMEOUT_MS = 60_000;
+
+/** Postgres's word for "disconnect everybody and end". */
+const STOP = { signal: "SIGINT", grace: 10_000 };
 
 const SETTINGS = {
   listen_addresses: "127.0.0.1",
@@ -25,44 +24,35 @@ const SETTINGS = {
  *
  * @param {{
  *   directory: string, bin: string, account: { uid?: number, gid?: number }, port: number,
- *   password: string, logFile: string, settings?: Record<string, string>,
+ *   logFile: string, settings?: Record<string, string>,
  * }} options
  */
-export async function startServer({ directory, bin, account, port, password, logFile, settings = {} }) {
+export async function startServer({ directory, bin, account, port, logFile, settings = {} }) {
   const options = Object.entries({ ...SETTINGS, ...settings }).flatMap(([name, value]) => [
     "-c",
     `${name}=${value}`,
   ]);
+  // What the one before said stays: it may tell why that one died.
+  if (existsSync(logFile)) renameSync(logFile, `${logFile}.1`);
   const log = openSync(logFile, "w", 0o600);
-  const child = spawn(path.join(bin, "postgres"), ["-D", directory, "-p", String(port), ...options], {
+  const child = spawnChild(path.join(bin, "postgres"), ["-D", directory, "-p", String(port), ...options], {
     cwd: path.dirname(directory),
     env: { ...process.env, LC_ALL: "C" },
     stdio: ["ignore", log, log],
-    detached: process.platform !== "win32",
-    windowsHide: true,
     ...account,
+    ...STOP,
   });
   closeSync(log);
-  const ended = once(child, "exit").catch(() => {});
-  await untilReady(child, directory, logFile);
-  return {
-    ended,
-    stop: () => (hasEnded(child) ? undefined : stopServer({ pid: child.pid, directory, bin })),
-    /** The address of one of its databases. */
-    url: (database) => `postgresql://${OWNER}:${password}@127.0.0.1:${port}/${database}`,
-  };
+  const ended = endOf(child);
+  for (const deadline = Date.now() + START_TIMEOUT_MS; !isReady(child, directory); await sleep(20)) {
+    if (!hasEnded(child) && Date.now() < deadline) continue;
+    await stopChild(child, STOP);
+    throw new Problem("The database did not start.", { output: readFileSync(logFile, "utf8") });
+  }
+  return { port, ended, stop: () => stopChild(child, STOP) };
 }
 
 /** A server writes into its pid file how far it is. */
-async function untilReady(child, directory, logFile) {
-  for (const deadline = Date.now() + START_TIMEOUT_MS; Date.now() < deadline; await sleep(20)) {
-    if (hasEnded(child)) break;
-    if (isReady(child, directory)) return;
-  }
-  child.kill("SIGQUIT");
-  throw new Problem("The database did not start.", { output: readFileSync(logFile, "utf8") });
-}
-
 function isReady(child, directory) {
   try {
     const lines = readFileSync(path.join(directory, "postmaster.pid"), "utf8").split("\n");
