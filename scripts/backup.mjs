@@ -18,7 +18,6 @@ await main(
     loadEnvFiles("production");
     await ensureInstalled();
     const { backUp } = await import("./lib/backup/back-up.mjs");
-    const { megabytes } = await import("./lib/backup/progress.mjs");
     const { waitForDatabase } = await import("./lib/database.mjs");
     const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
 
@@ -31,9 +30,9 @@ await main(
     if (given) await waitForDatabase(given);
     const url = given || (await reachEmbedded(dataDir));
     await step("Backing up", async () => {
-      const { tables, files } = await backUp({ url, dataDir, file, app: appVersion() });
-      const rows = tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
-      return `Backed up ${rows} rows of ${tables.length} tables and ${files.count.toLocaleString("en-US")} files (${megabytes(files.bytes)})`;
+      const { manifest, files, bytes } = await backUp({ url, dataDir, file, app: appVersion() });
+      const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
+      return `Backed up ${rows} rows of ${manifest.tables.length} tables and ${files.toLocaleString("en-US")} files (${Math.ceil(bytes / 1e6).toLocaleString("en-US")} MB)`;
     });
     say(`  ${file}`);
   },

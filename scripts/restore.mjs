@@ -7,19 +7,17 @@ import { requireNode } from "./lib/node-version.mjs";
 requireNode();
 const { loadEnvFiles } = await import("./lib/env-files.mjs");
 const { ensureInstalled } = await import("./lib/install.mjs");
-const { waitForLock } = await import("./lib/lock.mjs");
 const { main } = await import("./lib/main.mjs");
 const { say, step } = await import("./lib/output.mjs");
 const { dataDirFrom } = await import("./lib/paths.mjs");
 const { Problem } = await import("./lib/problem.mjs");
-const { onShutdown } = await import("./lib/shutdown.mjs");
 
 await main(
   async () => {
     const { name, replace, yes } = readWords(process.argv.slice(2));
     loadEnvFiles("production");
     await ensureInstalled();
-    const lib = await import("./lib/backup/restore.mjs");
+    const { restore } = await import("./lib/backup/restore.mjs");
     const { readBackup } = await import("./lib/backup/read-backup.mjs");
     const { migrationsOf } = await import("./lib/backup/rebuild.mjs");
     const { storedFiles } = await import("./lib/backup/stored-files.mjs");
@@ -27,7 +25,8 @@ await main(
     const { createDatabase, waitForDatabase, withDatabase } = await import("./lib/database.mjs");
     const { migrate } = await import("./lib/migrate.mjs");
     const { emptyRedis } = await import("./lib/backup/empty-redis.mjs");
-    const { makeEnterable } = await import("./lib/postgres/home.mjs");
+    const { startEmbedded } = await import("./lib/postgres/embedded.mjs");
+    const { lockFolder } = await import("./lib/start-app.mjs");
 
     const dataDir = dataDirFrom(process.env);
     const file = path.resolve(process.env.INIT_CWD ?? "", name);
@@ -38,18 +37,13 @@ await main(
       return `The backup of ${manifest.createdAt} is whole`;
     });
 
-    makeEnterable(dataDir);
-    const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { patience: 0 });
-    if (!("release" in lock))
-      throw new Problem(
-        `Almanac AI is running from this folder (process ${lock.holder.pid}). Stop it, then restore.`,
-      );
-    onShutdown(lock.release);
-    const url = process.env.DATABASE_URL || (await embedded(dataDir));
-    if (process.env.DATABASE_URL) await waitForDatabase(url);
+    await lockFolder(dataDir);
+    const given = process.env.DATABASE_URL;
+    if (given) await waitForDatabase(given);
+    const url = given || (await startEmbedded(dataDir)).url("almanac");
 
     const rows = await whatIsThere(url);
-    const uploads = await count(storedFiles(dataDir));
+    const uploads = (await storedFiles(dataDir)).length;
     const there = [rows, uploads > 0 && `${uploads.toLocaleString("en-US")} uploaded files`]
       .filter(Boolean)
       .join(", ");
@@ -62,8 +56,8 @@ await main(
     }
     await createDatabase(url);
     await step("Restoring", async () => {
-      await lib.restore({ url, dataDir, file, manifest });
-      return `Restored ${manifest.tables.length} tables and ${manifest.files.count.toLocaleString("en-US")} files`;
+      await restore({ url, dataDir, file, manifest });
+      return `Restored ${manifest.tables.length} tables and the uploads`;
     });
     await step("Migrating the database", () => migrate(url));
     if (process.env.REDIS_URL) await step("Emptying Redis", () => emptyRedis(process.env.REDIS_URL));
@@ -76,11 +70,6 @@ await main(
   { stopped: 130 },
 );
 
-async function embedded(dataDir) {
-  const { startEmbedded } = await import("./lib/postgres/embedded.mjs");
-  return (await startEmbedded(dataDir)).url("almanac");
-}
-
 function readWords(args) {
   try {
     const options = { replace: { type: "boolean" }, yes: { type: "boolean" } };
@@ -90,12 +79,6 @@ function readWords(args) {
     throw new Problem(error.message);
   }
   throw new Problem("Name the backup: npm run restore -- /backups/almanac.tar.gz");
-}
-
-async function count(all) {
-  let sum = 0;
-  for await (const one of all) sum += one ? 1 : 0;
-  return sum;
 }
 
 async function confirm(there, yes) {

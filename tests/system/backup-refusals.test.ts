@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { copyFile, mkdir, mkdtemp, readFile, rm, stat, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,8 +8,8 @@ import { run } from "../support/commands";
 import { createTestDatabase } from "../support/database";
 import { databaseState, filesState } from "../support/state";
 
-type Table = { name: string; rows: number; bytes: number; sha256: string };
-type Manifest = { migrations: { name: string; checksum: string }[]; tables: Table[] };
+type Table = { schema: string; name: string; columns: string[]; rows: number };
+type Manifest = { version: number; migrations: { name: string; checksum: string }[]; tables: Table[] };
 
 const folder = await mkdtemp(path.join(tmpdir(), "almanac-refusals-"));
 const dataDir = path.join(folder, "data");
@@ -40,14 +41,22 @@ const changed = (change: (entries: ArchiveEntry[]) => void) => async () => {
   change(entries);
   await writeEntries(bad, entries);
 };
-const inManifest = (edit: (manifest: Manifest) => void) =>
+/** Makes it the way its writer would have made it: with sums that fit. */
+const written = (change: (entries: ArchiveEntry[]) => void) =>
   changed((entries) => {
-    const entry = entries.at(-1)!;
+    change(entries);
+    const sum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+    const sums = entries.slice(0, -1).map(({ name, bytes }) => `${sum(bytes)}  ${name}\n`);
+    entries.at(-1)!.bytes = Buffer.from(sums.join(""));
+  });
+const inManifest = (edit: (manifest: Manifest, entries: ArchiveEntry[]) => void) =>
+  written((entries) => {
+    const entry = entries[0]!;
     const manifest = JSON.parse(entry.bytes.toString()) as Manifest;
-    edit(manifest);
+    edit(manifest, entries);
     entry.bytes = Buffer.from(JSON.stringify(manifest));
   });
-const added = (entry: ArchiveEntry) => changed((entries) => void entries.splice(1, 0, entry));
+const added = (entry: ArchiveEntry) => written((entries) => void entries.splice(1, 0, entry));
 const ofName = <T extends { name: string }>(all: T[], part: string) =>
   all.find(({ name }) => name.includes(part))!;
 
@@ -70,7 +79,8 @@ describe("an archive that can't be restored", () => {
       },
       "is damaged or not whole",
     ],
-    ["lacks its manifest", changed((entries) => void entries.pop()), "its end is missing"],
+    ["lacks its end", changed((entries) => void entries.pop()), "its end is missing"],
+    ["lacks its manifest", written((entries) => void entries.shift()), "not a backup of Almanac AI"],
     ["is no archive", () => writeFile(bad, "hello"), "not a backup at all"],
     [
       "is another archive",
@@ -83,23 +93,19 @@ describe("an archive that can't be restored", () => {
         const part = ofName(entries, "public.category");
         part.bytes = Buffer.from(part.bytes.toString().replace("i", "j"));
       }),
-      "the rows of public.category are not those",
+      "tables/public.category.csv is not what was backed up",
     ],
     [
       "has another file than it says",
-      changed((entries) => void (ofName(entries, "files/").bytes[100]! ^= 1)),
-      "its files are not those",
+      changed((entries) => void (ofName(entries, "uploads/").bytes[100]! ^= 1)),
+      "uploads/avatar/0123456789abcdef.png is not what was backed up",
     ],
     [
       "is of a newer version",
       inManifest(({ migrations }) => migrations.push({ name: "20990101000000_later", checksum: nothing })),
       "made by a newer version of Almanac AI",
     ],
-    [
-      "is of a newer format",
-      changed((entries) => void (entries[0]!.bytes = Buffer.from('{"format":"almanac-backup","version":2}'))),
-      "has format 2",
-    ],
+    ["is of another format", inManifest((manifest) => void (manifest.version = 3)), "has format 3"],
     [
       "is of another program",
       inManifest(({ migrations }) => void (migrations[0]!.checksum = nothing)),
@@ -107,7 +113,7 @@ describe("an archive that can't be restored", () => {
     ],
     [
       "climbs out",
-      added({ name: "files/uploads/../../evil.png", bytes: Buffer.from("x") }),
+      added({ name: "uploads/../../evil.png", bytes: Buffer.from("x") }),
       "something that no backup has",
     ],
     [
@@ -118,7 +124,7 @@ describe("an archive that can't be restored", () => {
     [
       "has a link",
       added({
-        name: "files/uploads/a.png",
+        name: "uploads/a.png",
         bytes: Buffer.alloc(0),
         type: "symlink",
         linkname: "/etc/passwd",
@@ -126,10 +132,16 @@ describe("an archive that can't be restored", () => {
       "something that no backup has",
     ],
     [
+      "lacks a table's rows",
+      written((entries) => void entries.splice(entries.indexOf(ofName(entries, "public.vote")), 1)),
+      "the rows of public.vote are missing",
+    ],
+    [
       "names a table that is none",
-      inManifest(({ tables }) =>
-        tables.push({ ...tables[0]!, name: "x", rows: 0, bytes: 0, sha256: nothing }),
-      ),
+      inManifest(({ tables }, entries) => {
+        tables.push({ schema: "public", name: "x", columns: ["id"], rows: 0 });
+        entries.splice(-1, 0, { name: "tables/public.x.csv", bytes: Buffer.from("id\n") });
+      }),
       "its tables are not those that its migrations make. Nothing was changed.",
     ],
     [

@@ -1,7 +1,9 @@
+import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import Papa from "papaparse";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { readEntries } from "../support/archive";
@@ -18,6 +20,7 @@ const person = {
   email: "rosalind@example.org",
   password: "a long enough password",
 };
+const review = { rating: 4, comment: 'It does\twhat "it" says,\nund das \\N ist kein Null – „ja“.' };
 const folder = await mkdtemp(path.join(tmpdir(), "almanac-backup-"));
 const dataDir = path.join(folder, "data");
 const archive = path.join(folder, "backup.tar.gz");
@@ -42,12 +45,8 @@ beforeAll(async () => {
     expect(await visitor.signIn(person.email, person.password)).toMatchObject({ email: person.email });
     for (const { id } of tools)
       expect((await visitor.send(`/api/tools/${id}/vote`, "POST", { action: "upvote" })).status).toBe(200);
-    const review = {
-      toolId: tools[0]!.id,
-      rating: 4,
-      comment: "It does\twhat it says.\nUnd das \\N ist kein Null – „ja“.",
-    };
-    expect((await visitor.send("/api/reviews", "POST", review)).status).toBe(200);
+    const sent = await visitor.send("/api/reviews", "POST", { toolId: tools[0]!.id, ...review });
+    expect(sent.status).toBe(200);
     const picture = await visitor.send("/api/me/avatar", "PUT", { style: "bottts", seed: "Rosalind" });
     expect(picture.status).toBe(200);
   } finally {
@@ -65,12 +64,29 @@ afterAll(async () => {
 it("is a file that its owner alone reads, and keeps no secret and no mail", async () => {
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   const names = (await readEntries(archive)).map(({ name }) => name);
-  expect(names.filter((name) => name.startsWith("files/"))).toEqual([
-    expect.stringMatching(/^files\/uploads\/avatar\//),
+  expect(names.filter((name) => name.startsWith("uploads/"))).toEqual([
+    expect.stringMatching(/^uploads\/avatar\//),
   ]);
   expect(names.some((name) => name.includes("pgboss"))).toBe(false);
   const again = await run("backup", [archive], site());
   expect([again.code, again.output]).toEqual([1, expect.stringContaining("There is a file")]);
+});
+
+it("has the rows of each table as CSV that any tool reads, and sums that any tool checks", async () => {
+  const entries = await readEntries(archive);
+  const text = (name: string) => entries.find((entry) => entry.name === name)!.bytes.toString();
+  const { data } = Papa.parse<Record<string, string>>(text("tables/public.review.csv"), { header: true });
+  expect(data.map(({ comment }) => comment)).toContain(review.comment);
+  const { tables } = JSON.parse(text("manifest.json")) as { tables: { name: string; rows: number }[] };
+  expect(tables.find(({ name }) => name === "user")).toMatchObject({ rows: 1 });
+  expect(entries.filter(({ name }) => name.startsWith("tables/"))).toHaveLength(tables.length);
+  const sum = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
+  expect(text("SHA256SUMS")).toBe(
+    entries
+      .slice(0, -1)
+      .map(({ name, bytes }) => `${sum(bytes)}  ${name}\n`)
+      .join(""),
+  );
 });
 
 it("brings everything back into an empty place, and the site starts on it", async () => {

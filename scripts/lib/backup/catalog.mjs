@@ -24,18 +24,14 @@ export async function readTables(client) {
 /** Where the sequences are. @param {import("pg").ClientBase} client */
 export async function readSequences(client) {
   const { rows } = await client.query(
-    `SELECT n.nspname AS schema, c.relname AS name FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-     WHERE n.nspname = ANY ($1) AND c.relkind = 'S' AND ${notOfExtension("pg_class", "c.oid")} ORDER BY 1, 2`,
+    `SELECT schemaname AS schema, sequencename AS name FROM pg_sequences WHERE schemaname = ANY ($1) ORDER BY 1, 2`,
     [SCHEMAS],
   );
-  const sequences = [];
-  for (const { schema, name } of rows) {
-    const { rows: state } = await client.query(
-      `SELECT last_value::text AS value, is_called AS called FROM ${quoted(client, { schema, name })}`,
-    );
-    sequences.push({ schema, name, ...state[0] });
+  for (const sequence of rows) {
+    const state = `SELECT last_value::text AS value, is_called AS called FROM ${quoted(client, sequence)}`;
+    Object.assign(sequence, (await client.query(state)).rows[0]);
   }
-  return sequences;
+  return rows;
 }
 
 /** The migrations that a database has, oldest first; undefined when it was never migrated. */
@@ -82,6 +78,10 @@ export async function dropStatements(client) {
 /** A name for a statement. */
 export const quoted = (client, { schema, name }) =>
   `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`;
+
+/** The columns of a table, for a statement. */
+export const columnList = (client, { columns }) =>
+  columns.map((column) => client.escapeIdentifier(column)).join(", ");
 
 /** Texts of values must not depend on how a server or a role is set up. */
 export const SETTINGS = [

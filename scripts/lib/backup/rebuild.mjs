@@ -1,6 +1,6 @@
 import { Problem } from "../problem.mjs";
-import { dropStatements, ownMigrations, quoted, readTables } from "./catalog.mjs";
-import { tableName } from "./format.mjs";
+import { dropStatements, ownMigrations, quoted, readTables, SCHEMAS } from "./catalog.mjs";
+import { tableName } from "./manifest.mjs";
 
 /** Prisma's own table, as Prisma makes it. */
 const MIGRATIONS_TABLE = `CREATE TABLE public._prisma_migrations (
@@ -12,7 +12,7 @@ const MIGRATIONS_TABLE = `CREATE TABLE public._prisma_migrations (
  * The migrations that bring an empty database to where a backup was made. Refuses a backup whose migrations this version
  * doesn't have.
  *
- * @param {import("./format.mjs").Manifest} manifest
+ * @param {import("./manifest.mjs").Manifest} manifest
  */
 export function migrationsOf(manifest) {
   const own = new Map(ownMigrations().map((migration) => [migration.name, migration]));
@@ -37,7 +37,7 @@ export function migrationsOf(manifest) {
  * Triggers rest: what they would count has been counted.
  *
  * @param {import("pg").Client} client
- * @param {import("./format.mjs").Manifest} manifest
+ * @param {import("./manifest.mjs").Manifest} manifest
  * @returns {Promise<() => Promise<void>>} puts all of it back
  */
 export async function rebuild(client, manifest) {
@@ -67,17 +67,16 @@ function checkShape(tables, manifest) {
 
 /** Takes off foreign keys and indexes, and answers the statements that make them again. */
 async function takeOff(client) {
-  const { rows: keys } = await client.query(
-    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS remove,
+  const { rows } = await client.query(
+    `SELECT format('ALTER TABLE %s DROP CONSTRAINT %I', conrelid::regclass, conname) AS remove, 2 AS turn,
             format('ALTER TABLE %s ADD CONSTRAINT %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) AS make
-     FROM pg_constraint WHERE contype = 'f' AND connamespace::regnamespace::text IN ('public', 'search') ORDER BY conname`,
+     FROM pg_constraint WHERE contype = 'f' AND connamespace::regnamespace::text = ANY ($1)
+     UNION ALL
+     SELECT format('DROP INDEX %s', indexrelid::regclass), 1, pg_get_indexdef(indexrelid)
+     FROM pg_index JOIN pg_class c ON c.oid = indexrelid WHERE c.relnamespace::regnamespace::text = ANY ($1)
+       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY turn, make`,
+    [SCHEMAS],
   );
-  const { rows: indexes } = await client.query(
-    `SELECT format('DROP INDEX %s', indexrelid::regclass) AS remove, pg_get_indexdef(indexrelid) AS make
-     FROM pg_index JOIN pg_class c ON c.oid = indexrelid
-     WHERE c.relnamespace::regnamespace::text IN ('public', 'search')
-       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid) ORDER BY c.relname`,
-  );
-  for (const { remove } of [...keys, ...indexes]) await client.query(remove);
-  return [...indexes, ...keys].map(({ make }) => make);
+  for (const { remove } of rows.toReversed()) await client.query(remove);
+  return rows.map(({ make }) => make);
 }

@@ -1,48 +1,65 @@
+import { createWriteStream } from "node:fs";
+import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import copyStreams from "pg-copy-streams";
 import { withDatabase } from "../database.mjs";
 import { Problem } from "../problem.mjs";
-import { quoted, SETTINGS } from "./catalog.mjs";
+import { onShutdown } from "../shutdown.mjs";
+import { columnList, quoted, SETTINGS } from "./catalog.mjs";
+import { tableName } from "./manifest.mjs";
 import { readBackup } from "./read-backup.mjs";
-import { fileSwap } from "./put-files.mjs";
 import { rebuild } from "./rebuild.mjs";
-import { tableLoader } from "./table-loader.mjs";
+import { storedFiles } from "./stored-files.mjs";
 
 /**
  * Makes a database and the files of a data folder what they were when a checked backup was made. All rows come in one
  * transaction: until its last moment, and after any failure, everything is as before.
  *
- * @param {{ url: string, dataDir: string, file: string, manifest: import("./format.mjs").Manifest }} options
+ * @param {{ url: string, dataDir: string, file: string, manifest: import("./manifest.mjs").Manifest }} options
  */
 export async function restore({ url, dataDir, file, manifest }) {
-  const files = await fileSwap(dataDir);
+  const aside = await mkdtemp(path.join(dataDir, "restoring-"));
+  const discard = () => rm(aside, { recursive: true, force: true });
+  const forget = onShutdown(discard);
   try {
+    await mkdir(path.join(aside, "uploads"));
     await withDatabase(url, async (client) => {
-      const takeBack = await fill(client, { file, manifest, files }).catch(asBefore);
-      await client.query("COMMIT").catch(async (error) => {
-        // Without an answer nobody knows how it ended; files that no row names do no harm.
-        if (!error.severity)
-          throw new Problem(`${sentence(error)} Restore again, with --replace if need be.`);
-        await takeBack();
-        return asBefore(error);
+      await fill(client, { file, manifest, dataDir, aside }).catch(asBefore);
+      await client.query("COMMIT").catch((error) => {
+        throw new Problem(`${sentence(error)} Restore again, with --replace if need be.`);
       });
     });
-    await files.settle();
+    const kept = new Set(await storedFiles(aside));
+    for (const name of kept) await rename(path.join(aside, name), path.join(dataDir, name));
+    for (const name of await storedFiles(dataDir)) if (!kept.has(name)) await rm(path.join(dataDir, name));
   } finally {
-    await files.discard();
+    forget();
+    await discard();
   }
 }
 
-/** All but the transaction's end. Answers what takes the files away again. */
-async function fill(client, { file, manifest, files }) {
+/** All but the transaction's end. */
+async function fill(client, { file, manifest, dataDir, aside }) {
   await client.query("BEGIN");
   await client.query(`${SETTINGS}; SET LOCAL lock_timeout = '15s'; SET LOCAL maintenance_work_mem = '256MB'`);
   const putBack = await rebuild(client, manifest);
-  const tables = tableLoader(client, manifest);
   await readBackup(file, {
-    file: files.stage,
-    rows: (name, content) => tables.add(name, content),
-    doing: "Restoring",
+    async upload(name, content) {
+      await mkdir(path.dirname(path.join(aside, name)), { recursive: true });
+      await pipeline(content, createWriteStream(path.join(aside, name), { flags: "wx" }));
+    },
+    async rows(table, content) {
+      // The tables are of this transaction, so that rows can be frozen: nothing has to go over them again.
+      const copy = `COPY ${quoted(client, table)} (${columnList(client, table)}) FROM STDIN WITH (FORMAT csv, HEADER, FREEZE)`;
+      const stream = client.query(copyStreams.from(copy));
+      await pipeline(content, stream);
+      if (stream.rowCount !== table.rows)
+        throw new Problem(
+          `This backup is damaged: ${tableName(table)} does not have the rows that it should.`,
+        );
+    },
   });
-  await tables.end();
   for (const sequence of manifest.sequences)
     await client.query("SELECT setval($1::regclass, $2, $3)", [
       quoted(client, sequence),
@@ -50,7 +67,8 @@ async function fill(client, { file, manifest, files }) {
       sequence.called,
     ]);
   await putBack();
-  return files.add();
+  // Names of uploads never come again: whenever this stops, the former rows and the new ones find all their files.
+  await cp(path.join(aside, "uploads"), path.join(dataDir, "uploads"), { recursive: true, force: false });
 }
 
 const sentence = (error) => error.message.replace(/\.?$/, ".");

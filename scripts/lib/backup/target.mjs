@@ -2,23 +2,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { DATABASE_MISSING, parseDatabaseUrl, withDatabase } from "../database.mjs";
 import { Problem } from "../problem.mjs";
 import { appliedMigrations, ownMigrations, quoted, readTables } from "./catalog.mjs";
-import { tableName } from "./format.mjs";
+import { tableName } from "./manifest.mjs";
 
 /** How long connections of a site that was just stopped may take to end. */
 const PATIENCE_MS = 5000;
 /** Tables whose rows say nothing about whether a site is in use. */
-const IDLE = new Set(["public._prisma_migrations", "public.rate_limit"]);
+const IDLE = new Set(["_prisma_migrations", "rate_limit"]);
 
 /** What is worth naming before it is lost, and how it is called. */
-const NAMED = [
-  ["tool", "tools"],
-  ["user", "accounts"],
-  ["review", "reviews"],
-  ["vote", "votes"],
-  ["blog_post", "blog posts"],
-  ["news_post", "news posts"],
-  ["submission", "submissions"],
-];
+const NAMED = { tool: "tools", user: "accounts", review: "reviews" };
 
 /**
  * What a restore would take the place of: undefined when there is nothing, else in words. Refuses a database that
@@ -36,13 +28,10 @@ export async function whatIsThere(url) {
           `The database ${parseDatabaseUrl(url).pathname.slice(1)} holds tables of another program ` +
             `(${tables.slice(0, 3).map(tableName).join(", ")}). Restore into a database of its own.`,
         );
-      let used = false;
-      for (const table of tables.filter(({ schema }) => schema === "public")) {
-        if (IDLE.has(tableName(table))) continue;
-        const { rows } = await client.query(`SELECT EXISTS (SELECT FROM ${quoted(client, table)}) AS some`);
-        used ||= rows[0].some;
-      }
-      return used ? inWords(client, tables) : undefined;
+      return inWords(
+        client,
+        tables.filter((table) => table.schema === "public" && !IDLE.has(table.name)),
+      );
     });
   } catch (error) {
     if (error.code === DATABASE_MISSING) return undefined;
@@ -51,15 +40,16 @@ export async function whatIsThere(url) {
 }
 
 async function inWords(client, tables) {
-  const counts = [];
-  for (const [name, words] of NAMED) {
-    if (!tables.some((table) => tableName(table) === `public.${name}`)) continue;
-    const { rows } = await client.query(
-      `SELECT count(*)::int AS count FROM ${quoted(client, { schema: "public", name })}`,
-    );
-    if (rows[0].count > 0) counts.push(`${rows[0].count.toLocaleString("en-US")} ${words}`);
+  const counts = {};
+  for (const table of tables) {
+    const { rows } = await client.query(`SELECT count(*)::int AS count FROM ${quoted(client, table)}`);
+    counts[table.name] = rows[0].count;
   }
-  return counts.join(", ") || "settings";
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const words = Object.entries(NAMED).map(
+    ([name, word]) => `${(counts[name] ?? 0).toLocaleString("en-US")} ${word}`,
+  );
+  return all > 0 ? `${words.join(", ")} (${all.toLocaleString("en-US")} rows in all)` : undefined;
 }
 
 async function refuseWhileUsed(client) {
