@@ -4,8 +4,8 @@ import RootLayout, { generateMetadata as layoutMetadata } from "@/app/layout";
 import { NotFoundScreen } from "@/components/layout/not-found-screen";
 
 export { viewport } from "@/app/layout";
-/** As in layout.tsx: what was made while the site was built knows the default settings only. */
-export const revalidate = 60;
+/** It has no layout to take this from. */
+export const dynamic = "force-dynamic";
 
 export async function generateMetadata(): Promise<Metadata> {
   const metadata = await layoutMetadata();

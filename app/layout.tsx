@@ -1,7 +1,6 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
-import { EarlyClick } from "@/components/layout/early-click";
 import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeProvider } from "@/components/layout/theme-provider";
@@ -44,8 +43,8 @@ const geistMono = localFont({
   preload: false,
 });
 
-/** A page made while the site was built knows the default settings only; it takes the real ones after this time. */
-export const revalidate = 60;
+/** Every page is made for its request; answers that are the same for everybody are kept before the framework. */
+export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = {
   themeColor: [
@@ -88,7 +87,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       </head>
       <body>
         <ThemeProvider defaultTheme={config.defaultTheme} allowToggle={config.allowThemeToggle}>
-          <EarlyClick />
           <SkipLink />
           {children}
           <ScrollReset />

@@ -18,9 +18,8 @@ const sent = (url) =>
 /** Bytes of a page: its HTML, plain and as sent, and all scripts that it loads, as sent. */
 export async function weights(url) {
   const html = await get(url);
-  // Kept pages name their files where they are loaded after the first paint, others load each on its own.
-  const named = html.toString().matchAll(/<script[^>]+(?:src|data-files)="([^"]+)"(?![^>]*nomodule)/gi);
-  const scripts = [...new Set([...named].flatMap(([, files]) => files.split(" ")))];
+  const named = html.toString().matchAll(/<script[^>]+src="([^"]+)"(?![^>]*nomodule)/gi);
+  const scripts = [...new Set([...named].map(([, file]) => file))];
   if (scripts.length === 0) throw new Error(`${url} names no scripts.`);
   const sizes = await Promise.all(scripts.map((src) => sent(new URL(src, url))));
   return {

@@ -39,13 +39,13 @@ export function describeError(error, depth = 0) {
 }
 
 const ofRequest = () => {
-  const id = globalThis.almanacRequests?.getStore();
+  const id = globalThis.almanacRequestStore?.getStore()?.id;
   return id ? { request: id } : {};
 };
 
 /**
  * How every line is logged: one of JSON, with the time, the level in words, and the id of the request that it is about,
- * which the server in front keeps (scripts/lib/front/request-log.mjs).
+ * which the server gives it (scripts/server/request-log.mjs).
  *
  * @returns {import("pino").LoggerOptions}
  */

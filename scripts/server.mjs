@@ -1,26 +1,34 @@
-// The web server: Next behind a plain HTTP server that knows the client's real address and shuts down in order.
+// The web server, in the order in which a request passes through it: canonical address, files of the build, /health,
+// response cache, framework (docs/how-a-request-travels.md).
 import http from "node:http";
+import compression from "compression";
 import next from "next";
-import { forRequest, sync } from "../lib/cache/freshness.mjs";
+import { receiveInvalidations } from "../lib/cache/invalidations.mjs";
+import { purgeSharedCaches } from "../lib/cache/purge.mjs";
 import { connectRedis } from "../lib/cache/redis.mjs";
-import { clientAddress } from "./lib/front/address.mjs";
-import { clean } from "./lib/front/clean.mjs";
-import { compress } from "./lib/front/compress.mjs";
-import { dropPolicy, guard } from "./lib/front/guard.mjs";
-import { preferHttps } from "./lib/front/https.mjs";
-import { endInOrder } from "./lib/front/orderly-end.mjs";
-import { log, logged, takeConsole } from "./lib/front/request-log.mjs";
-import { staticFiles } from "./lib/front/static-files.mjs";
+import { canonicalAddress } from "./server/canonical-address.mjs";
+import { clientAddress } from "./server/client-address.mjs";
+import { healthCheck } from "./server/health.mjs";
+import { endInOrder } from "./server/orderly-end.mjs";
+import { setSecurityHeaders } from "./server/policy.mjs";
+import { render } from "./server/render.mjs";
+import { log, logged, takeConsole } from "./server/request-log.mjs";
+import { responseCache } from "./server/response-cache.mjs";
+import { kindOf, refusal, refuse, ServerResponse } from "./server/routes.mjs";
+import { encodingOf, send, toAnswer } from "./server/send.mjs";
+import { staticFiles } from "./server/static-files.mjs";
 
-const dev = process.argv.includes("--dev");
+const development = process.argv.includes("--dev");
 const port = Number(process.env.PORT ?? 3000);
 const hostname = process.env.HOST ?? "127.0.0.1";
 const trustedProxies = Number(process.env.TRUST_PROXY ?? 0);
+const siteUrl = process.env.SITE_URL;
 
-if (!dev) takeConsole();
+if (development) process.env.CACHE ||= "off";
+else takeConsole();
 // Sign-in works under the public address, unless it has one of its own.
-if (process.env.SITE_URL) process.env.NEXTAUTH_URL ||= process.env.SITE_URL;
-const server = http.createServer();
+if (siteUrl) process.env.NEXTAUTH_URL ||= siteUrl;
+const server = http.createServer({ ServerResponse });
 // From the beginning: a signal that nobody looks after does not end the first process of a container.
 let redis;
 const isEnding = endInOrder(server, {
@@ -28,74 +36,62 @@ const isEnding = endInOrder(server, {
   finish: async () => redis?.close(),
 });
 
-const app = next({ dev, hostname, port });
+const app = next({ dev: development, hostname, port });
 await app.prepare();
 const handle = app.getRequestHandler();
-redis = await connectRedis(process.env.REDIS_URL, (message) => console.warn(message));
-const serveStatic = dev ? undefined : staticFiles();
+redis = await connectRedis(process.env.REDIS_URL, (message) => log.warn(message));
+purgeSharedCaches(process.env, (message) => log.warn(message));
 
-const refusals = {
-  400: "The address is not valid.",
-  405: "This method is not allowed here.",
-};
+const serveStatic = development ? () => false : staticFiles();
+const answerHealth = healthCheck({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR || ".data" });
+const compress = compression();
+/** What no page answers to. */
+const nowhere = "/there-is-no-such-page";
+const make = (kept) => (address, headers) =>
+  render(handle, { ...address, headers }, { siteUrl, kept, development });
+const answerPublic = responseCache(make(true), {
+  maxBytes: 64 * 1024 * 1024,
+  off: process.env.CACHE === "off",
+});
 
-function refuse(response, status) {
-  response.writeHead(status, {
-    "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
-    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
-  });
-  response.end(JSON.stringify({ error: refusals[status] }));
+/** A page of one visitor, made for this request. */
+async function answerPersonal(request, response, address) {
+  const page = await make(false)(address, request.headers);
+  const answer = await toAnswer(page, encodingOf(request));
+  await send(request, response, answer, { "Cache-Control": "private, no-store" });
 }
 
-/** The framework answers a wrong method of a route with an empty body; the interface's errors have a sentence. */
-function explainWrongMethod(response) {
-  const { writeHead, end } = response;
-  let bare = false;
-  response.writeHead = function (status, ...rest) {
-    bare = status === 405 && !this.hasHeader("Content-Type");
-    if (bare) this.setHeader("Content-Type", "application/json").setHeader("Cache-Control", "no-store");
-    return writeHead.call(this, status, ...rest);
-  };
-  response.end = function (...rest) {
-    if (this.statusCode === 405 && !this.headersSent) this.writeHead(405);
-    return bare ? end.call(this, JSON.stringify({ error: refusals[405] })) : end.apply(this, rest);
-  };
-}
-
-function answer(request, response) {
-  preferHttps(response, process.env.SITE_URL);
-  const cleaned = clean(request.method, request.url);
-  if ("status" in cleaned) return refuse(response, cleaned.status);
-  // Hot reload and its tools use queries of their own.
-  if (!dev) request.url = cleaned.url;
-  if (serveStatic?.(request, response)) return;
-  if (request.url.startsWith("/api/")) explainWrongMethod(response);
-  compress(request, response);
-  dropPolicy(request);
-  if (!dev && cleaned.cached !== undefined) guard(request, response, cleaned.cached);
-  request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
-  const render = () =>
-    forRequest(() => handle(request, response)).catch((error) => {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500, { "Content-Type": "text/plain" });
-      response.end("Internal Server Error");
-    });
+async function answer(request, response) {
+  const address = canonicalAddress(request.url);
+  if (!address) return refuse(response, 400);
+  if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
+  setSecurityHeaders(response, address.path, siteUrl);
+  if (serveStatic(request, response)) return;
+  const kind = kindOf(address, development);
+  const status = refusal(request.method, kind);
+  if (status) return refuse(response, status);
+  if (kind === "health") return answerHealth(request, response);
   // What other instances wrote before is known first; alone there is nothing to wait for.
-  const known = sync();
-  if (known) known.then(render);
-  else render();
+  await receiveInvalidations();
+  if (kind === "missing") return answerPublic(request, response, { path: nowhere, url: nowhere });
+  if (kind === "public") return answerPublic(request, response, address);
+  request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
+  if (kind === "personal") return answerPersonal(request, response, address);
+  compress(request, response, () => handle(request, response));
 }
 
 server.on("request", (request, response) =>
   logged(request, response, trustedProxies, () => {
-    if (!isEnding(request, response)) answer(request, response);
+    if (isEnding(request, response)) return;
+    answer(request, response).catch((error) => {
+      log.error({ err: error }, "a request failed");
+      if (response.headersSent) response.destroy();
+      else refuse(response, 500);
+    });
   }),
 );
 // Nothing here speaks another protocol; the framework would keep such connections open and never answer.
-if (!dev) server.on("upgrade", (_request, socket) => socket.destroy());
+if (!development) server.on("upgrade", (_request, socket) => socket.destroy());
 server.keepAliveTimeout = 65_000;
 // A taken port, say. The framework would log it and leave a process that serves nobody.
 server.once("error", (error) => {

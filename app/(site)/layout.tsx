@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { Analytics } from "@/components/layout/analytics";
 import { ConfigRefresher } from "@/components/layout/config-refresher";
-import { ContentPolicy } from "@/components/layout/content-policy";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { SiteShell } from "@/components/layout/site-shell";
 import { getConfig } from "@/lib/config/queries";
+import { setPagePolicy } from "@/lib/http/page-policy";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 
 /** A name that differs for other styles. */
@@ -15,10 +15,10 @@ const nameOf = (css: string) => `custom-css-${createHash("sha256").update(css).d
 /** Every public page: navigation above, footer below, and what administrators add. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {
   const [config, software] = await Promise.all([getConfig(), listSoftwareMenu()]);
+  setPagePolicy(config);
   const css = nameOf(config.customCss);
   return (
     <>
-      <ContentPolicy config={config} />
       <SiteShell config={config} software={software}>
         {children}
       </SiteShell>

@@ -7,7 +7,7 @@ export const dynamic = "force-dynamic";
 /** The sitemap, or an index of sitemaps where one can't hold all pages. */
 export async function GET(request: Request): Promise<Response> {
   try {
-    return await respondXml(await getSitemap());
+    return respondXml(await getSitemap());
   } catch (error) {
     return errorResponse(error, request);
   }

@@ -1,7 +1,6 @@
 /**
- * What outlives the change between the plain home page and a filtered view of it. The two are different routes (one
- * cached, one made for each request), so their components are mounted anew, but for the reader it is one page: the
- * focus stays where it was, the Filters panel stays open, the count does not run again. Written by events only.
+ * What outlives a change of the home page's view, whose parts may be mounted anew: the focus stays where it was, the
+ * Filters panel stays open, the count does not run again. Written by events only.
  */
 export const memory: { focus?: string; filtersOpen: boolean; counted: boolean } = {
   filtersOpen: false,

@@ -1,11 +1,10 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { Analytics } from "@/components/layout/analytics";
-import { ContentPolicy } from "@/components/layout/content-policy";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { defaultConfig } from "@/lib/config/schema";
-import { headerPolicy, pagePolicy } from "@/lib/config/utils-policy";
+import { contentPolicy } from "@/scripts/server/policy.mjs";
 import { scriptAddress } from "@/lib/config/utils-script";
 
 const path = vi.hoisted(() => ({ current: "/" }));
@@ -19,7 +18,6 @@ const page = (at: string, config: Partial<typeof defaultConfig>) => {
       {/* eslint-disable-next-line @next/next/no-head-element -- React puts into it what belongs there */}
       <head />
       <body>
-        <ContentPolicy config={all} />
         <main />
         <OnPublicPages>
           <CustomCss css={all.customCss} name="custom-css-1" />
@@ -80,29 +78,13 @@ describe("analytics", () => {
 });
 
 describe("the policy", () => {
-  it("of a page admits others only as far as they were saved", () => {
-    const { head } = page("/", {});
-    expect(head).toContain('<meta http-equiv="Content-Security-Policy"');
-    expect(pagePolicy(defaultConfig)).not.toContain("http");
-    const policy = pagePolicy({
-      ...defaultConfig,
-      analyticsId: "G-ABCD1234",
-      logoDark: "https://cdn.example/a/logo.png",
-      favicon: "https://cdn.example/favicon.png",
-    });
-    // The header has them: they differ from page to page.
-    expect(policy).not.toContain("script-src");
-    expect(policy).toContain("img-src 'self' data: blob: https://cdn.example https://*.google-analytics.com");
-    expect(policy).toContain("connect-src 'self' https://*.google-analytics.com");
-  });
-
   it("of the header lets no inline script run by itself", () => {
-    const [scripts] = /script-src [^;]*/.exec(headerPolicy({ analytics: true, development: false }))!;
+    const [scripts] = /script-src [^;]*/.exec(contentPolicy("/", [], undefined, { analytics: true, pictures: [] }))!;
     expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
   });
 
   it("of the header has no hosts of analytics where accounts are managed", () => {
-    expect(headerPolicy({ analytics: false, development: false })).not.toContain("google");
-    expect(headerPolicy({ analytics: true, development: false })).not.toContain("unsafe-eval");
+    expect(contentPolicy("/", [], undefined)).not.toContain("google");
+    expect(contentPolicy("/", [], undefined, { analytics: true, pictures: [] })).not.toContain("unsafe-eval");
   });
 });

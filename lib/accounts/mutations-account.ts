@@ -126,7 +126,7 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   if (!passwordHash && proof.email !== email)
     throw refused("email", "Please enter the e-mail address of this account.");
 
-  const tags = await listReviewTags(userId);
+  const tags = await listReviewTags(userId, { ratings: true });
   const files = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
     const uploads = await tx.$queryRaw<{ path: string; storage: StorageName }[]>`

@@ -1,4 +1,5 @@
 import "server-only";
+import { bounded, tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 
 /** The address that an account wants to move to and has not confirmed yet, if there is one. */
@@ -17,13 +18,21 @@ export async function getPendingEmail(userId: string, email: string): Promise<st
   return token?.email ?? null;
 }
 
-/** Pages that show the account's name and picture beside a review. */
-export async function listReviewTags(userId: string): Promise<string[]> {
+/** What shows the account's name and picture beside a review; with its ratings, when they go with it. */
+export async function listReviewTags(userId: string, { ratings = false } = {}): Promise<string[]> {
   const rows = await db.review.findMany({
     where: { userId, status: "approved" },
-    select: { toolId: true },
-    orderBy: { createdAt: "desc" },
-    take: 200,
+    select: { toolId: true, tool: { select: { categoryId: true } } },
   });
-  return rows.map(({ toolId }) => `reviews:${toolId}`);
+  const texts = bounded(
+    rows.map(({ toolId }) => tags.reviewsOf(toolId)),
+    tags.reviews,
+  );
+  if (!ratings || rows.length === 0) return texts;
+  const tools = bounded(
+    rows.map(({ toolId }) => tags.tool(toolId)),
+    tags.tools,
+  );
+  const categories = new Set(rows.map(({ tool }) => tags.category(tool.categoryId)));
+  return [...texts, ...tools, ...categories, tags.lists, tags.activity];
 }

@@ -10,7 +10,6 @@ const kind: PostKind<BlogRow, BlogDto> = {
   entity: "blog",
   table: "blog_post",
   missing: "Blog Post Not Found",
-  inner: new Set(["content", "tags", "updatedAt"]),
   read: (tx, id) => tx.blogPost.findUnique({ where: { id }, select }),
   remove: (tx, id) => tx.blogPost.delete({ where: { id }, select: { id: true } }),
   toDto: toBlog,

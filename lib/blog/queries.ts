@@ -1,11 +1,11 @@
 import "server-only";
-import { tie } from "@/lib/cache/cached";
+import { cached } from "@/lib/cache/cached";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import { blogColumns, toBlog } from "@/lib/blog/record";
 import type { BlogCard, BlogDto } from "@/lib/blog/schema";
-import { findPost, listCards, listPosts, secondsToNext } from "@/lib/posts/queries";
+import { cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
 
 const table = "blog_post";
@@ -22,28 +22,25 @@ export function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
   );
 }
 
-/** A blog post by slug or id; null when there is none, or none that may be seen. */
-export async function getBlog(
+/** A blog post by slug or id, as it is at this moment; null when there is none, or none that may be seen. */
+export async function getBlogNow(
   slugOrId: string,
   { hidden = false }: { hidden?: boolean } = {},
 ): Promise<BlogDto | null> {
-  const found = await findPost(table, slugOrId);
+  const found = await findPostNow(table, slugOrId);
   if (!found || !(hidden || found.visible)) return null;
   const row = await db.blogPost.findUnique({ where: { id: found.id }, select: blogColumns });
   return row && toBlog(row);
 }
 
-/** A page of cards of visible blog posts, newest first. */
-export function listBlogCards(
-  query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
-): Promise<Page<BlogCard>> {
-  return listCards<CardColumns>(table, query, cardColumns);
-}
+/** The same for pages, which show what the public may see. */
+export const getBlog = cachedPost("blog", table, (wanted): Promise<BlogDto | null> => getBlogNow(wanted));
 
-/**
- * Ties a cached page to the blog: it is made anew after a change of any post that lists show, of this one, and when the
- * next scheduled post appears.
- */
-export async function tieToBlog(id?: string): Promise<void> {
-  await tie(id ? ["blog", `blog:${id}`] : ["blog"], await secondsToNext(table));
-}
+type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
+
+/** A page of cards of visible blog posts, newest first. */
+export const listBlogCards = cached(
+  "blog-cards",
+  (query: CardQuery): Promise<Page<BlogCard>> => listCards<CardColumns>(table, query, cardColumns),
+  shownInList(table),
+);

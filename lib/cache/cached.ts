@@ -1,84 +1,78 @@
 import "server-only";
-import { LRUCache } from "lru-cache";
-import { revalidateTag, unstable_cache } from "next/cache";
-import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external.js";
-import { cache } from "react";
-import { begun, drop, isFresh, type Moment } from "@/lib/cache/freshness.mjs";
+import { invalidateTags } from "@/lib/cache/invalidations.mjs";
+import { addOrigin, newOrigin } from "@/lib/cache/origin.mjs";
+import { currentRequest, requestStore } from "@/lib/cache/request-store.mjs";
+import { shareResult, takeSharedResult } from "@/lib/cache/shared-results.mjs";
+import { type Entry, TaggedCache } from "@/lib/cache/tagged-cache.mjs";
 
-/** What one request has read so far; outside of a page every call gets an empty one. */
-const readInRequest = cache(() => new Map<string, Promise<unknown>>());
+type Result = { value: unknown; bytes: number };
+export type Options<Args extends unknown[], T> = {
+  tags: (...args: Args) => string[];
+  tagsOf?: (result: T) => string[];
+  until?: (...args: Args) => Promise<Date | null>;
+};
 
-type Kept = { result: unknown; tags: string[]; moment: Moment };
+const maxBytes = 32 * 1024 * 1024;
+// Pages and interface routes are bundled apart and each have a copy of this module.
+const shared = globalThis as { almanacResults?: TaggedCache<Result> };
+const results = (shared.almanacResults ??= new TaggedCache<Result>({
+  maxBytes,
+  sizeOf: ({ bytes }) => bytes,
+}));
 
-// Pages and interface routes are bundled apart and each have a copy of this module; what one drops, all must forget.
-const shared = globalThis as { almanacReadLately?: LRUCache<string, Kept> };
-
-/**
- * What was read in the last second, for pages that are made for each request: finding and parsing it again is a good
- * part of making one. Only results are here that the framework's cache has too.
- */
-const readLately = (shared.almanacReadLately ??= new LRUCache({ max: 200, ttl: 1000 }));
-
-/**
- * Whether a page is being made for one request. A page that is kept must read from the framework, which writes down
- * the tags that the page depends on.
- */
-const isPerRequest = () => workUnitAsyncStorage.getStore()?.type === "request";
+/** While the site is developed, and in tests that compare, nothing is kept. */
+const isOff = () => process.env.CACHE === "off";
 
 /**
- * The only module that knows how pages and queries are cached.
+ * The only module that keeps results of queries.
  *
- * Wraps a query so that its result is kept until one of its tags is invalidated, and for `seconds` at most. Results
- * must be plain JSON (dates as text). Arguments become the key: give it only values from small closed sets, never
- * free text that a visitor typed.
+ * A result is kept until one of its tags is invalidated, until the moment at which it changes by itself, and for a minute
+ * at most. Whatever is made from it (another cached query, a page, an answer of the interface) inherits its tags and its
+ * end. Results must be plain JSON (dates as text) and are shared: nobody may change them. A failure is not kept.
  *
- * Layout, metadata and page ask for the same, so within one request it is read once. All share the result: nobody may
- * change it.
+ * @param name of the query, unique
+ * @param options.tags what makes a result old when it is invalidated (lib/cache/tags.ts)
+ * @param options.tagsOf more of them, which follow from the result
+ * @param options.until the next moment at which a result changes by itself, such as the next `publishedAt`. It and the
+ *   query take the time from this process, and it does so first and at once, so that no moment falls between them.
  */
 export function cached<Args extends unknown[], T>(
   name: string,
   query: (...args: Args) => Promise<T>,
-  options: { tags: (...args: Args) => string[]; seconds: number },
+  options: Options<Args, T>,
 ): (...args: Args) => Promise<T> {
-  return (...args) => {
-    const key = JSON.stringify(args);
-    const id = `${name} ${key}`;
-    const read = readInRequest();
-    const before = read.get(id) as Promise<T> | undefined;
-    if (before) return before;
-    const tags = options.tags(...args);
-    const fromFramework = unstable_cache(() => query(...args), [name, key], {
-      tags,
-      revalidate: options.seconds,
-    });
-    const result = isPerRequest() ? lately(id, tags, fromFramework) : fromFramework();
-    read.set(id, result);
-    return result;
+  return async (...args) => {
+    const key = JSON.stringify([name, ...args]);
+    const make = () => makeResult(key, args, query, options);
+    const { value, origin } = isOff() ? await make() : await results.get(key, make);
+    const request = currentRequest();
+    if (request) addOrigin(request.origin, origin);
+    return value.value as T;
   };
 }
 
-async function lately<T>(id: string, tags: string[], read: () => Promise<T>): Promise<T> {
-  const kept = readLately.get(id);
-  if (kept && isFresh(kept.tags, kept.moment)) return kept.result as T;
-  const moment = begun();
-  const result = await read();
-  readLately.set(id, { result, tags, moment });
-  return result;
+async function makeResult<Args extends unknown[], T>(
+  key: string,
+  args: Args,
+  query: (...args: Args) => Promise<T>,
+  { tags, tagsOf, until }: Options<Args, T>,
+): Promise<Entry<Result>> {
+  const origin = newOrigin(tags(...args));
+  const found = isOff() ? undefined : await takeSharedResult(key);
+  if (found) return found;
+  // What the query reads through other cached queries counts as its own.
+  const [end, value] = await requestStore.run({ ...currentRequest(), origin }, () =>
+    Promise.all([until?.(...args), query(...args)]),
+  );
+  if (end) origin.until = Math.min(origin.until, end.getTime());
+  for (const tag of tagsOf?.(value) ?? []) origin.tags.add(tag);
+  const entry = { value: { value, bytes: JSON.stringify(value ?? null).length * 2 }, origin };
+  if (!isOff()) shareResult(key, entry);
+  return entry;
 }
 
 /**
- * Drops everything that was cached under these tags; the next request sees what was written, on other instances too
- * once `settled` was waited for (lib/cache/freshness.mjs), which handle() does before it answers.
+ * Makes old everything that was made from what has one of these tags; the next reader sees what was written, on other
+ * instances and through shared caches too once `invalidationsSent` was waited for, which handle() does before it answers.
  */
-export function invalidate(...tags: string[]): void {
-  drop(tags);
-  for (const tag of tags) revalidateTag(tag, { expire: 0 });
-}
-
-/**
- * Ties the page that is being made to these tags, for what it reads without {@link cached}: it is made anew once one of
- * them is invalidated, and after `seconds` at the latest.
- */
-export async function tie(tags: string[], seconds: number): Promise<void> {
-  await unstable_cache(async () => true, ["tie", ...tags], { tags, revalidate: seconds })();
-}
+export const invalidate = (...tags: string[]): void => invalidateTags(tags);

@@ -1,4 +1,4 @@
-import { openFeed } from "./feed.mjs";
+import { openInvalidationStream } from "./invalidation-stream.mjs";
 
 /** How often Redis is asked whether it is there, milliseconds, and how often in a row it may give no answer. */
 const heartbeat = 1_000;
@@ -38,15 +38,17 @@ export async function connectRedis(url, say) {
     away = false;
   });
   const stopWatching = watch(redis, lost);
-  const feed = openFeed(redis, { trouble: (error) => say(`Redis refuses: ${error.message}`) });
+  const stream = openInvalidationStream(redis, {
+    trouble: (error) => say(`Redis refuses: ${error.message}`),
+  });
   const shared = /** @type {{ almanacRedis?: typeof redis }} */ (globalThis);
   shared.almanacRedis = redis;
   await firstConnection(redis);
-  await feed.sync();
+  await stream.receive();
   return {
     close: async () => {
       stopWatching();
-      feed.close();
+      stream.close();
       shared.almanacRedis = undefined;
       redis.removeAllListeners("close").disconnect();
     },

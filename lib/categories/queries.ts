@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { categoryTiles, homeCategories, slugify } from "@/lib/categories/utils";
 import type { CategoryDto } from "@/lib/categories/schema";
 import { db } from "@/lib/db";
@@ -8,32 +9,38 @@ import { countByCategory } from "@/lib/search/queries";
 /** A category with its number of published tools; `code` is its number in the search index. */
 export type CategoryEntry = CategoryDto & { code: number; aliases: string[] };
 
-/** All canonical categories in their order, with counts. */
-export const listCategories = cached(
+/** All canonical categories in their order, without their counts. */
+const listPlain = cached(
   "categories",
-  async (): Promise<CategoryEntry[]> => {
-    const [rows, counts] = await Promise.all([
-      db.category.findMany({
-        orderBy: [{ position: "asc" }, { id: "asc" }],
-        select: {
-          id: true,
-          code: true,
-          name: true,
-          slug: true,
-          label: true,
-          description: true,
-          icon: true,
-          color: true,
-          aliases: true,
-        },
-      }),
-      countByCategory(),
-    ]);
-    return rows.map((row) => ({ ...row, _id: row.id, count: counts.get(row.code) ?? 0 }));
+  async (): Promise<Omit<CategoryEntry, "count">[]> => {
+    const rows = await db.category.findMany({
+      orderBy: [{ position: "asc" }, { id: "asc" }],
+      select: {
+        id: true,
+        code: true,
+        name: true,
+        slug: true,
+        label: true,
+        description: true,
+        icon: true,
+        color: true,
+        aliases: true,
+      },
+    });
+    return rows.map((row) => ({ ...row, _id: row.id }));
   },
-  // The counts follow the tools.
-  { tags: () => ["categories", "tools"], seconds: 60 },
+  { tags: () => [tags.categories] },
 );
+
+const countTools = cached("category-counts", async () => Object.fromEntries(await countByCategory()), {
+  tags: () => [tags.facets],
+});
+
+/** All canonical categories in their order, with counts. */
+export async function listCategories(): Promise<CategoryEntry[]> {
+  const [categories, counts] = await Promise.all([listPlain(), countTools()]);
+  return categories.map((category) => ({ ...category, count: counts[category.code] ?? 0 }));
+}
 
 /** What a reader sees as one category: a canonical one, a home label or a tile. */
 export type CategoryGroup = {
@@ -84,10 +91,19 @@ function several(slugs: string[], all: CategoryEntry[]): CategoryGroup | undefin
  * Undefined when there is none.
  */
 export async function findCategory(text: string): Promise<CategoryGroup | undefined> {
-  if (text.includes(",")) return several(text.split(","), await listCategories());
+  return findAmong(text, await listCategories());
+}
+
+/** The members of that category, without how many tools they have: what needs no count is not made anew with it. */
+export async function findMembers(text: string): Promise<{ id: string; code: number }[] | undefined> {
+  const all = (await listPlain()).map((category) => ({ ...category, count: 0 }));
+  return findAmong(text, all)?.members;
+}
+
+function findAmong(text: string, all: CategoryEntry[]): CategoryGroup | undefined {
+  if (text.includes(",")) return several(text.split(","), all);
   const wanted = slugify(text.slice(0, 100));
   if (!wanted) return undefined;
-  const all = await listCategories();
   const home = homeCategories.find(({ slug }) => slug === wanted);
   if (home) return group(home.label, home.slug, home.stands, all);
   const tile = categoryTiles.find(({ id }) => id === wanted);

@@ -3,6 +3,7 @@ import { logChange } from "@/lib/admin-log/mutations";
 import { difference } from "@/lib/admin-log/utils";
 import type { Viewer } from "@/lib/auth/schema";
 import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { type ConfigPatch, merge, readStored, type SiteConfig } from "@/lib/config/schema";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -40,6 +41,6 @@ export async function saveConfig(actor: Viewer, patch: ConfigPatch): Promise<Sit
       });
     return readStored(data, updatedAt);
   });
-  invalidate("config");
+  invalidate(tags.config);
   return saved;
 }

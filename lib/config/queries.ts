@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { defaultConfig, readStored, type SiteConfig } from "@/lib/config/schema";
 import { db } from "@/lib/db";
 import { log } from "@/lib/log";
@@ -10,12 +11,10 @@ export async function loadConfig(): Promise<SiteConfig> {
   return readStored(row?.data, row?.updatedAt);
 }
 
-const readConfig = cached("config", loadConfig, { tags: () => ["config"], seconds: 60 });
+const readConfig = cached("config", loadConfig, { tags: () => [tags.config] });
 
 /** The site's settings, or the defaults while they can't be read. A failure is never cached. */
 export async function getConfig(): Promise<SiteConfig> {
-  // A build must not need a database.
-  if (process.env.NEXT_PHASE === "phase-production-build") return defaultConfig;
   try {
     return await readConfig();
   } catch (error) {

@@ -1,18 +1,19 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { getConfig } from "@/lib/config/queries";
 import type { Feed } from "@/lib/feeds/feed";
+import { cachedTools } from "@/lib/launches/mutations-due";
 import { absoluteUrl } from "@/lib/seo/site-url";
 import { listTools } from "@/lib/tools/queries";
 import type { ToolDto } from "@/lib/tools/schema";
 
-const newestTools = cached(
+const newestTools = cachedTools(
   "newest-tools",
   async (): Promise<ToolDto[]> => {
     const page = await listTools({ sort: "newest", period: "all", isUpcoming: false, page: 1, limit: 50 });
     return page?.items ?? [];
   },
-  { tags: () => ["tools"], seconds: 300 },
+  { tags: () => [tags.lists], tagsOf: (tools) => tools.map(({ id }) => tags.tool(id)) },
 );
 
 /** The 50 tools that were launched last. */

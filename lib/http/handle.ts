@@ -2,10 +2,11 @@ import "server-only";
 import { z } from "zod";
 import { hasRole, type Viewer } from "@/lib/auth/schema";
 import { bringsBearer, readViewer } from "@/lib/auth/session";
-import { settled } from "@/lib/cache/freshness.mjs";
+import { invalidationsSent } from "@/lib/cache/invalidations.mjs";
 import { AppError, type Issue } from "@/lib/errors";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/http/contract";
+import { launchDueTools } from "@/lib/launches/mutations-due";
 import { errorResponse } from "@/lib/http/error-response";
 import { type Page, pageLinks } from "@/lib/http/page";
 import { readForm } from "@/lib/http/read-form";
@@ -122,9 +123,10 @@ export function handle<C extends Contract>(
         viewer,
         request,
       } as Input<C>;
+      await launchDueTools();
       const answer = await run(input);
       // Who has the answer finds what was written, whichever instance they ask.
-      await settled();
+      await invalidationsSent();
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
       const page = answer as Page<unknown>;

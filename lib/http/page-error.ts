@@ -1,12 +1,16 @@
 import "server-only";
 import type { Instrumentation } from "next";
+import { currentRequest } from "@/lib/cache/request-store.mjs";
+import { isDatabaseDown } from "@/lib/http/database-down";
 import { log } from "@/lib/log";
 
 /** A page is tried again in parts, with the same error. */
 const known = new WeakSet<object>();
 
-/** Logs what a page threw; the line carries the request's id, as all of its lines do. Its route names the page, not who asked. */
+/** Notes that the page failed, which its status tells, and logs what it threw; the line carries the request's id, as all of its lines do. Its route names the page, not who asked. */
 export function logPageError(...[error, request, context]: Parameters<Instrumentation.onRequestError>): void {
+  const answered = currentRequest();
+  if (answered) answered.failed = isDatabaseDown(error) ? 503 : 500;
   if (typeof error === "object" && error !== null) {
     if (known.has(error)) return;
     known.add(error);

@@ -3,6 +3,7 @@ import { db } from "@/lib/db";
 import { getSiteName } from "@/lib/email/queries";
 import { isRefusedForGood, sendMail } from "@/lib/email/send";
 import { env } from "@/lib/env";
+import { launchDueTools } from "@/lib/launches/mutations-due";
 import { launchMail } from "@/lib/launches/mails";
 import { log } from "@/lib/log";
 
@@ -61,6 +62,7 @@ async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
  */
 export async function announceLaunches(): Promise<void> {
   const until = Date.now() + longestRun;
+  await launchDueTools();
   let failures = 0;
   let site: Site | undefined;
   let last: Waiting = { toolId: "", userId: "" };

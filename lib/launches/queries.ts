@@ -1,7 +1,8 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/page";
+import { cachedTools } from "@/lib/launches/mutations-due";
 import { type LaunchDto, launchPageSize } from "@/lib/launches/schema";
 import { countTools } from "@/lib/search/queries";
 import { logoPath } from "@/lib/tools/utils";
@@ -30,7 +31,7 @@ export async function listLaunches(page: number, limit: number): Promise<Page<La
 }
 
 /** A page of the upcoming screen. */
-export const listLaunchPage = cached("launches", (page: number) => listLaunches(page, launchPageSize), {
-  tags: () => ["tools", "launches"],
-  seconds: 60,
+export const listLaunchPage = cachedTools("launches", (page: number) => listLaunches(page, launchPageSize), {
+  tags: () => [tags.launches],
+  tagsOf: ({ items }) => items.map(({ id }) => tags.tool(id)),
 });

@@ -1,10 +1,57 @@
 import { describe, expect, it } from "vitest";
-import { filtersOf, plainView, readListView } from "./search-params";
+import { z } from "zod";
+import { filtersOf, pageNumber, readListView, readSearchParams } from "./search-params";
 import { listHref, toParams, withoutDefaults } from "./utils-filters";
+
+const plainView = readListView({})!;
+
+describe("pageNumber", () => {
+  it.each([
+    [undefined, 1],
+    ["1", 1],
+    ["2", 2],
+    ["100000", 100_000],
+  ])("reads %s", (text, page) => expect(pageNumber.parse(text)).toBe(page));
+
+  it.each(["", "0", "01", "+1", "-1", "1.0", "1e3", " 1", "1 ", "%31", "१", "100001", "9999999", "one"])(
+    "refuses %j",
+    (text) => expect(pageNumber.safeParse(text).success).toBe(false),
+  );
+});
+
+describe("readSearchParams", () => {
+  const view = z.object({ period: z.enum(["all", "week"]).default("all"), page: pageNumber });
+
+  it.each([
+    [{}, { period: "all", page: 1 }],
+    [
+      { period: "week", page: "2" },
+      { period: "week", page: 2 },
+    ],
+    [
+      { period: "", page: " " },
+      { period: "all", page: 1 },
+    ],
+    [
+      { token: "x", utm_source: ["a", "b"] },
+      { period: "all", page: 1 },
+    ],
+  ])("reads %j", (params, expected) => expect(readSearchParams(view, params)).toEqual(expected));
+
+  it.each([
+    [{ period: "century" }],
+    [{ period: "Week" }],
+    [{ period: "toString" }],
+    [{ period: ".." }],
+    [{ period: ["week", "week"] }],
+    [{ page: ["2", ""] }],
+    [{ page: "a/b" }],
+  ])("refuses %j", (params) => expect(readSearchParams(view, params)).toBeUndefined());
+});
 
 describe("readListView", () => {
   it("gives the plain view for an address without a query", () => {
-    expect(readListView({})).toEqual(plainView);
+    expect(plainView.bookmarked).toBe(false);
     expect(plainView.query).toMatchObject({ sort: "trending", period: "all", page: 1, limit: 152 });
   });
 

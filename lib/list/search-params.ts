@@ -1,38 +1,51 @@
+import { z } from "zod";
 import type { ListFilters } from "@/lib/list/utils-filters";
-import { toolQuery, type ToolQuery } from "@/lib/tools/schema";
+import { pageSize, toolQuery, type ToolQuery } from "@/lib/tools/schema";
 
 /** The query of a page's address, as the framework gives it. */
 export type SearchParams = Record<string, string | string[] | undefined>;
 
+/** The page of a list, from 1, written exactly so; beyond the deepest a list is no longer of use to a reader. */
+export const pageNumber = z
+  .string()
+  .regex(/^[1-9]\d{0,5}$/)
+  .transform(Number)
+  .pipe(z.number().max(100_000))
+  .default(1);
+
+/** What somebody searches for; more than its beginning doesn't count. */
+export const searchText = z.string().transform((text) => text.slice(0, 200));
+
+/**
+ * What an address asks for, by the schema of its page. An empty value counts as not given, because a form sends its empty
+ * fields; names that the page does not have are left alone. Undefined: a name is given twice, or a value does not exist.
+ */
+export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams): T | undefined {
+  const given = Object.entries(params).filter(([, value]) => typeof value !== "string" || value.trim());
+  return schema.safeParse(Object.fromEntries(given)).data;
+}
+
 /** A view of a list of tools: what the index is asked for, and whether only saved tools are wanted. */
 export type ListView = { query: ToolQuery; bookmarked: boolean };
 
-const read = toolQuery.omit({ limit: true });
-const names = [...Object.keys(read.shape), "bookmarked"];
-/** The query schema takes "1e1" and " 2" for numbers; an address spells each in one way. */
-const whole = /^[1-9]\d*$/;
+// The interface takes "1e1" and " 2" for numbers; an address spells each in one way.
+const listView = toolQuery.omit({ limit: true }).extend({
+  minRating: z
+    .string()
+    .regex(/^[1-5]$/)
+    .transform(Number)
+    .optional(),
+  page: pageNumber,
+  bookmarked: z.enum(["true", "false"]).default("false"),
+});
 
-/**
- * The view that an address asks for. An empty value counts as not given, because a form sends its empty fields; names
- * that are none of ours are left alone. Undefined: a name is given twice, or a value does not exist.
- */
+/** The view of the home page that an address asks for; undefined when there is none. */
 export function readListView(params: SearchParams): ListView | undefined {
-  const given: Record<string, string> = {};
-  for (const name of names) {
-    const value = params[name];
-    if (Array.isArray(value)) return undefined;
-    if (value?.trim()) given[name] = value;
-  }
-  const { bookmarked = "false", ...rest } = given;
-  if (bookmarked !== "true" && bookmarked !== "false") return undefined;
-  if ([rest.page, rest.minRating].some((value) => value !== undefined && !whole.test(value)))
-    return undefined;
-  const parsed = toolQuery.safeParse(rest);
-  return parsed.success ? { query: parsed.data, bookmarked: bookmarked === "true" } : undefined;
+  const view = readSearchParams(listView, params);
+  if (!view) return undefined;
+  const { bookmarked, ...query } = view;
+  return { query: { ...query, limit: pageSize }, bookmarked: bookmarked === "true" };
 }
-
-/** The view of the plain list. */
-export const plainView: ListView = { query: toolQuery.parse({}), bookmarked: false };
 
 /** What narrows and orders a view, without its page. */
 export function filtersOf({ query, bookmarked }: ListView): ListFilters {

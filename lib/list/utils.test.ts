@@ -1,26 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hasPage, readOption, readPage, viewHref } from "@/lib/list/utils";
-
-describe("readPage", () => {
-  it.each([
-    ["1", 1],
-    ["2", 2],
-    ["100000", 100_000],
-  ])("reads %s", (segment, page) => expect(readPage(segment)).toBe(page));
-
-  it.each(["", "0", "01", "+1", "-1", "1.0", "1e3", " 1", "1 ", "%31", "१", "100001", "9999999", "one"])(
-    "refuses %j",
-    (segment) => expect(readPage(segment)).toBeUndefined(),
-  );
-});
-
-describe("readOption", () => {
-  it("takes only what is written exactly so", () => {
-    expect(readOption("week", ["all", "week"])).toBe("week");
-    expect(readOption("Week", ["all", "week"])).toBeUndefined();
-    expect(readOption("toString", ["all", "week"])).toBeUndefined();
-  });
-});
+import { hasPage, viewHref } from "@/lib/list/utils";
 
 describe("hasPage", () => {
   it("always has a first page, and no page past the end", () => {
@@ -41,5 +20,9 @@ describe("viewHref", () => {
     expect(viewHref("/latest-launches", plain, { period: "week", page: 2 })).toBe(
       "/latest-launches?period=week&page=2",
     );
+  });
+
+  it("leaves out what is not given", () => {
+    expect(viewHref("/blog", plain, { q: undefined, page: 2 })).toBe("/blog?page=2");
   });
 });

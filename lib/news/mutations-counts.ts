@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { published } from "@/lib/posts/sql";
-import { findPost } from "@/lib/posts/queries";
+import { findPostNow } from "@/lib/posts/queries";
 import { firstTime } from "@/lib/visitors/mutations";
 import type { Visitor } from "@/lib/visitors/visitor";
 
@@ -20,11 +20,11 @@ export async function countNews(
   slugOrId: string,
   visitor: Visitor | null,
 ): Promise<Counts | null> {
-  const found = await findPost("news_post", slugOrId);
+  const found = await findPostNow("news_post", slugOrId);
   if (!found?.visible) return null;
   const { id } = found;
   const column = columns[kind];
-  const seen = Prisma.sql`SELECT post.views, post.shares FROM public.news_post AS post WHERE post.id = ${id} AND ${published}`;
+  const seen = Prisma.sql`SELECT post.views, post.shares FROM public.news_post AS post WHERE post.id = ${id} AND ${published()}`;
   const [counts] = visitor
     ? await db.$queryRaw<Counts[]>`
         WITH first AS (${firstTime(kind, id, visitor)}), counted AS (

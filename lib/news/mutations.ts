@@ -1,5 +1,6 @@
 import "server-only";
 import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { AppError } from "@/lib/errors";
 import { newsColumns, type NewsRow, toNews } from "@/lib/news/record";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/news/schema";
@@ -20,7 +21,6 @@ const kind: PostKind<NewsRow, NewsDto> = {
   entity: "news",
   table: "news_post",
   missing: "News post not found",
-  inner: new Set(["content", "tags", "sourceUrl", "updatedAt"]),
   read: (tx, id) => tx.newsPost.findUnique({ where: { id }, select }),
   async remove(tx, id) {
     await tx.newsPost.delete({ where: { id }, select: { id: true } });
@@ -61,11 +61,12 @@ export function updateNews(id: string, input: NewsChange, actor: Actor): Promise
 
 /** Sets a post's counters. They are no part of its text: its time of change stays. */
 export async function updateNewsStats(id: string, stats: NewsStats, actor: Actor): Promise<NewsDto> {
-  const { post } = await editPost(kind, id, actor, "news.stats", (tx, row) =>
+  const { after } = await editPost(kind, id, actor, "news.stats", (tx, row) =>
     tx.newsPost.update({ where: { id }, data: { ...stats, updatedAt: row.updatedAt }, select }),
   );
-  invalidate("news", `news:${post.id}`);
-  return post;
+  // Somebody set them by hand and wants to see that.
+  invalidate(tags.posts("news"), tags.post(after.id), tags.post(after.slug));
+  return toNews(after);
 }
 
 /** Deletes a post and what was noted of its visitors. */

@@ -8,6 +8,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { assertCurrent, difference, isSlugTaken, slugTaken } from "@/lib/posts/publication";
 import type { SharedRow } from "@/lib/posts/record";
 import { type PostTable, postTables } from "@/lib/posts/sql";
+import { tagsOfPostChange } from "@/lib/posts/tags";
 
 export type Actor = AdminChange["actor"];
 type Tx = Prisma.TransactionClient;
@@ -19,8 +20,6 @@ export type PostKind<R extends SharedRow, D extends Dto> = {
   table: PostTable;
   /** What is said of a post that there is not. */
   missing: string;
-  /** Fields that only a post's own page shows: a change of these leaves the other pages as they are. */
-  inner: ReadonlySet<string>;
   read: (tx: Tx, id: string) => Promise<R | null>;
   /** Deletes a post and what is noted of it. */
   remove: (tx: Tx, id: string) => Promise<unknown>;
@@ -34,7 +33,7 @@ export async function createPost<R extends SharedRow, D extends Dto>(
   actor: Actor,
   write: (tx: Tx) => Promise<R>,
 ): Promise<D> {
-  const post = await db
+  const created = await db
     .$transaction(async (tx) => {
       const row = await write(tx);
       await logChange(tx, {
@@ -45,13 +44,13 @@ export async function createPost<R extends SharedRow, D extends Dto>(
         before: null,
         after: row,
       });
-      return toDto(row);
+      return row;
     })
     .catch((error: unknown) => {
       throw isSlugTaken(error) ? slugTaken(slug) : error;
     });
-  invalidate(entity, `${entity}:${post.id}`);
-  return post;
+  invalidate(...tagsOfPostChange(entity, null, created));
+  return toDto(created);
 }
 
 /** Changes a post while nobody else can, unless it is newer than what the change started from. */
@@ -62,15 +61,14 @@ export async function updatePost<R extends SharedRow, D extends Dto>(
   actor: Actor,
   write: (tx: Tx, row: R) => Promise<R>,
 ): Promise<D> {
-  const { post, changed } = await editPost(kind, id, actor, `${kind.entity}.update`, (tx, row) => {
+  const { before, after } = await editPost(kind, id, actor, `${kind.entity}.update`, (tx, row) => {
     assertCurrent(updatedAt, row, kind.toDto(row));
     return write(tx, row);
   }).catch((error: unknown) => {
     throw slug && isSlugTaken(error) ? slugTaken(slug) : error;
   });
-  const listed = changed.some((name) => !kind.inner.has(name));
-  invalidate(`${kind.entity}:${id}`, ...(listed ? [kind.entity] : []));
-  return post;
+  invalidate(...tagsOfPostChange(kind.entity, before, after));
+  return kind.toDto(after);
 }
 
 /** Changes a post while nobody else can, and writes what changed to the log. The caller drops what was cached. */
@@ -80,13 +78,13 @@ export function editPost<R extends SharedRow, D extends Dto>(
   actor: Actor,
   action: AdminChange["action"],
   write: (tx: Tx, row: R) => Promise<R>,
-): Promise<{ post: D; changed: string[] }> {
+): Promise<{ before: R; after: R }> {
   return db.$transaction(async (tx) => {
     const row = await lock(kind, tx, id);
     const after = await write(tx, row);
-    const { changed, ...values } = difference(row, after);
-    await logChange(tx, { actor, action, entity: kind.entity, entityId: id, ...values });
-    return { post: kind.toDto(after), changed };
+    const { before: was, after: is } = difference(row, after);
+    await logChange(tx, { actor, action, entity: kind.entity, entityId: id, before: was, after: is });
+    return { before: row, after };
   });
 }
 
@@ -97,7 +95,7 @@ export async function removePost<R extends SharedRow, D extends Dto>(
   actor: Actor,
 ): Promise<void> {
   const { entity } = kind;
-  await db.$transaction(async (tx) => {
+  const removed = await db.$transaction(async (tx) => {
     const row = await lock(kind, tx, id);
     await kind.remove(tx, id);
     await logChange(tx, {
@@ -108,8 +106,9 @@ export async function removePost<R extends SharedRow, D extends Dto>(
       before: row,
       after: null,
     });
+    return row;
   });
-  invalidate(entity, `${entity}:${id}`);
+  invalidate(...tagsOfPostChange(entity, removed, null));
 }
 
 /** A post that nobody else changes until the transaction is over. */

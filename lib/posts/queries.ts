@@ -1,14 +1,13 @@
 import "server-only";
+import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
-import { listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
+import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
 import { ownPath, plainText } from "@/lib/rich-text/utils";
 import { siteUrl } from "@/lib/seo/site-url";
-
-/** A page is made anew after this time at the latest, seconds. */
-const longestLife = 60;
 
 type CardRow = Omit<PostCard, "image" | "author" | "publishedAt"> & {
   imageUrl: string | null;
@@ -56,7 +55,7 @@ export async function selectCards<Extra = object>(
 ) {
   const rows = await db.$queryRaw<(CardRow & Extra)[]>`
     SELECT ${cardColumns}${extra} FROM ${postTables[table]} AS post
-    WHERE ${published} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
+    WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => toCard<Extra>(row));
 }
 
@@ -107,68 +106,116 @@ export async function listCards<Extra = object>(
   return { items, total, page, limit };
 }
 
-/** Up to three other visible posts: those of the same category and with the same tags first, then the newest. */
-export function listRelated(table: PostTable, id: string): Promise<PostCard[]> {
-  return selectCards(table, {
-    where: Prisma.sql`post.id <> ${id}`,
-    order: Prisma.sql`(
-      SELECT (post.category = self.category)::int * 2 + (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY (self.tags))
-      FROM ${postTables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
-    limit: 3,
-  });
+/** When the next scheduled post of a table appears; null when none is scheduled. */
+export async function nextPublication(table: PostTable): Promise<Date | null> {
+  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+    SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
+    WHERE post.status = 'published' AND post.published_at > ${new Date()}`;
+  return row?.next ?? null;
 }
+
+/** For how long what shows posts of a table is true. */
+const shown = {
+  tags: (table: PostTable) => [tags.posts(kindOf[table])],
+  until: nextPublication,
+};
+
+/** The same for a page of a list. */
+export const shownInList = (table: PostTable) => ({
+  tags: ({ q }: { q?: string } = {}) => [
+    ...shown.tags(table),
+    ...(q?.trim() ? [tags.postsSearch(kindOf[table])] : []),
+  ],
+  until: () => nextPublication(table),
+});
+
+/** Up to three other visible posts: those of the same category and with the same tags first, then the newest. */
+export const listRelated = cached(
+  "related-posts",
+  (table: PostTable, id: string): Promise<PostCard[]> =>
+    selectCards(table, {
+      where: Prisma.sql`post.id <> ${id}`,
+      order: Prisma.sql`(
+        SELECT (post.category = self.category)::int * 2 + (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY (self.tags))
+        FROM ${postTables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
+      limit: 3,
+    }),
+  shown,
+);
 
 /** A post beside another one in the order of publication. */
 export type Neighbour = { slug: string; title: string };
 
 /** The visible posts published before and after this one. */
-export async function getNeighbours(
-  table: PostTable,
-  id: string,
-): Promise<{ previous: Neighbour | null; next: Neighbour | null }> {
-  const beside = (direction: Prisma.Sql, order: Prisma.Sql) => db.$queryRaw<Neighbour[]>`
-    SELECT post.slug, post.title FROM ${postTables[table]} AS post, ${postTables[table]} AS self
-    WHERE self.id = ${id} AND ${published} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
-    ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
-  const [before, after] = await Promise.all([
-    beside(Prisma.sql`<`, Prisma.sql`DESC`),
-    beside(Prisma.sql`>`, Prisma.sql`ASC`),
-  ]);
-  return { previous: before[0] ?? null, next: after[0] ?? null };
-}
+export const getNeighbours = cached(
+  "neighbouring-posts",
+  async (table: PostTable, id: string): Promise<{ previous: Neighbour | null; next: Neighbour | null }> => {
+    const beside = (direction: Prisma.Sql, order: Prisma.Sql) => db.$queryRaw<Neighbour[]>`
+      SELECT post.slug, post.title FROM ${postTables[table]} AS post, ${postTables[table]} AS self
+      WHERE self.id = ${id} AND ${published()} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
+      ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
+    const [before, after] = await Promise.all([
+      beside(Prisma.sql`<`, Prisma.sql`DESC`),
+      beside(Prisma.sql`>`, Prisma.sql`ASC`),
+    ]);
+    return { previous: before[0] ?? null, next: after[0] ?? null };
+  },
+  shown,
+);
 
-/** The id of the post with this slug or id, and whether the public may see it. A slug goes before an id. */
-export async function findPost(
-  table: PostTable,
-  slugOrId: string,
-): Promise<{ id: string; visible: boolean } | null> {
+type FoundPost = { id: string; visible: boolean } | null;
+
+/** Whether a text can be an id or a slug. */
+const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
+
+/** The id of the post with this slug or id, and whether the public may see it now. A slug goes before an id. */
+export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
   const wanted = slugOrId.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  if (!isKey(wanted)) return null;
   const [row] = await db.$queryRaw<{ id: string; visible: boolean }[]>`
-    SELECT post.id, coalesce(${published}, false) AS visible FROM ${postTables[table]} AS post
+    SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
     WHERE post.slug = ${wanted} OR post.id = ${wanted} ORDER BY post.slug = ${wanted} DESC LIMIT 1`;
   return row ?? null;
 }
 
-/** For how many seconds a page of posts holds: until the next scheduled one appears, and a minute at most. */
-export async function secondsToNext(table: PostTable): Promise<number> {
-  const [row] = await db.$queryRaw<{ seconds: number | null }[]>`
-    SELECT ceil(extract(epoch FROM min(post.published_at) - now()))::float8 AS seconds FROM ${postTables[table]} AS post
-    WHERE post.status = 'published' AND post.published_at > now() AND post.published_at < now() + interval '1 hour'`;
-  return Math.max(1, Math.min(longestLife, row?.seconds ?? longestLife));
+/** When a post that is not visible yet appears. */
+async function ownPublication(table: PostTable, wanted: string): Promise<Date | null> {
+  const now = new Date();
+  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+    SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
+    WHERE (post.slug = ${wanted} OR post.id = ${wanted}) AND post.status = 'published' AND post.published_at > ${now}`;
+  return row?.next ?? null;
 }
 
-/** A text that changes whenever the visible posts, or what they say, may have changed. */
-export async function getPostsVersion(table: PostTable): Promise<string> {
-  const [row] = await db.$queryRaw<{ posts: number; latest: Date | null }[]>`
-    SELECT count(*)::int AS posts, max(greatest(post.updated_at, post.published_at)) AS latest
-    FROM ${postTables[table]} AS post WHERE ${published}`;
-  return [row?.posts, row?.latest?.getTime()].join("-");
+/** {@link cached} for what is made of one post, which is named by its slug or id. */
+export function cachedPost<T extends { id: string }>(
+  name: string,
+  table: PostTable,
+  query: (wanted: string) => Promise<T | null>,
+): (slugOrId: string) => Promise<T | null> {
+  const kept = cached(name, query, {
+    tags: (wanted) => [tags.post(wanted)],
+    tagsOf: (post) => (post ? [tags.post(post.id)] : []),
+    until: (wanted) => ownPublication(table, wanted),
+  });
+  return async (slugOrId) => {
+    const wanted = slugOrId.toLowerCase();
+    return isKey(wanted) ? kept(wanted) : null;
+  };
 }
+
+const keptPlaces = {
+  news_post: cachedPost("news-place", "news_post", (wanted) => findPostNow("news_post", wanted)),
+  blog_post: cachedPost("blog-place", "blog_post", (wanted) => findPostNow("blog_post", wanted)),
+};
+
+/** The same for pages. */
+export const findPost = (table: PostTable, slugOrId: string): Promise<FoundPost> =>
+  keptPlaces[table](slugOrId);
 
 /** Every visible post's address and last change, for the sitemap. */
 export function listPostEntries(table: PostTable): Promise<{ slug: string; updatedAt: Date }[]> {
   return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
     SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[table]} AS post
-    WHERE ${published} ORDER BY ${newestFirst} LIMIT 20000`;
+    WHERE ${published()} ORDER BY ${newestFirst} LIMIT 20000`;
 }

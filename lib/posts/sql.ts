@@ -11,8 +11,11 @@ export const postTables = {
 };
 export type PostTable = keyof typeof postTables;
 
+/** The kind of the posts of a table, as tags name it. */
+export const kindOf = { news_post: "news", blog_post: "blog" } as const satisfies Record<PostTable, string>;
+
 /** A post that the public may see, of either table, called `post`. The one place that decides it, when it is read. */
-export const published = Prisma.sql`post.status = 'published' AND post.published_at <= now()`;
+export const published = () => Prisma.sql`post.status = 'published' AND post.published_at <= ${new Date()}`;
 
 /** Newest first; the id makes the order whole. */
 export const newestFirst = Prisma.sql`coalesce(post.published_at, post.created_at) DESC, post.id DESC`;
@@ -33,12 +36,12 @@ export function ordered({ sort = "date", order = "desc" }: Pick<PostQuery, "sort
   return Prisma.sql`${columns[sort]} ${direction}, post.id ${direction}`;
 }
 
-const withStatus: Record<NonNullable<PostQuery["status"]>, Prisma.Sql> = {
-  all: Prisma.sql`true`,
+const withStatus: Record<NonNullable<PostQuery["status"]>, () => Prisma.Sql> = {
+  all: () => Prisma.sql`true`,
   published,
-  scheduled: Prisma.sql`post.status = 'published' AND post.published_at > now()`,
-  draft: Prisma.sql`post.status = 'draft'`,
-  archived: Prisma.sql`post.status = 'archived'`,
+  scheduled: () => Prisma.sql`post.status = 'published' AND post.published_at > ${new Date()}`,
+  draft: () => Prisma.sql`post.status = 'draft'`,
+  archived: () => Prisma.sql`post.status = 'archived'`,
 };
 
 /** The posts that a list asks for. Without `status`: those that the public may see. */
@@ -48,7 +51,7 @@ export function listed({
   status,
   match,
 }: Pick<PostQuery, "q" | "category" | "status" | "match">): Prisma.Sql {
-  const visible = status === undefined ? published : withStatus[status];
+  const visible = withStatus[status ?? "published"]();
   const wanted = category === undefined ? "" : slugify(category);
   const filed =
     wanted === "" || wanted === allCategories

@@ -1,15 +1,17 @@
 import "server-only";
 import { logChange } from "@/lib/admin-log/mutations";
 import type { AdminChange } from "@/lib/admin-log/schema";
+import { invalidate } from "@/lib/cache/cached";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { forgetReview, holdAuthorAndTool, noteReview, reviewsChanged } from "@/lib/reviews/mutations";
+import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
 import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewChange, ReviewDecision, ReviewRecord } from "@/lib/reviews/schema";
 
 type Actor = AdminChange["actor"];
-type Locked = { review: ReviewRecord; authorId: string };
+type Locked = { review: ReviewRecord; authorId: string; tool: { toolId: string; categoryId: string } };
 const entity = "review";
 
 /** The review, which nobody else changes until the transaction is over. */
@@ -17,14 +19,25 @@ async function lock(tx: Prisma.TransactionClient, id: string): Promise<Locked> {
   const missing = () => new AppError("not_found", "Review not found");
   const found = await tx.review.findUnique({ where: { id }, select: { userId: true, toolId: true } });
   if (!found) throw missing();
-  await holdAuthorAndTool(tx, found.userId, found.toolId);
+  const { categoryId } = await holdAuthorAndTool(tx, found.userId, found.toolId);
   const [row] = await tx.$queryRaw<(RecordRow & { authorId: string })[]>`
     ${recordColumns}, author.id AS "authorId" FROM public.review AS review
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.id = ${id} FOR UPDATE OF review`;
   if (!row) throw missing();
   const { authorId, ...record } = row;
-  return { review: toRecord(record), authorId };
+  return { review: toRecord(record), authorId, tool: { toolId: found.toolId, categoryId } };
+}
+
+/** What a change makes old, by what can change here. */
+function changeOf(tool: Locked["tool"], before: ReviewRecord, after: ReviewRecord | null): string[] {
+  const state = ({ status, rating, comment, adminResponse }: ReviewRecord) => ({
+    status,
+    rating,
+    comment,
+    adminResponse,
+  });
+  return tagsOfReviewChange(tool, state(before), after && state(after));
 }
 
 function assertCurrent(review: ReviewRecord, startedFrom: string | undefined): void {
@@ -52,8 +65,8 @@ export async function moderateReview(
   actor: Actor,
 ): Promise<ReviewRecord> {
   const { review, changed } = await db.$transaction(async (tx) => {
-    const { review, authorId } = await lock(tx, id);
-    if (review.status === status) return { review, changed: false };
+    const { review, authorId, tool } = await lock(tx, id);
+    if (review.status === status) return { review, changed: [] };
     assertCurrent(review, updatedAt);
     const after = await write(tx, review, { status });
     await logChange(tx, {
@@ -65,9 +78,9 @@ export async function moderateReview(
       after: { status },
     });
     await (status === "approved" ? noteReview : forgetReview)(tx, review.toolId, authorId);
-    return { review: after, changed: true };
+    return { review: after, changed: changeOf(tool, review, after) };
   });
-  if (changed) reviewsChanged(review.toolId);
+  invalidate(...changed);
   return review;
 }
 
@@ -78,11 +91,11 @@ export async function updateReview(
   actor: Actor,
 ): Promise<ReviewRecord> {
   const { review, changed } = await db.$transaction(async (tx) => {
-    const { review } = await lock(tx, id);
+    const { review, tool } = await lock(tx, id);
     const fields = (["comment", "adminResponse"] as const).filter(
       (name) => wanted[name] !== undefined && wanted[name] !== review[name],
     );
-    if (fields.length === 0) return { review, changed: false };
+    if (fields.length === 0) return { review, changed: [] };
     assertCurrent(review, updatedAt);
     const pick = (from: Partial<Record<(typeof fields)[number], string | null>>) =>
       Object.fromEntries(fields.map((name) => [name, from[name]]));
@@ -95,16 +108,16 @@ export async function updateReview(
       before: pick(review),
       after: pick(wanted),
     });
-    return { review: after, changed: true };
+    return { review: after, changed: changeOf(tool, review, after) };
   });
-  if (changed) reviewsChanged(review.toolId);
+  invalidate(...changed);
   return review;
 }
 
 /** Deletes a review. */
 export async function removeReview(id: string, actor: Actor): Promise<void> {
-  const toolId = await db.$transaction(async (tx) => {
-    const { review, authorId } = await lock(tx, id);
+  const changed = await db.$transaction(async (tx) => {
+    const { review, authorId, tool } = await lock(tx, id);
     const { toolId, rating, comment, status, adminResponse } = review;
     await tx.review.delete({ where: { id }, select: { id: true } });
     await forgetReview(tx, toolId, authorId);
@@ -116,7 +129,7 @@ export async function removeReview(id: string, actor: Actor): Promise<void> {
       before: { toolId, userId: authorId, rating, comment, status, adminResponse },
       after: null,
     });
-    return toolId;
+    return changeOf(tool, review, null);
   });
-  reviewsChanged(toolId);
+  invalidate(...changed);
 }

@@ -4,25 +4,25 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import { type ReviewState, tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
-
-/** Makes the next request see what was written of a tool's reviews. Rating and count follow by triggers. */
-export function reviewsChanged(toolId: string): void {
-  invalidate(`reviews:${toolId}`, `tool:${toolId}`, "activity");
-}
 
 /**
  * Keeps an account and a tool from being deleted until the transaction is over. Whatever changes reviews does so first:
  * everybody locks in one order (accounts, tools, reviews, counters), so that nobody waits in a circle.
  *
- * @returns whether the account is there, and whether the tool is published
+ * @returns whether the account is there, whether the tool is published, and its category
  */
 export async function holdAuthorAndTool(tx: Prisma.TransactionClient, userId: string, toolId: string) {
   const authors = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
-  const [tool] = await tx.$queryRaw<{ status: string }[]>`
-    SELECT status FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
-  return { author: authors.length > 0, published: tool?.status === "published" };
+  const [tool] = await tx.$queryRaw<{ status: string; categoryId: string }[]>`
+    SELECT status, category_id AS "categoryId" FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
+  return {
+    author: authors.length > 0,
+    published: tool?.status === "published",
+    categoryId: tool?.categoryId ?? "",
+  };
 }
 
 /** Notes for the activity notice that a tool was reviewed: once a review, however often it is approved. */
@@ -48,10 +48,13 @@ export async function writeReview(
   { toolId, rating, comment }: ReviewInput,
   { approve }: { approve: boolean },
 ): Promise<ReviewRecord> {
-  const review = await db.$transaction(async (tx) => {
-    const { author, published } = await holdAuthorAndTool(tx, userId, toolId);
+  const { review, changed } = await db.$transaction(async (tx) => {
+    const { author, published, categoryId } = await holdAuthorAndTool(tx, userId, toolId);
     if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
+    const [before = null] = await tx.$queryRaw<ReviewState[]>`
+      SELECT rating, comment, status FROM public.review
+      WHERE user_id = ${userId} AND tool_id = ${toolId} FOR UPDATE`;
     const [row] = await tx.$queryRaw<RecordRow[]>`
       WITH review AS (
         INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status)
@@ -72,20 +75,24 @@ export async function writeReview(
       JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id`;
     if (!row) throw new Error("the review was not written");
     if (row.status === "approved") await noteReview(tx, toolId, userId);
-    return toRecord(row);
+    const after = { rating: row.rating, comment: row.comment, status: row.status };
+    return { review: toRecord(row), changed: tagsOfReviewChange({ toolId, categoryId }, before, after) };
   });
-  reviewsChanged(toolId);
+  invalidate(...changed);
   return review;
 }
 
 /** Takes back somebody's own review. */
 export async function removeMyReview(userId: string, id: string): Promise<void> {
-  const toolId = await db.$transaction(async (tx) => {
-    const [gone] = await tx.$queryRaw<{ toolId: string }[]>`
-      DELETE FROM public.review WHERE id = ${id} AND user_id = ${userId} RETURNING tool_id AS "toolId"`;
+  const changed = await db.$transaction(async (tx) => {
+    const [gone] = await tx.$queryRaw<(ReviewState & { toolId: string; categoryId: string })[]>`
+      DELETE FROM public.review USING public.tool
+      WHERE review.id = ${id} AND review.user_id = ${userId} AND tool.id = review.tool_id
+      RETURNING review.rating, review.comment, review.status, tool.id AS "toolId", tool.category_id AS "categoryId"`;
     if (!gone) throw new AppError("not_found", "Review not found");
-    await forgetReview(tx, gone.toolId, userId);
-    return gone.toolId;
+    const { toolId, categoryId, ...before } = gone;
+    await forgetReview(tx, toolId, userId);
+    return tagsOfReviewChange({ toolId, categoryId }, before, null);
   });
-  reviewsChanged(toolId);
+  invalidate(...changed);
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
@@ -21,8 +22,8 @@ const visible = (toolId: string) => Prisma.sql`
   WHERE review.tool_id = ${toolId} AND review.status = 'approved' AND review.created_at <= now()
     AND btrim(author.name) <> '' AND author.name NOT LIKE '%null%'`;
 
-/** A page of a tool's visible reviews, newest first. Past the end the list is empty and the total true. */
-export async function listReviews(toolId: string, page: number): Promise<ReviewPage> {
+/** A page of a tool's visible reviews at this moment, newest first. Past the end the list is empty and the total true. */
+export async function listReviewsNow(toolId: string, page: number): Promise<ReviewPage> {
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<Row[]>`
       SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName", author.image AS "userAvatar",
@@ -42,11 +43,13 @@ export async function listReviews(toolId: string, page: number): Promise<ReviewP
   };
 }
 
+const shown = { tags: (toolId: string) => [tags.reviewsOf(toolId), tags.reviews, tags.tool(toolId)] };
+
+/** The same for pages. */
+export const listReviews = cached("reviews", listReviewsNow, shown);
+
 /** The first page of a tool's reviews, as its page shows it. */
-export const listFirstReviews = cached("reviews", (toolId: string) => listReviews(toolId, 1), {
-  tags: (toolId) => ["tools", `reviews:${toolId}`],
-  seconds: 300,
-});
+export const listFirstReviews = (toolId: string): Promise<ReviewPage> => listReviews(toolId, 1);
 
 /** A page of the reviews that moderators see: of any tool, author, date and status, newest first. */
 export async function listAllReviews({
@@ -101,5 +104,5 @@ export const getReviewSummary = cached(
       ? { rating: stats.ratingSum / stats.ratingCount, count: stats.ratingCount }
       : null;
   },
-  { tags: (toolId) => ["tools", `reviews:${toolId}`], seconds: 300 },
+  shown,
 );

@@ -1,5 +1,6 @@
 import "server-only";
 import { cached } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 
 /** The size of the directory: published tools, categories that have any, and the votes that the tools show. */
@@ -15,5 +16,5 @@ export const getSiteStats = cached(
       FROM search.facet`;
     return row ?? { tools: 0, categories: 0, votes: 0 };
   },
-  { tags: () => ["tools"], seconds: 300 },
+  { tags: () => [tags.facets] },
 );

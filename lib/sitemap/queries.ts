@@ -1,33 +1,23 @@
 import "server-only";
+import { earliest } from "@/lib/cache/moments";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
-import { getPostsVersion } from "@/lib/posts/queries";
+import { cachedTools } from "@/lib/launches/mutations-due";
+import { nextPublication as nextPost } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
-import { published } from "@/lib/software-pages/published";
+import { nextPublication as nextSoftwarePage, published } from "@/lib/software-pages/published";
 
 /** How many tools are read at a time. */
 const batchSize = 10_000;
 
 type Entry = { slug: string; updatedAt: Date };
 
-/** How many published tools there are, and a text that changes whenever what a sitemap shows may have changed. */
-export async function getSitemapState(): Promise<{ tools: number; version: string }> {
-  const [tools, news, blog, [row]] = await Promise.all([
-    countTools({}),
-    getPostsVersion("news_post"),
-    getPostsVersion("blog_post"),
-    db.$queryRaw<{ tool: Date | null; revision: bigint; page: Date | null; pages: number }[]>`
-      SELECT (SELECT max(updated_at) FROM public.tool WHERE status = 'published') AS tool,
-        (SELECT n FROM search.revision) AS revision,
-        (SELECT max(greatest(page.updated_at, page.published_at)) FROM public.software_page AS page WHERE ${published()}) AS page,
-        (SELECT count(*)::int FROM public.software_page AS page WHERE ${published()}) AS pages`,
-  ]);
-  return {
-    tools,
-    version: [tools, row?.revision, news, blog, row?.tool?.getTime(), row?.page?.getTime(), row?.pages].join(
-      "-",
-    ),
-  };
-}
+/** How many published tools there are. What shows it is as short-lived as the sitemap, whose parts are too long to keep. */
+export const countSitemapTools = cachedTools("sitemap", () => countTools({}), {
+  tags: () => [tags.dates, tags.softwarePages],
+  until: async () =>
+    earliest(...(await Promise.all([nextPost("news_post"), nextPost("blog_post"), nextSoftwarePage()]))),
+});
 
 /** The published software pages. */
 export async function listSoftwarePageEntries(): Promise<Entry[]> {

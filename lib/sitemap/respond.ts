@@ -1,15 +1,10 @@
 import "server-only";
-import { promisify } from "node:util";
-import { gunzip } from "node:zlib";
+import { Readable } from "node:stream";
 
-const decompress = promisify(gunzip);
-
-/**
- * Answers with an XML document that is kept compressed. It goes out as text, which the server in front compresses: the
- * framework takes the header of a compressed body off.
- */
-export async function respondXml(compressed: Buffer): Promise<Response> {
-  return new Response(new Uint8Array(await decompress(compressed)), {
+/** Answers with an XML document, sent as it is made: a full file of a sitemap is eight megabytes. */
+export function respondXml(text: AsyncIterable<string>): Response {
+  const body = Readable.toWeb(Readable.from(text, { objectMode: false })) as ReadableStream<Uint8Array>;
+  return new Response(body, {
     headers: {
       "Content-Type": "application/xml; charset=utf-8",
       "Cache-Control": "public, max-age=300, stale-while-revalidate=3600",

@@ -2,8 +2,7 @@ import "server-only";
 import { listCategories, listTiles } from "@/lib/categories/queries";
 import { listPostEntries } from "@/lib/posts/queries";
 import { absoluteUrl } from "@/lib/seo/site-url";
-import { keep } from "@/lib/sitemap/kept";
-import { getSitemapState, listSoftwarePageEntries, listToolEntries } from "@/lib/sitemap/queries";
+import { countSitemapTools, listSoftwarePageEntries, listToolEntries } from "@/lib/sitemap/queries";
 import { staticPages } from "@/lib/sitemap/static-pages";
 import { type SitemapUrl, sitemapIndex, urlset } from "@/lib/sitemap/xml";
 
@@ -11,29 +10,26 @@ import { type SitemapUrl, sitemapIndex, urlset } from "@/lib/sitemap/xml";
 const mostUrls = 50_000;
 
 /**
- * /sitemap.xml, compressed: all pages while one file holds them; beyond that an index, whose first file has
+ * /sitemap.xml, piece by piece: all pages while one file holds them; beyond that an index, whose first file has
  * everything but the tools and whose others have the tools.
  */
-export async function getSitemap(perFile = mostUrls): Promise<Buffer> {
-  const { tools, version } = await getSitemapState();
-  const pages = await listPages();
-  return keep(`sitemap/${perFile}`, version, () => {
-    if (pages.length + tools <= perFile) return urlset(chain(pages, listTools(0, perFile - pages.length)));
-    const files = Array.from({ length: 1 + Math.ceil(tools / perFile) }, (_, n) =>
-      absoluteUrl(`/sitemaps/${n}`),
-    );
-    return sitemapIndex(files);
-  });
+export async function getSitemap(perFile = mostUrls): Promise<AsyncIterable<string>> {
+  const [tools, pages] = await Promise.all([countSitemapTools(), listPages()]);
+  if (pages.length + tools <= perFile) return urlset(chain(pages, listTools(0, perFile - pages.length)));
+  const files = Array.from({ length: 1 + Math.ceil(tools / perFile) }, (_, n) =>
+    absoluteUrl(`/sitemaps/${n}`),
+  );
+  return sitemapIndex(files);
 }
 
-/** File `n` of the index, compressed: 0 for everything but the tools. Undefined when there is no such file. */
-export async function getSitemapFile(n: number, perFile = mostUrls): Promise<Buffer | undefined> {
-  const { tools, version } = await getSitemapState();
+/** File `n` of the index: 0 for everything but the tools. Undefined when there is no such file. */
+export async function getSitemapFile(
+  n: number,
+  perFile = mostUrls,
+): Promise<AsyncIterable<string> | undefined> {
+  const tools = await countSitemapTools();
   if (n > Math.ceil(tools / perFile)) return undefined;
-  const pages = n === 0 ? await listPages() : [];
-  return keep(`sitemaps/${perFile}/${n}`, version, () =>
-    urlset(n === 0 ? chain(pages) : listTools((n - 1) * perFile, perFile)),
-  );
+  return urlset(n === 0 ? chain(await listPages()) : listTools((n - 1) * perFile, perFile));
 }
 
 async function* chain(first: SitemapUrl[], rest?: AsyncIterable<SitemapUrl[]>): AsyncGenerator<SitemapUrl[]> {

@@ -3,6 +3,7 @@ import { logChange } from "@/lib/admin-log/mutations";
 import type { AdminChange } from "@/lib/admin-log/schema";
 import { difference } from "@/lib/admin-log/utils";
 import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { slugify } from "@/lib/categories/utils";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
@@ -10,6 +11,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/record";
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
 import { lockOrder, moveInOrder } from "@/lib/tables/mutations-order";
+import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 
 type Actor = AdminChange["actor"];
@@ -81,21 +83,6 @@ function contentData({ lastUpdated, ...texts }: NonNullable<SoftwareChange["cont
   };
 }
 
-const inMenu = ["title", "slug", "description", "icon", "featured", "status", "publishedAt"];
-
-/** Invalidates what shows a change: the page itself, its address, and every page whose navigation lists it. */
-function evict(before: SoftwareRow | null, after: SoftwareRow | null): void {
-  const changed =
-    before && after ? difference(logged(before), logged(after)).changed : [...inMenu, "content"];
-  if (changed.length === 0) return;
-  const slugs = new Set([before, after].flatMap((row) => (row ? [row.slug] : [])));
-  const tags = [...slugs].map((slug) => `software-page:${slug}`);
-  if (changed.some((name) => ["slug", "status", "publishedAt"].includes(name))) tags.push("software-slugs");
-  if ((before?.featured || after?.featured) && changed.some((name) => inMenu.includes(name)))
-    tags.push("software-menu");
-  invalidate(...tags);
-}
-
 /** Creates a page, after those that there are. */
 export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Promise<SoftwarePageDto> {
   const { slug, content, tools, status, publishedAt, iconColor, ...rest } = input;
@@ -125,7 +112,7 @@ export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Pr
     });
     return created;
   });
-  evict(null, row);
+  invalidate(...tagsOfSoftwareChange(null, row));
   return toAdmin(row);
 }
 
@@ -167,7 +154,7 @@ export async function updateSoftwarePage(
     await logChange(tx, { actor, action: "software.update", entity, entityId: id, before: old, after: now });
     return [was, is];
   });
-  evict(before, after);
+  invalidate(...tagsOfSoftwareChange(before, after));
   return toAdmin(after);
 }
 
@@ -189,8 +176,7 @@ export async function moveSoftwarePage(id: string, place: number, actor: Actor):
     const is = await tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
     return { ...toAdmin(is), place: to };
   });
-  // The order shows in the navigation alone.
-  invalidate("software-menu");
+  invalidate(tags.softwareMenu, tags.softwarePages);
   return row;
 }
 
@@ -209,5 +195,5 @@ export async function removeSoftwarePage(id: string, actor: Actor): Promise<void
     });
     return was;
   });
-  evict(row, null);
+  invalidate(...tagsOfSoftwareChange(row, null));
 }

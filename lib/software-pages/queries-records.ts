@@ -6,12 +6,12 @@ import { published } from "@/lib/software-pages/published";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/record";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
 
-const withStatus: Record<NonNullable<SoftwareQuery["status"]>, Prisma.Sql> = {
-  all: Prisma.sql`true`,
-  published: published(),
-  scheduled: Prisma.sql`page.status = 'published' AND page.published_at > now()`,
-  draft: Prisma.sql`page.status = 'draft'`,
-  archived: Prisma.sql`page.status = 'archived'`,
+const withStatus: Record<NonNullable<SoftwareQuery["status"]>, () => Prisma.Sql> = {
+  all: () => Prisma.sql`true`,
+  published,
+  scheduled: () => Prisma.sql`page.status = 'published' AND page.published_at > ${new Date()}`,
+  draft: () => Prisma.sql`page.status = 'draft'`,
+  archived: () => Prisma.sql`page.status = 'archived'`,
 };
 
 const orders: Record<SoftwareQuery["sort"], Prisma.Sql> = {
@@ -37,7 +37,7 @@ export async function listSoftwarePages(
     .replaceAll("\0", "")
     .toWellFormed()
     .replace(/[\\%_]/g, "\\$&")}%`;
-  const where = Prisma.sql`${withStatus[status]} AND (${q} = '' OR page.title ILIKE ${pattern}
+  const where = Prisma.sql`${withStatus[status]()} AND (${q} = '' OR page.title ILIKE ${pattern}
     OR page.description ILIKE ${pattern} OR page.slug ILIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([

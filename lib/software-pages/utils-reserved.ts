@@ -1,9 +1,8 @@
 /**
  * First segments of addresses that are taken: a "best software" page can't have one of these as its slug. A test holds
- * this list against the routes, redirects and rewrites that there are.
+ * this list against the routes and redirects that there are.
  */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  // Pages, and the inner routes that they are rewritten to.
   "about",
   "add-product",
   "admin",
@@ -12,7 +11,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "aitools",
   "api",
   "blog",
-  "browse",
   "categories",
   "category",
   "custom",
@@ -23,7 +21,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "forgot-password",
   "guides",
   "health",
-  "home",
   "latest-launches",
   "latest-news",
   "logo",
@@ -37,7 +34,6 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "sign-up",
   "sitemaps",
   "terms",
-  "there-is-no-such-page",
   "top-products",
   "trending",
   "upcoming",
@@ -48,10 +44,12 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "app",
   "assets",
   "auth",
+  "browse",
   "contact",
   "docs",
   "favicon",
   "feed",
+  "home",
   "index",
   "login",
   "logout",

@@ -24,7 +24,7 @@ export async function countListing(
 ): Promise<boolean> {
   const shown = Prisma.sql`EXISTS (
     SELECT FROM public.sponsorship AS listing JOIN public.tool ON tool.id = listing.tool_id
-    WHERE listing.id = ${id} AND ${running})`;
+    WHERE listing.id = ${id} AND ${running()})`;
   const [row] = visitor
     ? await db.$queryRaw<{ shown: boolean }[]>`
         WITH first AS (${firstTime(kind, id, visitor, shown)}), counted AS (

@@ -3,11 +3,13 @@ import { logChange } from "@/lib/admin-log/mutations";
 import type { AdminChange } from "@/lib/admin-log/schema";
 import { difference } from "@/lib/admin-log/utils";
 import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { slugify } from "@/lib/categories/utils";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { getSponsorship } from "@/lib/sponsorships/queries";
+import { tagsOfListingChange } from "@/lib/sponsorships/tags";
 import { lockOrder, moveInOrder } from "@/lib/tables/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
 
@@ -50,11 +52,11 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
   const { url, slug, logo, startDate, endDate, ...rest } = input;
   const listing = await db.$transaction(async (tx) => {
     // Nobody takes the tool back until this listing is there.
-    const [tool] = await tx.$queryRaw<{ status: string; now: Date }[]>`
-      SELECT status, date_trunc('milliseconds', now()) AS now FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
+    const [tool] = await tx.$queryRaw<{ status: string }[]>`
+      SELECT status FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
     if (!tool) throw refuse("toolId", "Please select a tool");
     if (tool.status !== "published") throw refuse("toolId", "Only published tools can be sponsored.");
-    const start = startDate ? new Date(startDate) : tool.now;
+    const start = startDate ? new Date(startDate) : new Date();
     const end = endDate ? new Date(endDate) : null;
     if (end && end <= start) throw refuse("endDate", "The end date must be after the start date.");
     await lockOrder(tx, "sponsorship");
@@ -81,7 +83,7 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
     });
     return answer(tx, row.id);
   });
-  invalidate("sponsorships");
+  invalidate(tags.sponsorships);
   return listing;
 }
 
@@ -101,7 +103,7 @@ export async function updateSponsorship(
   actor: Actor,
 ): Promise<SponsorshipDto> {
   const { toolId, url, slug, logo, startDate, endDate, updatedAt, ...rest } = change;
-  const listing = await db.$transaction(async (tx) => {
+  const { listing, changed } = await db.$transaction(async (tx) => {
     const before = await lock(tx, id);
     if (updatedAt !== undefined && before.updatedAt > new Date(updatedAt))
       throw new AppError("conflict", undefined, { body: { current: await answer(tx, id) } });
@@ -133,9 +135,9 @@ export async function updateSponsorship(
       before: was,
       after: is,
     });
-    return answer(tx, id);
+    return { listing: await answer(tx, id), changed: tagsOfListingChange(before, after) };
   });
-  invalidate("sponsorships");
+  invalidate(...changed);
   return listing;
 }
 
@@ -156,7 +158,7 @@ export async function moveSponsorship(id: string, place: number, actor: Actor): 
       });
     return answer(tx, id);
   });
-  invalidate("sponsorships");
+  invalidate(tags.sponsorships);
   return listing;
 }
 
@@ -177,5 +179,5 @@ export async function removeSponsorship(id: string, actor: Actor): Promise<void>
       after: null,
     });
   });
-  invalidate("sponsorships");
+  invalidate(tags.sponsorships);
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { cached, tie } from "@/lib/cache/cached";
+import { cached } from "@/lib/cache/cached";
+import { bounded, tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
@@ -9,6 +10,7 @@ import {
   listingColumns,
   type ListingRow,
   listingTables,
+  running,
   state,
   toAdminListing,
   toListing,
@@ -19,40 +21,58 @@ import type {
   SponsorshipDto,
   SponsorshipQuery,
 } from "@/lib/sponsorships/schema";
-import { isRunning, nextChange } from "@/lib/sponsorships/utils";
 import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What the home page has room for. */
 const mostListings = 60;
-/** How long what is cached holds, seconds. */
-const life = 60;
+/** The listings of published tools that run at this moment, in their order. */
+export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {
+  const rows = await db.$queryRaw<ListingRow[]>`
+    SELECT ${listingColumns} FROM ${listingTables} WHERE ${running()}
+    ORDER BY listing.position, listing.id LIMIT ${mostListings}`;
+  return rows.map(toListing);
+}
 
-/** The listings of published tools that run now or will within a day, in their order. */
-const listCandidates = cached(
+/** When the next listing starts or ends. */
+async function nextChange(): Promise<Date | null> {
+  const now = new Date();
+  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+    SELECT least(min(start_date) FILTER (WHERE start_date > ${now}), min(end_date) FILTER (WHERE end_date > ${now})) AS next
+    FROM public.sponsorship`;
+  return row?.next ?? null;
+}
+
+const keptListings = cached(
   "sponsorships",
-  async (): Promise<SponsorshipDto[]> => {
-    const rows = await db.$queryRaw<ListingRow[]>`
-      SELECT ${listingColumns} FROM ${listingTables}
-      WHERE tool.status = 'published' AND listing.start_date <= now() + interval '1 day'
-        AND (listing.end_date IS NULL OR listing.end_date > now())
-      ORDER BY listing.position, listing.id LIMIT 500`;
-    return rows.map(toListing);
+  async () => {
+    const ended = { lte: new Date() };
+    const [listings, others] = await Promise.all([
+      listRunningSponsorshipsNow(),
+      // A tool that is published again shows its listings again.
+      db.sponsorship.findMany({
+        where: {
+          tool: { status: { not: "published" } },
+          OR: [{ endDate: null }, { NOT: { endDate: ended } }],
+        },
+        distinct: ["toolId"],
+        select: { toolId: true },
+      }),
+    ]);
+    return { listings, hidden: others.map(({ toolId }) => toolId) };
   },
-  { tags: () => ["sponsorships", "tools"], seconds: life },
+  {
+    tags: () => [tags.sponsorships],
+    tagsOf: ({ listings, hidden }) => [
+      ...listings.map(({ toolId }) => tags.tool(toolId._id)),
+      ...bounded(hidden.map(tags.tool), tags.lists),
+    ],
+    until: nextChange,
+  },
 );
 
-/**
- * The listings that are running now, of published tools, in their order. A page that shows them is made anew when the
- * next one starts or ends.
- */
-export async function listRunningSponsorships(): Promise<SponsorshipDto[]> {
-  const listings = await listCandidates();
-  const now = Date.now();
-  const seconds = Math.ceil((nextChange(listings, now) - now) / 1_000);
-  if (seconds < life) await tie(["sponsorships"], Math.max(1, seconds));
-  return listings.filter((listing) => isRunning(listing, now)).slice(0, mostListings);
-}
+/** The same as pages show them, with counters that may be a minute old. */
+export const listRunningSponsorships = async (): Promise<SponsorshipDto[]> => (await keptListings()).listings;
 
 const orders: Record<SponsorshipQuery["sort"], Prisma.Sql> = {
   position: Prisma.sql`listing.position`,
@@ -80,13 +100,13 @@ export async function listSponsorships({
     .toWellFormed()
     .replace(/[\\%_]/g, "\\$&")}%`;
   const where = Prisma.sql`
-    (${status} = 'all' OR ${state} = ${status})
+    (${status} = 'all' OR ${state()} = ${status})
     AND (${q} = '' OR listing.name ILIKE ${pattern} OR listing.category ILIKE ${pattern} OR tool.name ILIKE ${pattern}
       OR listing.website_url ILIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<AdminListingRow[]>`
-      SELECT ${adminColumns} FROM ${listingTables} WHERE ${where}
+      SELECT ${adminColumns()} FROM ${listingTables} WHERE ${where}
       ORDER BY ${orders[sort]} ${direction}, listing.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     db.$queryRaw<{ total: number }[]>`
       SELECT count(*)::int AS total FROM ${listingTables} WHERE ${where}`,
@@ -100,7 +120,7 @@ export async function getSponsorship(
   tx: Prisma.TransactionClient = db,
 ): Promise<(SponsorshipDto & { updatedAt: string }) | null> {
   const [row] = await tx.$queryRaw<AdminListingRow[]>`
-    SELECT ${adminColumns} FROM ${listingTables} WHERE listing.id = ${id}`;
+    SELECT ${adminColumns()} FROM ${listingTables} WHERE listing.id = ${id}`;
   return row ? toAdminListing(row) : null;
 }
 

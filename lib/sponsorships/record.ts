@@ -4,17 +4,17 @@ import type { SponsorshipDto, SponsorshipState } from "@/lib/sponsorships/schema
 import { listingLogo } from "@/lib/sponsorships/utils";
 
 /** A listing that is shown at a moment, of the tables in {@link listingTables}. The one place that decides it. */
-export const running = Prisma.sql`
-  tool.status = 'published' AND listing.start_date <= now() AND (listing.end_date IS NULL OR listing.end_date > now())`;
+export const running = (now = new Date()) => Prisma.sql`
+  tool.status = 'published' AND listing.start_date <= ${now} AND (listing.end_date IS NULL OR listing.end_date > ${now})`;
 
 export const listingTables = Prisma.sql`
   public.sponsorship AS listing JOIN public.tool ON tool.id = listing.tool_id
   JOIN public.tool_stats AS stats ON stats.tool_id = tool.id`;
 
 /** What a listing is by its dates alone: a tool that is taken back hides it, whatever they say. */
-export const state = Prisma.sql`
-  CASE WHEN listing.start_date > now() THEN 'scheduled'
-    WHEN listing.end_date <= now() THEN 'ended' ELSE 'running' END`;
+export const state = (now = new Date()) => Prisma.sql`
+  CASE WHEN listing.start_date > ${now} THEN 'scheduled'
+    WHEN listing.end_date <= ${now} THEN 'ended' ELSE 'running' END`;
 
 export const listingColumns = Prisma.sql`
   listing.id, listing.slug, listing.name, listing.logo, listing.description, listing.rating, listing.category,
@@ -23,8 +23,8 @@ export const listingColumns = Prisma.sql`
   tool.slug AS "toolSlug", stats.base_votes + stats.votes AS "toolVotes", stats.base_views + stats.views AS "toolViews"`;
 
 /** What only administrators are told. */
-export const adminColumns = Prisma.sql`
-  ${listingColumns}, ${state} AS status,
+export const adminColumns = () => Prisma.sql`
+  ${listingColumns}, ${state()} AS status,
   (SELECT count(*)::int FROM public.sponsorship AS other
     WHERE (other.position, other.id) <= (listing.position, listing.id)) AS place,
   listing.impressions, listing.clicks,

@@ -18,6 +18,8 @@ import type {
 } from "@/lib/submissions/schema";
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
 import { insertTool } from "@/lib/tools/mutations";
+import type { ToolRecord } from "@/lib/tools/record";
+import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 
 type Actor = AdminChange["actor"];
@@ -47,13 +49,13 @@ export async function createSubmission(
   }
   const { category: _label, ...fields } = input;
   const key = websiteKey(input.websiteUrl);
-  const submission = await db.$transaction(async (tx) => {
+  const { submission, added } = await db.$transaction(async (tx) => {
     await lockWebsite(tx, key);
     const tool = await findListed(key, tx);
     if (tool) throw listed(tool);
     const same = { websiteKey: key, userId: user.id, status: "pending" };
     const waiting = await tx.submission.findFirst({ where: same, select: { id: true } });
-    if (waiting) return getSubmission(waiting.id, tx);
+    if (waiting) return { submission: await getSubmission(waiting.id, tx), added: null };
     const { id } = await tx.submission.create({
       data: {
         ...fields,
@@ -65,11 +67,11 @@ export async function createSubmission(
       select: { id: true },
     });
     await tellSubmitter(tx, user.id, `Submitted ${input.toolName}`);
-    if (approve) await approveIn(tx, id, user);
-    return getSubmission(id, tx);
+    const added = approve ? await approveIn(tx, id, user) : null;
+    return { submission: await getSubmission(id, tx), added };
   });
+  invalidate(...tagsOfChange(null, added));
   if (!submission) throw new AppError("not_found");
-  if (submission.toolId) invalidate(`tool:${submission.toolId}`, "tools");
   const { submittedBy: _submittedBy, duplicate: _duplicate, ...own } = submission;
   return own;
 }
@@ -94,7 +96,7 @@ async function approveIn(
   id: string,
   actor: Actor,
   pricingType?: ApprovedPricing,
-): Promise<void> {
+): Promise<ToolRecord> {
   const row = await tx.submission.findUniqueOrThrow({
     where: { id },
     select: {
@@ -136,6 +138,7 @@ async function approveIn(
   );
   await decideIn(tx, id, "approved", actor, tool.id);
   await tellSubmitter(tx, row.userId, `Submission of ${row.toolName} approved`, tool.id);
+  return tool;
 }
 
 async function decideIn(
@@ -171,11 +174,12 @@ export async function decideSubmission(
 ): Promise<QueuedSubmission> {
   const missing = new AppError("not_found", "There is no such submission.");
   if (!/^[0-9a-f]{24}$/.test(id)) throw missing;
-  const { submission, changed } = await db.$transaction(async (tx) => {
+  const { submission, added } = await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ status: string; name: string; key: string; userId: string | null }[]>`
       SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
     if (!row) throw missing;
     const decided = row.status !== "pending";
+    let added: ToolRecord | null = null;
     if (decided && row.status !== status)
       throw new AppError("conflict", `This submission was already ${row.status}.`, {
         body: { current: await getSubmission(id, tx) },
@@ -184,14 +188,14 @@ export async function decideSubmission(
       await lockWebsite(tx, row.key);
       const tool = await findListed(row.key, tx);
       if (tool) throw listed(tool);
-      await approveIn(tx, id, actor, pricingType);
+      added = await approveIn(tx, id, actor, pricingType);
     } else if (!decided) {
       await decideIn(tx, id, status, actor);
       await tellSubmitter(tx, row.userId, `Submission of ${row.name} rejected`);
     }
-    return { submission: await getSubmission(id, tx), changed: !decided };
+    return { submission: await getSubmission(id, tx), added };
   });
+  invalidate(...tagsOfChange(null, added));
   if (!submission) throw missing;
-  if (changed && submission.toolId) invalidate(`tool:${submission.toolId}`, "tools");
   return submission;
 }

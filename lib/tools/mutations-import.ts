@@ -2,11 +2,13 @@ import "server-only";
 import { logChanges } from "@/lib/admin-log/mutations";
 import type { AdminChange } from "@/lib/admin-log/schema";
 import { invalidate } from "@/lib/cache/cached";
+import { bounded, tags } from "@/lib/cache/tags";
 import { resolveCategory } from "@/lib/categories/queries";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { columns, launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
+import { launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
+import { columns, type ToolRecord } from "@/lib/tools/record";
 import type { ToolCreate } from "@/lib/tools/schema-admin";
 import {
   type ImportReport,
@@ -15,6 +17,7 @@ import {
   readImportRow,
   type ReportedRow,
 } from "@/lib/tools/schema-import";
+import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 
 /** Rows that are written with one statement. */
@@ -102,7 +105,8 @@ async function insert(
   tx: Prisma.TransactionClient,
   tools: NonNullable<ReadRow["tool"]>[],
   actor: AdminChange["actor"],
-): Promise<void> {
+): Promise<ToolRecord[]> {
+  const inserted: ToolRecord[] = [];
   const slugs = await chooseSlugs(
     tx,
     tools.map(({ name }) => name),
@@ -141,7 +145,16 @@ async function insert(
         reason: `Import of ${data.length} ${data.length === 1 ? "tool" : "tools"}`,
       })),
     );
+    inserted.push(...made);
   }
+  return inserted;
+}
+
+/** What many new tools make old. */
+function tagsOfImport(inserted: ToolRecord[]): string[] {
+  const all = new Set(inserted.flatMap((tool) => tagsOfChange(null, tool)));
+  const own = new Set(inserted.flatMap(({ id, slug }) => [tags.tool(id), tags.tool(slug)]));
+  return [...[...all].filter((tag) => !own.has(tag)), ...bounded([...own], tags.tools)];
 }
 
 /**
@@ -172,15 +185,15 @@ export async function importTools(
       const wanted = read.filter(
         ({ duplicateOf, repeats }) => duplicates === "add" || (!duplicateOf && repeats === null),
       );
-      await insert(
+      const inserted = await insert(
         tx,
         wanted.flatMap(({ tool }) => (tool ? [tool] : [])),
         actor,
       );
-      return { imported: wanted.length, skipped: read.length - wanted.length };
+      return { inserted, skipped: read.length - wanted.length };
     },
     { timeout, maxWait: 10_000 },
   );
-  if (done.imported > 0) invalidate("tools");
-  return report(read, done);
+  invalidate(...tagsOfImport(done.inserted));
+  return report(read, { imported: done.inserted.length, skipped: done.skipped });
 }

@@ -9,41 +9,14 @@ import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
+import { columns, type ToolRecord } from "@/lib/tools/record";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
+import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 
 type Actor = AdminChange["actor"];
 const entity = "tool";
 const missing = () => new AppError("not_found", "Tool not found");
-
-/** What of a tool is written, and logged. */
-export const columns = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  categoryId: true,
-  logo: true,
-  imageUrl: true,
-  websiteUrl: true,
-  websiteKey: true,
-  pricingType: true,
-  startingPrice: true,
-  features: true,
-  useCases: true,
-  tags: true,
-  twitterUrl: true,
-  githubUrl: true,
-  isNew: true,
-  isTrending: true,
-  isUpcoming: true,
-  isTopRated: true,
-  premiumBadge: true,
-  launchDate: true,
-  status: true,
-  updatedAt: true,
-} as const satisfies Prisma.ToolSelect;
-type Row = Prisma.ToolGetPayload<{ select: typeof columns }>;
 
 function refuse(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
   return new AppError(code, message, { issues: [{ path, message }] });
@@ -75,10 +48,21 @@ async function toData(body: ToolUpdate) {
   };
 }
 
-/** The day on which a tool went live: the first on which it is published and no longer to come. */
-export function launched(tool: Pick<Row, "status" | "isUpcoming" | "launchDate">, now: Date): Date | null {
-  if (tool.status !== "published" || tool.isUpcoming) return tool.launchDate;
-  return tool.launchDate && tool.launchDate <= now ? tool.launchDate : now;
+type Launch = Pick<ToolRecord, "status" | "isUpcoming" | "launchDate">;
+
+/**
+ * The day on which a tool went live: the first on which it is published and no longer to come. Of a tool that is announced
+ * again, the day of a former launch is none that is announced: it would launch at once.
+ */
+export function launched(tool: Launch, now: Date, before?: Launch): Date | null {
+  const { status, isUpcoming, launchDate } = tool;
+  const past = launchDate !== null && launchDate <= now;
+  if (status !== "published") return launchDate;
+  if (!isUpcoming) return past ? launchDate : now;
+  // What is due already stays so: the next reader launches it.
+  const waits =
+    before?.status === "published" && before.isUpcoming && +(before.launchDate ?? 0) === +(launchDate ?? 0);
+  return past && !waits ? null : launchDate;
 }
 
 /** Makes all who choose a slug wait for each other, until the transaction ends. */
@@ -115,7 +99,7 @@ export async function insertTool(
   tx: Prisma.TransactionClient,
   body: ToolCreate,
   actor: Actor,
-): Promise<{ id: string; slug: string; name: string }> {
+): Promise<ToolRecord> {
   const { categoryId, websiteKey: key, ...data } = await toData(body);
   const now = new Date();
   const row = await tx.tool.create({
@@ -139,7 +123,10 @@ export async function insertTool(
   return row;
 }
 
-async function answer(tx: Prisma.TransactionClient, { id, websiteKey: key }: Row): Promise<WrittenTool> {
+async function answer(
+  tx: Prisma.TransactionClient,
+  { id, websiteKey: key }: ToolRecord,
+): Promise<WrittenTool> {
   const tool = await getAnyTool(id, tx);
   if (!tool) throw missing();
   return { ...tool, duplicates: await listDuplicates(key, id, tx) };
@@ -147,16 +134,16 @@ async function answer(tx: Prisma.TransactionClient, { id, websiteKey: key }: Row
 
 /** Adds a tool. Its answer names others at the same website address. */
 export async function createTool(body: ToolCreate, actor: Actor): Promise<WrittenTool> {
-  const tool = await db.$transaction(async (tx) => {
-    const { id } = await insertTool(tx, body, actor);
-    return answer(tx, await tx.tool.findUniqueOrThrow({ where: { id }, select: columns }));
+  const { row, tool } = await db.$transaction(async (tx) => {
+    const row = await insertTool(tx, body, actor);
+    return { row, tool: await answer(tx, row) };
   });
-  invalidate(`tool:${tool.id}`, "tools");
+  invalidate(...tagsOfChange(null, row));
   return tool;
 }
 
 /** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
-async function lockTool(tx: Prisma.TransactionClient, idOrSlug: string): Promise<Row> {
+async function lockTool(tx: Prisma.TransactionClient, idOrSlug: string): Promise<ToolRecord> {
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) throw missing();
   const [found] = await tx.$queryRaw<{ id: string }[]>`
@@ -177,7 +164,7 @@ export async function updateTool(
   action: AdminChange["action"] = "tool.update",
 ): Promise<WrittenTool> {
   const data = await toData(body);
-  const tool = await db.$transaction(async (tx) => {
+  const { tool, was, is } = await db.$transaction(async (tx) => {
     const before = await lockTool(tx, idOrSlug);
     if (body.updatedAt !== undefined && before.updatedAt > new Date(body.updatedAt))
       throw new AppError("conflict", undefined, { body: { current: await getAnyTool(before.id, tx) } });
@@ -195,29 +182,37 @@ export async function updateTool(
             launchDate: data.launchDate === undefined ? before.launchDate : data.launchDate,
           },
           new Date(),
+          before,
         ),
         // Later than the one before, even within a millisecond.
         updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
       },
       select: columns,
     });
-    const { before: was, after: is } = difference(before, after);
-    await logChange(tx, { actor, action, entity, entityId: after.id, before: was, after: is });
-    return answer(tx, after);
+    const logged = difference(before, after);
+    await logChange(tx, {
+      actor,
+      action,
+      entity,
+      entityId: after.id,
+      before: logged.before,
+      after: logged.after,
+    });
+    return { tool: await answer(tx, after), was: before, is: after };
   });
-  invalidate(`tool:${tool.id}`, "tools");
+  invalidate(...tagsOfChange(was, is));
   return tool;
 }
 
 /** Deletes a tool and, with it, its votes, saves, reviews, listings and counters. */
 export async function removeTool(idOrSlug: string, actor: Actor): Promise<void> {
-  const id = await db.$transaction(async (tx) => {
+  const removed = await db.$transaction(async (tx) => {
     const row = await lockTool(tx, idOrSlug);
     await tx.tool.delete({ where: { id: row.id }, select: { id: true } });
     await tx.toolDay.deleteMany({ where: { toolId: row.id } });
     await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: row.id } });
     await logChange(tx, { actor, action: "tool.delete", entity, entityId: row.id, before: row, after: null });
-    return row.id;
+    return row;
   });
-  invalidate(`tool:${id}`, "tools");
+  invalidate(...tagsOfChange(removed, null));
 }

@@ -1,10 +1,12 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { findCategory } from "@/lib/categories/queries";
+import { nextHour } from "@/lib/cache/moments";
+import { tags } from "@/lib/cache/tags";
+import { findMembers } from "@/lib/categories/queries";
 import { slugify } from "@/lib/categories/utils";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
+import { cachedTools } from "@/lib/launches/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, listTools as listIndex, searchTools } from "@/lib/search/queries";
 import type { SuggestionDto, ToolCardDto, ToolDto, ToolQuery } from "@/lib/tools/schema";
@@ -80,15 +82,17 @@ export function toDto({
   };
 }
 
-/** A query's filter in the terms of the index, or undefined when it names a category that does not exist. */
-export async function toIndexFilter(
-  query: Omit<ToolQuery, "q" | "sort" | "page" | "limit">,
-): Promise<IndexFilter | undefined> {
-  const named = query.category && !["all", "all-tools"].includes(slugify(query.category));
-  const category = named ? await findCategory(query.category!) : null;
-  if (category === undefined) return undefined;
+type Filtered = Omit<ToolQuery, "q" | "sort" | "page" | "limit">;
+
+/** The categories that a query names, undefined where it names none; null for one that does not exist. */
+async function namedCategories({ category }: Filtered) {
+  if (!category || ["all", "all-tools"].includes(slugify(category))) return undefined;
+  return (await findMembers(category)) ?? null;
+}
+
+function indexFilter(query: Filtered, categories: number[] | undefined): IndexFilter {
   return {
-    categories: category?.members.map(({ code }) => code),
+    categories,
     pricing: query.pricing,
     minRating: query.minRating,
     isNew: query.isNew,
@@ -100,6 +104,17 @@ export async function toIndexFilter(
         ? undefined
         : new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - periodDays[query.period] * day),
   };
+}
+
+/** A query's filter in the terms of the index, or undefined when it names a category that does not exist. */
+export async function toIndexFilter(query: Filtered): Promise<IndexFilter | undefined> {
+  const categories = await namedCategories(query);
+  return categories === null
+    ? undefined
+    : indexFilter(
+        query,
+        categories?.map(({ code }) => code),
+      );
 }
 
 async function find(query: ToolQuery): Promise<Found | undefined> {
@@ -139,44 +154,60 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   );
 }
 
-async function findCards(filter: IndexFilter, query: ToolQuery): Promise<Page<ToolCardDto>> {
-  const { ids, total } = await findIn(filter, query);
-  return { items: await listCards(ids), total, page: query.page, limit: query.limit };
-}
+type Named = { id: string; code: number }[];
 
-const findCardsCached = cached("tool-cards", findCards, { tags: () => ["tools"], seconds: 60 });
-
-/**
- * A page of cards. Views without free text are kept for a minute, under what the query means and not under what was
- * typed; there is a bounded number of them, as searches, far pages and combinations of categories are always made
- * anew. Undefined: there is no such category.
- */
-export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
-  const filter = await toIndexFilter(query);
-  if (!filter) return undefined;
-  const unbounded = query.q?.trim() || query.page > 20 || query.category?.includes(",");
-  return unbounded
-    ? findCards(filter, query)
-    : findCardsCached(filter, { ...query, q: undefined, category: undefined });
-}
-
-const readTool = cached(
-  "tool",
-  async (id: string): Promise<ToolDto | null> => {
-    const [row] = await db.$queryRaw<ToolRow[]>`
-      SELECT ${toolColumns} FROM ${toolTables} WHERE tool.id = ${id} AND tool.status = 'published'`;
-    return row ? toDto(row) : null;
+const findCards = cachedTools(
+  "tool-cards",
+  async (categories: Named | undefined, query: ToolQuery): Promise<Page<ToolCardDto>> => {
+    const { ids, total } = await findIn(
+      indexFilter(
+        query,
+        categories?.map(({ code }) => code),
+      ),
+      query,
+    );
+    return { items: await listCards(ids), total, page: query.page, limit: query.limit };
   },
-  { tags: (id) => ["tools", `tool:${id}`], seconds: 60 },
+  {
+    tags: (categories, { q }) => [
+      ...(categories?.map(({ id }) => tags.category(id)) ?? [tags.lists]),
+      ...(q ? [tags.search] : []),
+    ],
+    until: async (_, { period }) => (period === "all" ? null : nextHour()),
+  },
 );
 
-/** A published tool by id or slug; null for anything that is neither. What was asked for never becomes a cache key. */
+/** A page of cards, kept under what the query means and not under what was typed. Undefined: there is no such category. */
+export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
+  const categories = await namedCategories(query);
+  if (categories === null) return undefined;
+  const named = categories?.map(({ id, code }) => ({ id, code }));
+  return findCards(named, { ...query, q: query.q?.trim() || undefined, category: undefined });
+}
+
+/** Whether a text can be an id or a slug. */
+const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
+
+/** A published tool by id or slug, as it is at this moment; null for anything that is neither. */
+export async function getToolNow(idOrSlug: string): Promise<ToolDto | null> {
+  const wanted = idOrSlug.toLowerCase();
+  if (!isKey(wanted)) return null;
+  const [row] = await db.$queryRaw<ToolRow[]>`
+    SELECT ${toolColumns} FROM ${toolTables}
+    WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
+    ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
+  return row ? toDto(row) : null;
+}
+
+const keptTool = cachedTools("tool", getToolNow, {
+  tags: (wanted) => [tags.tool(wanted), tags.tools],
+  tagsOf: (tool) => (tool ? [tags.tool(tool.id)] : []),
+});
+
+/** The same as pages show it, with counters that may be a minute old. */
 export async function getTool(idOrSlug: string): Promise<ToolDto | null> {
   const wanted = idOrSlug.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
-  const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM public.tool WHERE (slug = ${wanted} OR id = ${wanted}) AND status = 'published' ORDER BY slug = ${wanted} DESC LIMIT 1`;
-  return found ? readTool(found.id) : null;
+  return isKey(wanted) ? keptTool(wanted) : null;
 }
 
 /** At most five tools for what has been typed so far. */
@@ -186,22 +217,32 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
 }
 
-/** Up to `limit` other tools of the same category, the most alike by tags first, then by trend. */
-export const listAlternatives = cached(
+type Alternatives = { categoryId: string | null; cards: ToolCardDto[] };
+
+const findAlternatives = cachedTools(
   "alternatives",
-  async (toolId: string, limit: number): Promise<ToolCardDto[]> => {
-    const rows = await db.$queryRaw<{ id: string }[]>`
-      SELECT other.id FROM public.tool AS self
-      JOIN public.category ON category.id = self.category_id
-      CROSS JOIN LATERAL (
-        SELECT id, trend, name_key FROM search.rank WHERE category = category.code AND id <> self.id AND NOT is_upcoming
-        ORDER BY trend DESC, name_key, id LIMIT 200
-      ) AS near
-      JOIN public.tool AS other ON other.id = near.id
-      WHERE self.id = ${toolId}
-      ORDER BY (SELECT count(*) FROM unnest(other.tags) AS tag WHERE tag = ANY (self.tags)) DESC, near.trend DESC, near.name_key, near.id
-      LIMIT ${limit}`;
-    return listCards(rows.map(({ id }) => id));
+  async (toolId: string, limit: number): Promise<Alternatives> => {
+    const [self] = await db.$queryRaw<{ categoryId: string; ids: string[] }[]>`
+      SELECT self.category_id AS "categoryId", ARRAY(
+        SELECT other.id FROM (
+          SELECT id, trend, name_key FROM search.rank WHERE category = category.code AND id <> self.id AND NOT is_upcoming
+          ORDER BY trend DESC, name_key, id LIMIT 200
+        ) AS near
+        JOIN public.tool AS other ON other.id = near.id
+        ORDER BY (SELECT count(*) FROM unnest(other.tags) AS tag WHERE tag = ANY (self.tags)) DESC, near.trend DESC, near.name_key, near.id
+        LIMIT ${limit}) AS ids
+      FROM public.tool AS self JOIN public.category ON category.id = self.category_id WHERE self.id = ${toolId}`;
+    return { categoryId: self?.categoryId ?? null, cards: await listCards(self?.ids ?? []) };
   },
-  { tags: () => ["tools"], seconds: 300 },
+  {
+    tags: (toolId) => [tags.tool(toolId)],
+    tagsOf: ({ categoryId, cards }) => [
+      ...(categoryId ? [tags.alternatives(categoryId)] : []),
+      ...cards.map(({ id }) => tags.tool(id)),
+    ],
+  },
 );
+
+/** Up to `limit` other tools of the same category, the most alike by tags first, then by trend. */
+export const listAlternatives = async (toolId: string, limit: number): Promise<ToolCardDto[]> =>
+  (await findAlternatives(toolId, limit)).cards;

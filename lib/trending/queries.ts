@@ -1,6 +1,8 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
+import { nextMidnight } from "@/lib/cache/moments";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
+import { cachedTools } from "@/lib/launches/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { firstDay, type TrendingPeriod, viewPoints } from "@/lib/trending/utils";
@@ -13,7 +15,7 @@ const mostActive = 50;
  * The trending list of a period: the tools flagged as trending and the most active ones, by votes and views in that
  * time, then by all their votes.
  */
-export const listTrending = cached(
+export const listTrending = cachedTools(
   "trending",
   async (period: TrendingPeriod): Promise<ToolCardDto[]> => {
     const since = firstDay(period, new Date());
@@ -32,5 +34,5 @@ export const listTrending = cached(
       ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id`;
     return listCards(rows.map(({ id }) => id));
   },
-  { tags: () => ["tools"], seconds: 60 },
+  { tags: () => [tags.lists], until: async () => nextMidnight() },
 );

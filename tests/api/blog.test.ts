@@ -1,7 +1,8 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { BlogDto } from "@/lib/blog/schema";
 import { createAccount, json } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import { common } from "@/tests/api/post-input";
 
@@ -181,21 +182,19 @@ describe("writes", () => {
   });
 
   it("invalidate what shows the post and nothing else", async () => {
-    const cache = await import("next/cache");
-    const spy = vi.spyOn(cache, "revalidateTag");
-    const tags = () =>
-      spy.mock.calls
-        .splice(0)
-        .map(([tag]) => tag)
-        .sort();
+    const tags = await watchTags();
     const { body } = await create(input("tagged"));
-    expect(tags()).toEqual(["blog", `blog:${body.id}`]);
+    const own = [`post:${body.id}`, "post:post-tagged"];
+    const lists = ["posts-search:blog", "posts:blog"];
+    expect(tags()).toEqual(own);
     await change(body.id, { tags: ["another"] });
-    expect(tags()).toEqual([`blog:${body.id}`]);
+    expect(tags()).toEqual(own);
     await change(body.id, { status: "published" });
-    expect(tags()).toEqual(["blog", `blog:${body.id}`]);
+    expect(tags()).toEqual(["dates", ...own, ...lists]);
+    await change(body.id, { content: `${input("x").content}<p>More.</p>` });
+    expect(tags()).toEqual(["dates", ...own, "posts-search:blog"]);
     await remove(body.id);
-    expect(tags()).toEqual(["blog", `blog:${body.id}`]);
+    expect(tags()).toEqual(["dates", ...own, ...lists]);
   });
 });
 

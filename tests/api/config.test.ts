@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
 import type { SiteConfig } from "@/lib/config/schema";
 
 const { db } = await openApp();
-const invalidated = vi.spyOn(await import("next/cache"), "revalidateTag");
+const droppedTags = await watchTags();
 const { GET: read, PUT: save } = await import("@/app/api/config/route");
 const { GET: refresh } = await import("@/app/api/config/force-refresh/route");
 const { PUT: testSave } = await import("@/app/api/config/test-save/route");
@@ -93,7 +94,7 @@ describe("the settings of pages", () => {
 
 describe("PUT /api/config", () => {
   it("merges any part, drops what pages hold of it and is logged", async () => {
-    invalidated.mockClear();
+    droppedTags();
     await put({
       metaTags: { title: "A title", keywords: "a, b" },
       socialLinks: { github: "https://github.com/x" },
@@ -110,7 +111,7 @@ describe("PUT /api/config", () => {
     });
     expect(Math.abs(Date.parse(config.updatedAt!) - Date.now())).toBeLessThan(10_000);
     expect(await get()).toEqual(config);
-    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual(["config", "config"]);
+    expect(droppedTags()).toEqual(["config"]);
     const [entry] = await db.adminLog.findMany({ orderBy: { createdAt: "desc" }, take: 1 });
     expect(entry).toMatchObject({
       actorName: "Ada Admin",

@@ -171,7 +171,7 @@ describe("/feed.xml", () => {
   it("leaves out drafts and what is still to come", async () => {
     const [first, second] = await newest();
     await db.tool.update({ where: { slug: first!.slug }, data: { status: "draft" } });
-    await db.tool.update({ where: { slug: second!.slug }, data: { isUpcoming: true } });
+    await db.tool.update({ where: { slug: second!.slug }, data: { isUpcoming: true, launchDate: null } });
     const links = (await readRss()).feed.rss.channel.item.map(({ link }) => link);
     expect(links).toHaveLength(50);
     expect(links).not.toContain(`https://almanac.test/ai-tools/${first!.slug}`);

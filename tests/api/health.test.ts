@@ -1,41 +1,78 @@
-import { describe, expect, it, vi } from "vitest";
-import { openApp, request } from "@/tests/api/open-app";
+import { once } from "node:events";
+import http from "node:http";
+import { type AddressInfo, createServer } from "node:net";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import packageJson from "@/package.json";
+import { healthCheck } from "@/scripts/server/health.mjs";
+import { openApp, request } from "@/tests/api/open-app";
 
-await openApp();
-const { GET: health } = await import("@/app/health/route");
-
+const { db } = await openApp();
+const url = process.env.DATABASE_URL!;
 /** A port of this machine on which nothing listens. */
 const nowhere = "postgresql://postgres:secret@127.0.0.1:9/almanac";
 
+const open: { close: () => void }[] = [];
+afterAll(() => open.forEach((server) => server.close()));
+
+const listen = async <S extends http.Server | ReturnType<typeof createServer>>(server: S) => {
+  open.push(server);
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  return (server.address() as AddressInfo).port;
+};
+
+/** What a server says of its health that has this database. */
+async function ask(databaseUrl: string, method = "GET") {
+  const port = await listen(http.createServer(healthCheck({ databaseUrl, dataDir: "." })));
+  const response = await fetch(`http://127.0.0.1:${port}/health`, { method });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
 describe("GET /health", () => {
-  it("says that all is well", async () => {
-    const response = await request(health, "/health");
-    expect(response.status).toBe(200);
-    expect(response.headers.get("Cache-Control")).toBe("no-store");
-    expect(await response.json()).toEqual({
+  it("says that all is well, and is never kept", async () => {
+    const { status, headers, text } = await ask(url);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Control")).toBe("no-store");
+    expect(JSON.parse(text)).toEqual({
       status: "ok",
       database: "up",
       version: packageJson.version,
       uptime: expect.any(Number),
     });
+    expect(await ask(url, "HEAD")).toMatchObject({ status: 200, text: "" });
+  });
+
+  it("answers 503 when a write would fail", async () => {
+    const [row] = await db.$queryRaw<{ name: string }[]>`SELECT current_database() AS name`;
+    await db.$executeRawUnsafe(`ALTER DATABASE "${row!.name}" SET default_transaction_read_only = on`);
+    try {
+      expect((await ask(url)).status).toBe(503);
+    } finally {
+      await db.$executeRawUnsafe(`ALTER DATABASE "${row!.name}" RESET default_transaction_read_only`);
+    }
+    expect((await ask(url)).status).toBe(200);
+  });
+
+  it("answers 503 when the database is away, or takes more than two seconds, with nothing of the inside", async () => {
+    const silent = await listen(createServer());
+    for (const address of [nowhere, `postgresql://postgres:secret@127.0.0.1:${silent}/almanac`]) {
+      const began = Date.now();
+      const { status, text } = await ask(address);
+      expect([status, JSON.parse(text)]).toMatchObject([503, { status: "error", database: "down" }]);
+      expect(text).not.toMatch(/secret|127\.0/);
+      expect(Date.now() - began).toBeLessThan(4_000);
+    }
   });
 });
 
 describe("without a database", () => {
-  it("says so, and answers 503 with nothing of the inside", async () => {
+  it("the interface, feeds and the sitemap answer 503 with a sentence", async () => {
     vi.resetModules();
-    const shared = globalThis as { almanacDb?: unknown };
-    const { almanacDb } = shared;
-    const { DATABASE_URL } = process.env;
+    const shared = globalThis as { almanacDb?: unknown; almanacResults?: unknown };
+    const { almanacDb, almanacResults } = shared;
     delete shared.almanacDb;
+    delete shared.almanacResults;
     process.env.DATABASE_URL = nowhere;
     try {
-      const { GET: healthOf } = await import("@/app/health/route");
-      const response = await request(healthOf, "/health");
-      expect(response.status).toBe(503);
-      expect(await response.json()).toMatchObject({ status: "error", database: "down" });
-
       const routes = await Promise.all([
         import("@/app/api/tools/route").then(({ GET }) => request(GET, "/api/tools")),
         import("@/app/api/tools/route").then(({ GET }) => request(GET, "/api/tools?q=chat")),
@@ -50,8 +87,8 @@ describe("without a database", () => {
         });
       }
     } finally {
-      shared.almanacDb = almanacDb;
-      process.env.DATABASE_URL = DATABASE_URL;
+      Object.assign(shared, { almanacDb, almanacResults });
+      process.env.DATABASE_URL = url;
     }
   });
 });

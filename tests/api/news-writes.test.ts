@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { type Answer, input, newsCalls } from "@/tests/api/news-calls";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
@@ -137,20 +138,16 @@ describe("writes of the news", () => {
   });
 
   it("invalidate what shows the post and nothing else", async () => {
-    const cache = await import("next/cache");
-    const spy = vi.spyOn(cache, "revalidateTag");
-    const tags = () =>
-      spy.mock.calls
-        .splice(0)
-        .map(([tag]) => tag)
-        .sort();
-    const { body } = await create(input("tagged"));
-    expect(tags()).toEqual(["news", `news:${body.id}`]);
+    const tags = await watchTags();
+    const { body } = await create({ ...input("tagged"), status: "published" });
+    const own = [`post:${body.id}`, `post:${body.slug}`];
+    const lists = ["posts-search:news", "posts:news"];
+    expect(tags()).toEqual(["dates", ...own, ...lists]);
     await change(body.id, { content: `${input("x").content}<p>More.</p>` });
-    expect(tags()).toEqual([`news:${body.id}`]);
+    expect(tags()).toEqual(["dates", ...own, "posts-search:news"]);
     await change(body.id, { title: "Tagged anew" });
-    expect(tags()).toEqual(["news", `news:${body.id}`]);
+    expect(tags()).toEqual(["dates", ...own, ...lists]);
     await remove(body.id);
-    expect(tags()).toEqual(["news", `news:${body.id}`]);
+    expect(tags()).toEqual(["dates", ...own, ...lists]);
   });
 });

@@ -1,11 +1,5 @@
-import { afterAll, vi } from "vitest";
+import { afterAll } from "vitest";
 import { createTestDatabase } from "@/tests/support/database";
-
-// Outside of the framework there is no data cache: every query is asked anew.
-vi.mock("next/cache", () => ({
-  unstable_cache: <T>(query: T) => query,
-  revalidateTag: () => undefined,
-}));
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>;
 
@@ -18,6 +12,8 @@ export async function openApp() {
   process.env.DATABASE_URL = database.url;
   process.env.SITE_URL = "https://almanac.test";
   process.env.LOG_LEVEL = "silent";
+  // Tests write to the database behind the application's back. Those of what is kept switch it on.
+  process.env.CACHE ??= "off";
   process.env.NEXTAUTH_SECRET = "a secret for tests only";
   // Nobody elsewhere is asked for a picture, unless a test means to.
   process.env.LOGO_SERVICE_URL ??= "off";

@@ -1,6 +1,7 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { AvailableTool } from "@/lib/sponsorships/schema";
 import { createAccount } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import { type Headers, input, soon, sponsorshipCalls, visitor } from "@/tests/api/sponsorship-calls";
 
@@ -189,8 +190,7 @@ describe("writes", () => {
   });
 
   it("invalidate what shows listings and nothing else", async () => {
-    const spy = vi.spyOn(await import("next/cache"), "revalidateTag");
-    const tags = () => spy.mock.calls.splice(0).map(([tag]) => tag);
+    const tags = await watchTags();
     const { body } = await create(input(toolId, "tagged"));
     expect(tags()).toEqual(["sponsorships"]);
     await change(body.id, { name: "Tagged anew" });

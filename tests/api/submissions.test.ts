@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import type { QueuedSubmission, SubmissionDto } from "@/lib/submissions/schema";
 
 const { db } = await openApp();
-const invalidated = vi.spyOn(await import("next/cache"), "revalidateTag");
+const droppedTags = await watchTags();
 const { GET: list, POST: create } = await import("@/app/api/tools/submissions/route");
 const { GET: check } = await import("@/app/api/tools/submissions/check/route");
 const { PATCH: decide } = await import("@/app/api/tools/submissions/[id]/route");
@@ -203,7 +204,7 @@ describe("PATCH /api/tools/submissions/{id}", () => {
       githubUrl: "",
     });
     const { id } = await submit(body, account.headers);
-    invalidated.mockClear();
+    droppedTags();
     const answer = await settle(id, "approved");
     expect(answer.status).toBe(200);
     const submission = (await answer.json()) as QueuedSubmission;
@@ -213,7 +214,14 @@ describe("PATCH /api/tools/submissions/{id}", () => {
       queuePlace: null,
       submittedBy: { id: account.id },
     });
-    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual([`tool:${submission.toolId}`, "tools"]);
+    const { categoryId } = await db.tool.findUniqueOrThrow({ where: { id: submission.toolId! } });
+    expect(droppedTags()).toEqual(
+      [
+        ...["activity", "dates", "facets", "lists", "search"],
+        ...[`alternatives:${categoryId}`, `category:${categoryId}`],
+        ...[`tool:${submission.toolId}`, `tool:${submission.toolSlug}`],
+      ].sort(),
+    );
 
     const shown = await (
       await request(getTool, "/api/tools/x", { params: { id: submission.toolSlug! } })

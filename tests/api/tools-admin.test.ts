@@ -1,11 +1,12 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import type { ToolDto } from "@/lib/tools/schema";
 import type { ToolStats, WrittenTool } from "@/lib/tools/schema-admin";
 
 const { db } = await openApp();
-const invalidated = vi.spyOn(await import("next/cache"), "revalidateTag");
+const droppedTags = await watchTags();
 const { GET: list, POST: create } = await import("@/app/api/tools/route");
 const { GET: get, PUT: update, DELETE: remove } = await import("@/app/api/tools/[id]/route");
 const { PATCH: setStatus } = await import("@/app/api/tools/[id]/status/route");
@@ -46,7 +47,7 @@ const changed = async (id: string, change: object) => {
 
 describe("POST /api/tools", () => {
   it("takes the form of the admin's screen", async () => {
-    invalidated.mockClear();
+    droppedTags();
     const made = await add({
       tags: ["AI", " ai ", "", "No-Code"],
       features: ["Fast"],
@@ -68,7 +69,8 @@ describe("POST /api/tools", () => {
       launchDate: null,
       duplicates: [],
     });
-    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual([`tool:${made.id}`, "tools"]);
+    // A draft is nowhere but at its own address.
+    expect(droppedTags()).toEqual([`tool:${made.id}`, "tool:inkwell"]);
     const [entry] = await db.adminLog.findMany({ where: { entityId: made.id } });
     expect(entry).toMatchObject({ action: "tool.create", actorId: admin.id, before: null });
   });
@@ -163,7 +165,7 @@ describe("PUT /api/tools/{id}", () => {
       pricing: { type: "paid", startingPrice: "Custom" },
       logo: "https://inkwell.example/logo.png",
     });
-    invalidated.mockClear();
+    droppedTags();
     const after = await changed(made.id, {
       name: "After",
       pricing: { type: "enterprise" },
@@ -177,7 +179,13 @@ describe("PUT /api/tools/{id}", () => {
       pricing: { type: "enterprise", startingPrice: "Custom" },
       logoUrl: null,
     });
-    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual([`tool:${made.id}`, "tools"]);
+    const { categoryId } = await db.tool.findUniqueOrThrow({ where: { id: made.id } });
+    expect(droppedTags()).toEqual(
+      [
+        ...["dates", "lists", "search", `tool:${made.id}`, "tool:before"],
+        ...[`alternatives:${categoryId}`, `category:${categoryId}`],
+      ].sort(),
+    );
     const entry = await db.adminLog.findFirstOrThrow({ where: { entityId: made.id, action: "tool.update" } });
     expect(entry.before).toMatchObject({ name: "Before", pricingType: "paid" });
     expect(entry.before).not.toHaveProperty("features");

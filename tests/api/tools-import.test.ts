@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
 import type { ImportReport, ImportRow } from "@/lib/tools/schema-import";
 
 const { db } = await openApp();
-const invalidated = vi.spyOn(await import("next/cache"), "revalidateTag");
+const droppedTags = await watchTags();
 const { POST: send } = await import("@/app/api/tools/import/route");
 const { importReport } = await import("@/lib/tools/schema-import");
 
@@ -68,7 +69,7 @@ describe("the check of a file", () => {
 
 describe("the import of a file", () => {
   it("adds all tools, each with its own slug, and logs each", async () => {
-    invalidated.mockClear();
+    droppedTags();
     const name = "Marginalia Desk";
     const rows = [
       row({
@@ -118,7 +119,14 @@ describe("the import of a file", () => {
       actorId: admin.id,
       reason: "Import of 3 tools",
     });
-    expect(invalidated.mock.calls.map(([tag]) => tag)).toEqual(["tools"]);
+    const own = made.flatMap(({ id, slug }) => [`tool:${id}`, `tool:${slug}`]);
+    const { categoryId } = await db.tool.findUniqueOrThrow({ where: { id: made[0]!.id } });
+    expect(droppedTags()).toEqual(
+      [
+        ...["activity", "dates", "facets", "lists", "search", ...own],
+        ...[`alternatives:${categoryId}`, `category:${categoryId}`],
+      ].sort(),
+    );
   });
 
   it("adds nothing at all when one row is bad", async () => {

@@ -183,42 +183,10 @@ test("the theme is there before anything is painted", async ({ page, context, al
   await page.route("**/_next/static/**/*.js", (route) => route.abort());
   await page.emulateMedia({ colorScheme: "light" });
   for (const path of ["/about", "/?q=image"]) {
-    await page.goto(path, { waitUntil: "load" });
+    await page.goto(path);
     await expect(page.locator("html")).toHaveClass(/\bdark\b/);
     expect(await page.evaluate(() => (window as unknown as { seen: boolean }).seen)).toBe(true);
   }
-});
-
-for (const path of ["/", "/?q=image"])
-  test(`a button of ${path} that is clicked before the page is alive does its work when it is`, async ({
-    page,
-  }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: "commit" });
-    const panel = page.getByRole("dialog", { name: "Filters" });
-    await page.getByRole("button", { name: "Filters" }).click();
-    await expect(panel).toHaveCount(0);
-    release();
-    await expect(panel).toBeVisible();
-  });
-
-test("Ctrl+K that is pressed before the page is alive opens the search when it is", async ({ page }) => {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/about", { waitUntil: "commit" });
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.keyboard.press("Control+k");
-  release();
-  await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
 });
 
 test("buttons work: the page came alive", async ({ page }) => {

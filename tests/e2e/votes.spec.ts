@@ -86,29 +86,6 @@ test.describe("signed in", () => {
     await expect(upvoteOf(named(page, tool.name))).toContainText(String(tool.votes));
   });
 
-  test("a click before the page is alive does what the button showed, and takes nothing back", async ({
-    page,
-    context,
-  }) => {
-    const tool = await smallTool(8);
-    await signIn(context);
-    await page.goto(searchFor(tool));
-    await Promise.all([answered(page, /\/vote$/), upvoteOf(named(page, tool.name)).click()]);
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      await route.continue();
-    });
-    await page.goto(searchFor(tool), { waitUntil: "commit" });
-    await pressed(upvoteOf(named(page, tool.name)), false);
-    await upvoteOf(named(page, tool.name)).click();
-    await pressed(upvoteOf(named(page, tool.name)), true);
-    await page.waitForLoadState("networkidle");
-    const { rows } = await onDatabase((client) =>
-      client.query("SELECT votes FROM tool_stats WHERE tool_id = $1", [tool.id]),
-    );
-    expect(rows).toEqual([{ votes: 1 }]);
-  });
-
   test("everything by keyboard, and the focus stays", async ({ page, context }) => {
     const tool = await smallTool(2);
     await signIn(context);

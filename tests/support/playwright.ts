@@ -6,26 +6,11 @@ type Fixtures = {
   allowConsole: (...expected: (RegExp | string)[]) => void;
 };
 
-function waitUntilAlive(page: Page): void {
-  const { goto, reload } = page;
-  const opened = async <T>(answer: Promise<T>, waitUntil?: string) => {
-    await answer;
-    if (!waitUntil) await page.waitForFunction(() => !("keepClick" in window));
-    return answer;
-  };
-  page.goto = (url, options) => opened(goto.call(page, url, options), options?.waitUntil);
-  page.reload = (options) => opened(reload.call(page, options), options?.waitUntil);
-}
-
 /**
- * Playwright's test, failing on any error in the console or on the page. A page that was opened is alive, unless
- * `waitUntil` asks for less: scripts come after the first paint, and with them what keys and fields do.
+ * Playwright's test, failing on any error in the console or on the page. A page that was opened is loaded with all of its
+ * scripts; React then brings what is clicked to life before it answers the click.
  */
 export const test = base.extend<Fixtures>({
-  context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled) context.on("page", waitUntilAlive);
-    await use(context);
-  },
   allowConsole: [
     async ({ page }, use) => {
       const allowed: (RegExp | string)[] = [];

@@ -1,15 +1,10 @@
 import type { Metadata } from "next";
-import { Missing } from "@/components/layout/missing";
+import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareArticle } from "@/components/software/software-article";
 import { toolItems } from "@/lib/list/item-list";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
-
-export const revalidate = 60;
-export function generateStaticParams() {
-  return [];
-}
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -27,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** A "best software" page. */
 export default async function SoftwarePage(props: Props) {
   const page = await readPage(props);
-  if (!page) return <Missing />;
+  if (!page) return <PageNotFound />;
   return (
     <>
       <SoftwareArticle page={page} />

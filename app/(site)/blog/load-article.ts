@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import type { BlogArticleData } from "@/components/blog/blog-article";
-import { getBlog, tieToBlog } from "@/lib/blog/queries";
+import { getBlog } from "@/lib/blog/queries";
 import type { BlogDto } from "@/lib/blog/schema";
 import { loadPost, postMetadata } from "@/lib/posts/article";
 import { findPost } from "@/lib/posts/queries";
@@ -9,13 +9,9 @@ import { absoluteUrl } from "@/lib/seo/site-url";
 const table = "blog_post";
 type Published = BlogDto & { publishedAt: string };
 
-/**
- * The blog post at this part of an address: visible, there but not yet published, or none. The page that asks is made
- * anew when that changes.
- */
+/** The blog post at this part of an address: visible, there but not yet published, or none. */
 export async function findBlog(slugOrId: string): Promise<Published | "unpublished" | null> {
   const found = await findPost(table, slugOrId);
-  await tieToBlog(found?.id);
   if (!found) return null;
   const post = found.visible ? await getBlog(found.id) : null;
   return post?.publishedAt ? { ...post, publishedAt: post.publishedAt } : "unpublished";

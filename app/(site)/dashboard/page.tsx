@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { z } from "zod";
 import { redirect } from "next/navigation";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
@@ -13,8 +14,8 @@ import { getPendingEmail } from "@/lib/accounts/queries-settings";
 import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
 import { getPageViewer } from "@/lib/auth/page-viewer";
-import type { SearchParams } from "@/lib/list/search-params";
-import { hasPage, readPage } from "@/lib/list/utils";
+import { pageNumber, type SearchParams } from "@/lib/list/search-params";
+import { hasPage } from "@/lib/list/utils";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listMySubmissions } from "@/lib/submissions/queries";
 import { listToolCards } from "@/lib/tools/queries";
@@ -34,17 +35,13 @@ export function generateMetadata(): Promise<Metadata> {
   });
 }
 
-async function readView({ searchParams }: Props): Promise<{ tab: DashboardTab; page: number }> {
-  const { tab, page } = await searchParams;
-  return {
-    tab: dashboardTabs.find((name) => name === tab) ?? dashboardTabs[0],
-    page: (typeof page === "string" && readPage(page)) || 1,
-  };
-}
+/** Whoever comes with a tab or page that there is not sees the first one. */
+const view = z.object({ tab: z.enum(dashboardTabs).catch(dashboardTabs[0]), page: pageNumber.catch(1) });
 
-/** What somebody who is signed in collected, and their settings. Made for each request. */
-export default async function DashboardPage(props: Props) {
-  const [{ tab, page }, viewer] = await Promise.all([readView(props), getPageViewer()]);
+/** What somebody who is signed in collected, and their settings. */
+export default async function DashboardPage({ searchParams }: Props) {
+  const { tab, page } = view.parse(await searchParams);
+  const viewer = await getPageViewer();
   const me = viewer && (await getMe(viewer.id));
   if (!me) redirect(`/sign-in?callbackUrl=/dashboard${encodeURIComponent(tabHref(tab).slice(10))}`);
 

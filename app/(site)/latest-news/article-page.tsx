@@ -1,22 +1,19 @@
 import { permanentRedirect } from "next/navigation";
-import type { ReactNode } from "react";
 import { findNews, loadNewsArticle } from "@/app/(site)/latest-news/load-article";
+import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
-import { Missing } from "@/components/layout/missing";
 import { NewsArticle } from "@/components/news/news-article";
+import { PostMissing } from "@/components/posts/post-missing";
 
-/** The page of a news article in the list at `path`. `missing` is shown where there is none. */
-export async function NewsArticlePage({
-  slug,
-  path,
-  missing,
-}: {
-  slug: string;
-  path: string;
-  missing: ReactNode;
-}) {
+/** The page of a news article in the list at `path`. */
+export async function NewsArticlePage({ slug, path }: { slug: string; path: string }) {
   const post = await findNews(slug);
-  if (!post) return <Missing>{missing}</Missing>;
+  if (!post)
+    return (
+      <PageNotFound>
+        <PostMissing title="News post not found" href={path} action="Show all news" />
+      </PageNotFound>
+    );
   if (post.slug !== slug) permanentRedirect(`${path}/${post.slug}`);
   const { page, jsonLd } = await loadNewsArticle(post, path);
   return (

@@ -1,16 +1,15 @@
 import { newsHref } from "@/app/(site)/latest-news/load-list";
 import type { NewsArticleData } from "@/components/news/news-article";
-import { getNews, tieToNews } from "@/lib/news/queries";
+import { getNews } from "@/lib/news/queries";
 import { newsCategories, type NewsDto } from "@/lib/news/schema";
 import { loadPost } from "@/lib/posts/article";
 import { toOption } from "@/lib/posts/utils";
 
 type Published = NewsDto & { publishedAt: string };
 
-/** The visible news post at this part of an address. The page that asks is made anew when that changes. */
+/** The visible news post at this part of an address. */
 export async function findNews(slugOrId: string): Promise<Published | null> {
   const post = await getNews(slugOrId);
-  await tieToNews(post?.id);
   return post?.publishedAt ? { ...post, publishedAt: post.publishedAt } : null;
 }
 

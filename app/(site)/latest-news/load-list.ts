@@ -1,5 +1,7 @@
-import { hasPage, readOption, readPage, viewHref } from "@/lib/list/utils";
-import { listNewsCards, tieToNews } from "@/lib/news/queries";
+import { z } from "zod";
+import { pageNumber, searchText } from "@/lib/list/search-params";
+import { hasPage, viewHref } from "@/lib/list/utils";
+import { listNewsCards } from "@/lib/news/queries";
 import { newsCategories, newsFilters } from "@/lib/news/schema";
 import { postPageSize } from "@/lib/posts/schema";
 import { allCategories, toOption } from "@/lib/posts/utils";
@@ -8,14 +10,14 @@ const documented = newsFilters.map(toOption);
 const known = newsCategories.map(toOption);
 
 /** A view of the news: one category or all, and the page. */
-export type NewsView = { category: string; page: number };
+export const newsView = z.object({
+  category: z.enum([allCategories, ...known.map(({ slug }) => slug)]).default(allCategories),
+  page: pageNumber,
+});
+/** A view of the news that may be searched as well. */
+export const newsSearch = newsView.extend({ q: searchText.optional() });
 
-/** The view that the segments of an inner route stand for; undefined when there is none. */
-export function readNewsView(segments: { category: string; page: string }): NewsView | undefined {
-  const category = readOption(segments.category, [allCategories, ...known.map(({ slug }) => slug)]);
-  const page = readPage(segments.page);
-  return category && page ? { category, page } : undefined;
-}
+type NewsView = z.output<typeof newsSearch>;
 
 /** The filters that a view offers: the documented ones, and its own when it is another. */
 export function newsOptions(category: string) {
@@ -27,12 +29,11 @@ export function newsOptions(category: string) {
 export const categoryName = (category: string) => known.find(({ slug }) => slug === category)?.name;
 
 /** The address of a view. */
-export const newsHref = (path: string, view: NewsView) =>
-  viewHref(path, { category: allCategories, page: "1" }, view);
+export const newsHref = (path: string, { q, category, page }: NewsView) =>
+  viewHref(path, { category: allCategories, page: "1" }, { q, category, page });
 
-/** What a cached page of news shows; undefined past the end. */
-export async function loadNewsList({ category, page }: NewsView) {
-  await tieToNews();
-  const list = await listNewsCards({ category, page, limit: postPageSize });
-  return hasPage(page, list.total, postPageSize) ? list : undefined;
+/** What a page of news shows; undefined past the end. */
+export async function loadNewsList(view: NewsView) {
+  const list = await listNewsCards({ ...view, limit: postPageSize });
+  return hasPage(view.page, list.total, postPageSize) ? list : undefined;
 }

@@ -3,11 +3,11 @@ import { handle } from "@/lib/http/handle";
 import { createReviewApi, listReviewsApi } from "@/lib/reviews/api";
 import { writeReview } from "@/lib/reviews/mutations";
 import { assertMayModerate } from "@/lib/reviews/policy";
-import { listAllReviews, listReviews } from "@/lib/reviews/queries";
+import { listAllReviews, listReviewsNow } from "@/lib/reviews/queries";
 
 export const GET = handle(listReviewsApi, ({ query, viewer }) => {
   const { toolId, page, isAdmin, status = "approved" } = query;
-  if (toolId && isAdmin !== "true" && status === "approved") return listReviews(toolId, page);
+  if (toolId && isAdmin !== "true" && status === "approved") return listReviewsNow(toolId, page);
   assertMayModerate(viewer);
   return listAllReviews(query);
 });

@@ -3,7 +3,7 @@ import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
 import { createSponsorshipApi, listSponsorshipsApi } from "@/lib/sponsorships/api";
 import { createSponsorship } from "@/lib/sponsorships/mutations";
-import { listRunningSponsorships, listSponsorships } from "@/lib/sponsorships/queries";
+import { listRunningSponsorshipsNow, listSponsorships } from "@/lib/sponsorships/queries";
 
 export const GET = handle(listSponsorshipsApi, async ({ query, viewer }) => {
   const { status, page, limit } = query;
@@ -11,7 +11,7 @@ export const GET = handle(listSponsorshipsApi, async ({ query, viewer }) => {
   if (status !== undefined && admin) return listSponsorships(query);
   if (status !== undefined && status !== "running")
     throw new AppError(viewer ? "forbidden" : "unauthenticated");
-  const running = await listRunningSponsorships();
+  const running = await listRunningSponsorshipsNow();
   return { items: running.slice((page - 1) * limit, page * limit), total: running.length, page, limit };
 });
 

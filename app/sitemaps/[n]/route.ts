@@ -14,7 +14,7 @@ export async function GET(
     const { n } = await params;
     const file = /^(0|[1-9]\d{0,4})$/.test(n) ? await getSitemapFile(Number(n)) : undefined;
     if (!file) throw new AppError("not_found");
-    return await respondXml(file);
+    return respondXml(file);
   } catch (error) {
     return errorResponse(error, request);
   }

@@ -1,13 +1,10 @@
 import type { Metadata } from "next";
-import { Missing } from "@/components/layout/missing";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { permanentRedirect } from "next/navigation";
-import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
+import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail";
+import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
-
-export const revalidate = 300;
-export const generateStaticParams = () => [];
+import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -22,9 +19,9 @@ export default async function ToolPage({ params }: Props) {
   const tool = await findTool(slug);
   if (!tool) {
     return (
-      <Missing>
+      <PageNotFound>
         <ToolNotFound />
-      </Missing>
+      </PageNotFound>
     );
   }
   if (tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}`);

@@ -1,15 +1,10 @@
 import type { Metadata } from "next";
-import BlogPostMissing from "@/app/(site)/blog/[slug]/not-found";
 import { permanentRedirect, redirect } from "next/navigation";
 import { blogMetadata, findBlog, loadBlogArticle } from "@/app/(site)/blog/load-article";
+import { PageNotFound } from "@/app/page-not-found";
 import { BlogArticle } from "@/components/blog/blog-article";
 import { JsonLd } from "@/components/layout/json-ld";
-import { Missing } from "@/components/layout/missing";
-
-export const revalidate = 60;
-export function generateStaticParams() {
-  return [];
-}
+import { PostMissing } from "@/components/posts/post-missing";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -23,9 +18,9 @@ export default async function BlogPostPage({ params }: Props) {
   const post = await findBlog(slug);
   if (!post) {
     return (
-      <Missing>
-        <BlogPostMissing />
-      </Missing>
+      <PageNotFound>
+        <PostMissing title="Blog Post Not Found" href="/blog" action="Show all posts" />
+      </PageNotFound>
     );
   }
   if (post === "unpublished") redirect("/blog?notice=unpublished");

@@ -1,13 +1,7 @@
 import type { Metadata } from "next";
 import { NewsArticlePage } from "@/app/(site)/latest-news/article-page";
 import { findNews } from "@/app/(site)/latest-news/load-article";
-import NewsPostMissing from "@/app/(site)/news/[slug]/not-found";
 import { postMetadata } from "@/lib/posts/article";
-
-export const revalidate = 60;
-export function generateStaticParams() {
-  return [];
-}
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,5 +13,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** A news article, as the search of the news shows it. */
 export default async function NewsSearchArticlePage({ params }: Props) {
-  return <NewsArticlePage slug={(await params).slug} path={path} missing={<NewsPostMissing />} />;
+  return <NewsArticlePage slug={(await params).slug} path={path} />;
 }

@@ -1,12 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
+import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { JsonLd } from "@/components/layout/json-ld";
 import { BackToTop } from "@/components/tool-detail/back-to-top";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
-
-export const revalidate = 300;
-export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ id: string }> };
 

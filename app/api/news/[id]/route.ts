@@ -1,13 +1,13 @@
 import { hasRole } from "@/lib/auth/schema";
 import { getNewsApi, removeNewsApi, updateNewsApi } from "@/lib/news/api";
 import { removeNews, updateNews } from "@/lib/news/mutations";
-import { getNews } from "@/lib/news/queries";
+import { getNewsNow } from "@/lib/news/queries";
 import { AppError } from "@/lib/errors";
 import { handle } from "@/lib/http/handle";
 
 export const GET = handle(getNewsApi, async ({ params, viewer }) => {
   const hidden = viewer !== null && hasRole(viewer.role, "admin");
-  const post = await getNews(params.id, { hidden });
+  const post = await getNewsNow(params.id, { hidden });
   if (!post) throw new AppError("not_found", "News post not found");
   return post;
 });

@@ -4,12 +4,12 @@ import { handle } from "@/lib/http/handle";
 import { getToolApi } from "@/lib/tools/api";
 import { removeToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import { removeTool, updateTool } from "@/lib/tools/mutations";
-import { getTool } from "@/lib/tools/queries";
+import { getToolNow } from "@/lib/tools/queries";
 import { getAnyTool } from "@/lib/tools/queries-admin";
 
 export const GET = handle(getToolApi, async ({ params, viewer }) => {
   const seesAll = viewer && hasRole(viewer.role, "admin");
-  const tool = await (seesAll ? getAnyTool(params.id) : getTool(params.id));
+  const tool = await (seesAll ? getAnyTool(params.id) : getToolNow(params.id));
   if (!tool) throw new AppError("not_found", "Tool not found");
   return tool;
 });

@@ -1,14 +1,11 @@
-import { findTool } from "@/app/(site)/ai-tools/load-detail";
+import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { getConfig } from "@/lib/config/queries";
 import { initialOf } from "@/lib/logos/avatar";
 import { drawOgImage } from "@/lib/seo/og-image";
 import { firstSentence } from "@/lib/tools/utils";
 
-// A route of its own rather than Next's file convention: that one can't be cached and has no address that is known
-// elsewhere. This is drawn once and kept like a page.
-export const dynamic = "force-static";
-export const revalidate = 3600;
-export const generateStaticParams = () => [];
+// A route of its own rather than Next's file convention, whose address is not known elsewhere.
+export const dynamic = "force-dynamic";
 
 /** The preview image of a tool. */
 export async function GET(

@@ -1,10 +1,7 @@
 import { findNews } from "@/app/(site)/latest-news/load-article";
 import { postImage } from "@/lib/posts/article";
 
-// Drawn once and kept like a page; see the same route of a tool.
-export const dynamic = "force-static";
-export const revalidate = 60;
-export const generateStaticParams = () => [];
+export const dynamic = "force-dynamic";
 
 /** The preview image of a news post. */
 export async function GET(

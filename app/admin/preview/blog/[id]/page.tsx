@@ -5,7 +5,7 @@ import { PreviewBanner } from "@/components/admin/editor/preview-banner";
 import { BlogArticle } from "@/components/blog/blog-article";
 import { getPageViewer } from "@/lib/auth/page-viewer";
 import { hasRole } from "@/lib/auth/schema";
-import { getBlog } from "@/lib/blog/queries";
+import { getBlogNow } from "@/lib/blog/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
@@ -14,7 +14,7 @@ export default async function BlogPreviewPage({ params }: { params: Promise<{ id
   // A layout is a convenience; this is the gate.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
-  const post = await getBlog((await params).id, { hidden: true });
+  const post = await getBlogNow((await params).id, { hidden: true });
   if (!post) notFound();
   const { page } = await loadBlogArticle({ ...post, publishedAt: post.date });
   return (

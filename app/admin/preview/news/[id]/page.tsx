@@ -5,7 +5,7 @@ import { PreviewBanner } from "@/components/admin/editor/preview-banner";
 import { NewsArticle } from "@/components/news/news-article";
 import { getPageViewer } from "@/lib/auth/page-viewer";
 import { hasRole } from "@/lib/auth/schema";
-import { getNews } from "@/lib/news/queries";
+import { getNewsNow } from "@/lib/news/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
@@ -14,7 +14,7 @@ export default async function NewsPreviewPage({ params }: { params: Promise<{ id
   // A layout is a convenience; this is the gate.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
-  const post = await getNews((await params).id, { hidden: true });
+  const post = await getNewsNow((await params).id, { hidden: true });
   if (!post) notFound();
   const { page } = await loadNewsArticle(
     { ...post, publishedAt: post.publishedAt ?? post.createdAt },

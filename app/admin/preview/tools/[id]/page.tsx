@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
-import { loadDetail } from "@/app/(site)/ai-tools/load-detail";
+import { loadDetail } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
 import { getPageViewer } from "@/lib/auth/page-viewer";

@@ -1,13 +1,11 @@
 import type { Metadata } from "next";
-import { Missing } from "@/components/layout/missing";
 import { permanentRedirect } from "next/navigation";
-import { findTool, toolMetadata } from "@/app/(site)/ai-tools/load-detail";
+import { findTool, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail";
+import { PageNotFound } from "@/app/page-not-found";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { ReviewList } from "@/components/tool-detail/review-list";
+import { pageNumber } from "@/lib/list/search-params";
 import { listReviews } from "@/lib/reviews/queries";
-
-export const revalidate = 300;
-export const generateStaticParams = () => [];
 
 type Props = { params: Promise<{ slug: string; page: string }> };
 
@@ -22,10 +20,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ReviewsPage({ params }: Props) {
   const { slug, page } = await params;
   const tool = await findTool(slug);
-  if (!tool || !/^[1-9]\d{0,4}$/.test(page)) return <Missing />;
-  if (page === "1" || tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}#reviews`);
-  const reviews = await listReviews(tool.id, Number(page));
-  if (reviews.reviews.length === 0) return <Missing />;
+  const number = pageNumber.safeParse(page).data;
+  if (!tool || !number) return <PageNotFound />;
+  if (number === 1 || tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}#reviews`);
+  const reviews = await listReviews(tool.id, number);
+  if (reviews.reviews.length === 0) return <PageNotFound />;
   const path = `/ai-tools/${slug}`;
   return (
     <div className="container flex flex-col gap-6 pt-6 pb-16">

@@ -1,0 +1,62 @@
+import type { Metadata } from "next";
+import { ArrowLeft, DoorClosed } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { PageHeader } from "@/components/layout/page-header";
+import { AddProduct } from "@/components/submissions/add-product";
+import { buttonVariants } from "@/components/ui/button";
+import { getConfig } from "@/lib/config/queries";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const title = "Add New AI Tool";
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title,
+    description: "Tell the directory about an AI tool that it should list.",
+    path: "/add-product",
+  });
+}
+
+/** The form with which anybody with an account adds a tool. */
+export default async function AddProductPage() {
+  const { allowUserSubmissions, requireApprovalForSubmissions, contactEmail } = await getConfig();
+  return (
+    <div className="container max-w-[672px] pb-16">
+      <PageHeader
+        breadcrumbs={
+          <a
+            href="/"
+            className="text-muted hover:text-foreground -ml-1 inline-flex min-h-8 items-center gap-1.5 self-start rounded-md px-1 text-sm transition-colors duration-150"
+          >
+            <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
+            Back to home
+          </a>
+        }
+        title={title}
+        description="Tell us about a tool that is missing here."
+      />
+      {allowUserSubmissions ? (
+        <>
+          <AddProduct reviewed={requireApprovalForSubmissions} />
+          <noscript>
+            <p>
+              This form needs JavaScript. You can also write to us
+              {contactEmail ? ` at ${contactEmail}` : ""}.
+            </p>
+          </noscript>
+        </>
+      ) : (
+        <EmptyState
+          icon={<DoorClosed strokeWidth={1.75} />}
+          title="Submissions are closed at the moment."
+          description="New tools are added by the editors for now."
+          action={
+            <a href="/" className={buttonVariants({ variant: "outline", size: "lg" })}>
+              Browse tools
+            </a>
+          }
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import type { Metadata } from "next";
+import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
+import { getReviewSummary, listFirstReviews } from "@/lib/reviews/queries";
+import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { absoluteUrl, siteUrl } from "@/lib/seo/site-url";
+import { listRunningSponsorships } from "@/lib/sponsorships/queries";
+import { getTool, listAlternatives } from "@/lib/tools/queries";
+import type { ToolDto } from "@/lib/tools/schema";
+
+/** The published tool at this part of an address, by slug or id; null when there can't be one. */
+export async function findTool(idOrSlug: string): Promise<ToolDto | null> {
+  return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? getTool(idOrSlug) : null;
+}
+
+/** What a tool's page shows, and what it tells search engines. */
+export async function loadDetail(
+  tool: ToolDto,
+): Promise<{ detail: ToolDetailData; jsonLd: ReturnType<typeof describe> }> {
+  const [reviews, summary, sponsorships, alternatives] = await Promise.all([
+    listFirstReviews(tool.id),
+    getReviewSummary(tool.id),
+    listRunningSponsorships(),
+    listAlternatives(tool.id, 6),
+  ]);
+  const path = `/ai-tools/${tool.slug}`;
+  const trail = [
+    { name: "Home", path: "/" },
+    { name: tool.category, path: `/category/${tool.categorySlug}` },
+    { name: tool.name, path },
+  ];
+  const detail: ToolDetailData = {
+    tool,
+    trail,
+    url: absoluteUrl(path),
+    reviews,
+    sampleRating: summary === null,
+    sponsored: sponsorships.some(({ toolId }) => toolId._id === tool.id),
+    alternatives,
+  };
+  return { detail, jsonLd: describe(tool, trail, summary) };
+}
+
+function describe(
+  tool: ToolDto,
+  trail: ToolDetailData["trail"],
+  summary: { rating: number; count: number } | null,
+) {
+  const base = siteUrl();
+  return [
+    softwareApplication(base, {
+      name: tool.name,
+      description: tool.description,
+      path: `/ai-tools/${tool.slug}`,
+      website: tool.website,
+      category: tool.category,
+      image: `/ai-tools/${tool.slug}/og.png`,
+      pricing: tool.pricing,
+      features: tool.features,
+      tags: tool.tags,
+      launchDate: tool.launchDate,
+      updatedAt: tool.updatedAt,
+      reviews: summary ?? undefined,
+    }),
+    breadcrumbList(base, trail),
+  ];
+}
+
+/** The metadata of a tool's page, or of one that shows the same at another address. */
+export function toolMetadata(
+  tool: ToolDto | null,
+  path: string,
+  more: { noindex?: boolean; title?: string } = {},
+): Promise<Metadata> {
+  if (!tool) {
+    return pageMetadata({
+      title: "Tool Not Found",
+      description: "There is no tool at this address.",
+      path,
+      noindex: true,
+    });
+  }
+  return pageMetadata({
+    title: `${tool.name}: pricing, reviews and alternatives`,
+    description: tool.description,
+    path,
+    canonical: `/ai-tools/${tool.slug}`,
+    image: `/ai-tools/${tool.slug}/og.png`,
+    ...more,
+  });
+}

@@ -1,3 +1,0 @@
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
-
-export default ToolNotFound;

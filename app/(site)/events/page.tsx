@@ -1,0 +1,28 @@
+import type { Metadata } from "next";
+import { CalendarDays } from "lucide-react";
+import { EmptyShell } from "@/components/static/empty-shell";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+const title = "Events";
+const description = "Talks, meet-ups and conferences about AI tools.";
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title, description, path: "/events", noindex: true });
+}
+
+/** Events; there are none yet. */
+export default function EventsPage() {
+  return (
+    <EmptyShell
+      title={title}
+      description={description}
+      icon={<CalendarDays strokeWidth={1.75} />}
+      emptyTitle="No events yet"
+      emptyText="Dates will be listed here once there are any. Tools that are about to launch have a page of their own."
+      links={[
+        { href: "/upcoming", label: "Show upcoming tools" },
+        { href: "/guides", label: "Read the guides" },
+      ]}
+    />
+  );
+}

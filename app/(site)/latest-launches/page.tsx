@@ -1,0 +1,78 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { JsonLd } from "@/components/layout/json-ld";
+import { LaunchList } from "@/components/lists/launch-list";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { ViewLinks } from "@/components/lists/view-links";
+import { toolItems } from "@/lib/list/item-list";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { hasPage, viewHref } from "@/lib/list/utils";
+import { listPageSize, periodFilters } from "@/lib/list/views";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { listToolCards } from "@/lib/tools/queries";
+import { periods } from "@/lib/tools/schema";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({ period: z.enum(periods).default("all"), page: pageNumber });
+
+const path = "/latest-launches";
+const title = "New launches";
+const description = "AI tools that have just joined the directory, the newest first.";
+const href = (period: string, page = 1) => viewHref(path, { period: "all", page: "1" }, { period, page });
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return missingMetadata();
+  const { period, page } = asked;
+  return pageMetadata({ title, description, path, canonical: path, noindex: href(period, page) !== path });
+}
+
+/** The newest tools, of all time, a month or a week. */
+export default async function LatestLaunchesPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const { period, page } = asked;
+  const list = await listToolCards({ sort: "newest", period, isUpcoming: false, page, limit: listPageSize });
+  if (!list || !hasPage(page, list.total, listPageSize)) return <PageNotFound />;
+
+  return (
+    <ListPage
+      title={title}
+      description={description}
+      total={list.total}
+      heading="Newest tools"
+      filters={
+        <ViewLinks
+          label="Time of launch"
+          links={periodFilters.map((filter) => ({
+            label: filter.label,
+            href: href(filter.period),
+            current: filter.period === period,
+          }))}
+        />
+      }
+    >
+      {list.total === 0 ? (
+        <NoTools
+          description="No tool was launched in this time. New ones appear here on the day that they join."
+          href={path}
+          action="Show all launches"
+        />
+      ) : (
+        <LaunchList
+          key={`${period}-${page}`}
+          tools={list.items}
+          total={list.total}
+          page={page}
+          pageSize={listPageSize}
+          query={{ sort: "newest", period, isUpcoming: "false" }}
+          nextHref={href(period, page + 1)}
+        />
+      )}
+      <JsonLd data={toolItems(title, list.items, list.total, (page - 1) * listPageSize + 1)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { loadHome, lookUpCategory } from "@/app/(site)/load-home";
+import { PageNotFound } from "@/app/page-not-found";
+import { viewTitle } from "@/components/home/filter-labels";
+import { HomeScreen } from "@/components/home/home-screen";
+import { JsonLd } from "@/components/layout/json-ld";
+import { getConfig } from "@/lib/config/queries";
+import { logosOf } from "@/lib/config/utils";
+import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
+import { listHref } from "@/lib/list/utils-filters";
+import { organization, website } from "@/lib/seo/json-ld";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { siteUrl } from "@/lib/seo/site-url";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+async function readView({ searchParams }: Props) {
+  const asked = readListView(await searchParams);
+  const view = asked && (await lookUpCategory(asked));
+  if (!view) return undefined;
+  const filters = filtersOf(view);
+  return { view, filters, path: listHref(filters, view.query.page) };
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const found = await readView(props);
+  if (!found) return missingMetadata();
+  const { view, filters, path } = found;
+  const { siteName, siteDescription, metaTags } = await getConfig();
+  const plain = path === "/";
+  return pageMetadata({
+    title: plain
+      ? metaTags.title || `${siteName}: find and compare AI tools`
+      : viewTitle(filters, view.query.page, view.category),
+    description: metaTags.description || siteDescription,
+    path,
+    canonical: "/",
+    noindex: !plain,
+  });
+}
+
+/** The home page: all tools, or those that the address asks for. */
+export default async function HomePage(props: Props) {
+  const found = await readView(props);
+  const screen = found && (await loadHome(found.view));
+  if (!screen) return <PageNotFound />;
+  return (
+    <>
+      {found.path === "/" && <SiteDescription />}
+      <HomeScreen {...screen} />
+    </>
+  );
+}
+
+/** What search engines are told of the site itself. */
+async function SiteDescription() {
+  const config = await getConfig();
+  const site = {
+    name: config.siteName,
+    description: config.siteDescription,
+    logo: logosOf(config).light,
+    email: config.contactEmail,
+    sameAs: Object.values(config.socialLinks).filter((link) => link !== ""),
+  };
+  return <JsonLd data={[website(siteUrl(), site), organization(siteUrl(), site)]} />;
+}

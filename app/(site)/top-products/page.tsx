@@ -1,0 +1,108 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { JsonLd } from "@/components/layout/json-ld";
+import { FeaturedTool } from "@/components/lists/featured-tool";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { RankedList } from "@/components/lists/ranked-list";
+import { ViewLinks } from "@/components/lists/view-links";
+import { toolItems } from "@/lib/list/item-list";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { hasPage, viewHref } from "@/lib/list/utils";
+import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { getTool, listToolCards } from "@/lib/tools/queries";
+import { periods } from "@/lib/tools/schema";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({
+  period: z.enum(periods).default("all"),
+  sort: z.enum(topSorts.map(({ name }) => name)).default("votes"),
+  page: pageNumber,
+});
+
+const path = "/top-products";
+const title = "Top tools";
+const description = "The AI tools that people vote for most, of all time or among the latest launches.";
+const href = (period: string, sort: string, page = 1) =>
+  viewHref(path, { period: "all", sort: "votes", page: "1" }, { period, sort, page });
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return missingMetadata();
+  const { period, sort, page } = asked;
+  return pageMetadata({
+    title,
+    description,
+    path,
+    canonical: path,
+    noindex: href(period, sort, page) !== path,
+  });
+}
+
+/** The best tools by votes, trend or age, the first of them larger. */
+export default async function TopToolsPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const { period, sort, page } = asked;
+  const order = topSorts.find(({ name }) => name === sort)!.sort;
+  const list = await listToolCards({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
+  if (!list || !hasPage(page, list.total, listPageSize)) return <PageNotFound />;
+  const [first] = list.items;
+  const featured = page === 1 && first ? await getTool(first.slug) : null;
+
+  return (
+    <ListPage
+      title={title}
+      description={
+        <>
+          {description}{" "}
+          <a href="/ranking" className="link underline">
+            How tools are ranked
+          </a>
+        </>
+      }
+      total={list.total}
+      heading="Ranked tools"
+      filters={
+        <>
+          <ViewLinks
+            label="Time of launch"
+            links={periodFilters.map((filter) => ({
+              label: filter.label,
+              href: href(filter.period, sort),
+              current: filter.period === period,
+            }))}
+          />
+          <ViewLinks
+            label="Sort by"
+            links={topSorts.map(({ name, label }) => ({
+              label,
+              href: href(period, name),
+              current: name === sort,
+            }))}
+          />
+        </>
+      }
+    >
+      {featured && <FeaturedTool tool={featured} />}
+      {list.total === 0 ? (
+        <NoTools description="No tool was launched in this time." href={path} action="Show all top tools" />
+      ) : (
+        <RankedList
+          key={`${period}-${sort}-${page}`}
+          tools={featured ? list.items.slice(1) : list.items}
+          before={(page - 1) * listPageSize + (featured ? 1 : 0)}
+          total={list.total}
+          page={page}
+          pageSize={listPageSize}
+          query={{ sort: order, period, isUpcoming: "false" }}
+          nextHref={href(period, sort, page + 1)}
+        />
+      )}
+      <JsonLd data={toolItems(title, list.items, list.total, (page - 1) * listPageSize + 1)} />
+    </ListPage>
+  );
+}

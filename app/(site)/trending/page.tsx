@@ -1,0 +1,74 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { TrendingList } from "@/components/lists/trending-list";
+import { ViewLinks } from "@/components/lists/view-links";
+import { toolItems } from "@/lib/list/item-list";
+import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { viewHref } from "@/lib/list/utils";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { listTrending } from "@/lib/trending/queries";
+import { trendingPeriods, trendingTabs } from "@/lib/trending/utils";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({ period: z.enum(trendingPeriods).default("day") });
+
+const path = "/trending";
+const title = "Trending AI Tools";
+const description = "What people vote for and look at now, next to what our editors watch.";
+const href = (period: string) => viewHref(path, { period: "day" }, { period });
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return missingMetadata();
+  return pageMetadata({ title, description, path, canonical: path, noindex: href(asked.period) !== path });
+}
+
+/** What is trending today, this week or this month. */
+export default async function TrendingPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const { period } = asked;
+  const tools = await listTrending(period);
+
+  return (
+    <ListPage
+      title={title}
+      description={
+        <>
+          {description} The number on a card is its rank: one for every hundred votes.{" "}
+          <a href="/ranking" className="link underline">
+            How tools are ranked
+          </a>
+        </>
+      }
+      total={tools.length}
+      heading="Trending now"
+      filters={
+        <ViewLinks
+          label="Period"
+          links={trendingTabs.map((tab) => ({
+            label: tab.label,
+            href: href(tab.period),
+            current: tab.period === period,
+          }))}
+        />
+      }
+    >
+      {tools.length === 0 ? (
+        <NoTools
+          description="Nothing is trending yet. Votes and views bring a tool here."
+          href="/top-products"
+          action="Show the top tools"
+        />
+      ) : (
+        <TrendingList key={period} tools={tools} />
+      )}
+      <JsonLd data={toolItems(title, tools)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { JsonLd } from "@/components/layout/json-ld";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { UpcomingList } from "@/components/lists/upcoming-list";
+import { listLaunchPage } from "@/lib/launches/queries";
+import { launchPageSize } from "@/lib/launches/schema";
+import { toolItems } from "@/lib/list/item-list";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { hasPage, viewHref } from "@/lib/list/utils";
+import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({ page: pageNumber });
+
+const path = "/upcoming";
+const title = "Upcoming tools";
+const description =
+  "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return missingMetadata();
+  return pageMetadata({ title, description, path, canonical: path, noindex: asked.page > 1 });
+}
+
+/** The tools that are still to come. */
+export default async function UpcomingPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const { page } = asked;
+  const list = await listLaunchPage(page);
+  if (!hasPage(page, list.total, launchPageSize)) return <PageNotFound />;
+
+  return (
+    <ListPage title={title} description={description} total={list.total} heading="Coming soon">
+      {list.total === 0 ? (
+        <NoTools
+          description="No launch is announced at present. Tools appear here before they open."
+          href="/latest-launches"
+          action="Show the latest launches"
+        />
+      ) : (
+        <UpcomingList
+          key={page}
+          launches={list.items}
+          total={list.total}
+          page={page}
+          pageSize={launchPageSize}
+          nextHref={viewHref(path, {}, { page: page + 1 })}
+        />
+      )}
+      <JsonLd data={toolItems(title, list.items, list.total, (page - 1) * launchPageSize + 1)} />
+    </ListPage>
+  );
+}

@@ -1,0 +1,106 @@
+import { LRUCache } from "lru-cache";
+import { currentSeq, isCurrent } from "./invalidations.mjs";
+
+/** What is kept is this old at most, milliseconds: counters, which invalidate nothing, are told as they were. */
+export const lifetime = 60_000;
+
+/**
+ * @template T
+ * @typedef {object} Entry
+ * @property {T} value
+ * @property {import("./origin.mjs").Origin} origin
+ * @property {boolean} [brief] kept in a small part of its own, so that many of them push nothing else out
+ * @property {boolean} [never] not kept
+ */
+
+/**
+ * Keeps what was made until one of its tags is invalidated, its end has come, or it is a minute old. Whoever asks while
+ * the same is being made waits for that, unless it was begun before a write that they must see.
+ *
+ * @template {{}} T
+ */
+export class TaggedCache {
+  #kept;
+  #brief;
+  #grace;
+  /** @type {Map<string, { began: number, made: Promise<Entry<T>> }>} */
+  #making = new Map();
+
+  /**
+   * @param {object} options
+   * @param {number} options.maxBytes
+   * @param {(value: T, key: string) => number} options.sizeOf bytes
+   * @param {number} [options.grace] for how long what is over its minute is given out while it is made anew, milliseconds
+   */
+  constructor({ maxBytes, sizeOf, grace = 0 }) {
+    const sizeCalculation = (/** @type {Entry<T>} */ { value }, /** @type {string} */ key) =>
+      Math.max(1, Math.ceil(sizeOf(value, key)) + 2 * key.length);
+    const memory = (/** @type {number} */ maxSize) =>
+      /** @type {LRUCache<string, Entry<T>>} */ (
+        new LRUCache({ maxSize, maxEntrySize: Math.ceil(maxSize / 4), sizeCalculation })
+      );
+    this.#kept = memory(maxBytes);
+    this.#brief = memory(Math.ceil(maxBytes / 32));
+    this.#grace = grace;
+  }
+
+  /**
+   * @param {string} key
+   * @param {() => Promise<Entry<T>>} make notes its origin's version before it reads anything
+   * @returns {Promise<Entry<T>>}
+   */
+  async get(key, make) {
+    const arrived = { seq: currentSeq(), at: Date.now() };
+    const kept = this.#kept.get(key) ?? this.#brief.get(key);
+    if (kept && isTrue(kept, arrived.at)) {
+      const age = arrived.at - kept.origin.asOf;
+      if (age < lifetime) return kept;
+      if (age < lifetime + this.#grace) {
+        // Whoever waits for the new one hears of a failure; this reader is served.
+        if (!this.#making.has(key)) this.#start(key, make).made.catch(() => {});
+        return kept;
+      }
+    }
+    for (;;) {
+      const running = this.#making.get(key);
+      if (!running) return this.#start(key, make).made;
+      const entry = await running.made;
+      const { version, tags, until } = entry.origin;
+      if ((running.began >= arrived.seq || isCurrent(tags, version)) && until > arrived.at) return entry;
+      // A later reader may have begun a newer one meanwhile; the old one is over in any case.
+      if (this.#making.get(key) === running) this.#making.delete(key);
+    }
+  }
+
+  /** @param {string} key @param {() => Promise<Entry<T>>} make */
+  #start(key, make) {
+    const running = { began: currentSeq(), made: make() };
+    this.#making.set(key, running);
+    running.made
+      .then((entry) => {
+        this.#kept.delete(key);
+        this.#brief.delete(key);
+        if (!entry.never && isTrue(entry, Date.now()))
+          (entry.brief ? this.#brief : this.#kept).set(key, entry);
+      })
+      .catch(() => {})
+      .finally(() => {
+        if (this.#making.get(key) === running) this.#making.delete(key);
+      });
+    return running;
+  }
+
+  /** Forgets everything. */
+  clear() {
+    this.#kept.clear();
+    this.#brief.clear();
+  }
+
+  /** Bytes that are kept. */
+  get bytes() {
+    return this.#kept.calculatedSize + this.#brief.calculatedSize;
+  }
+}
+
+/** @param {Entry<unknown>} entry @param {number} now */
+const isTrue = ({ origin: { tags, version, until } }, now) => until > now && isCurrent(tags, version);

@@ -1,0 +1,80 @@
+import "server-only";
+import { cached, invalidate, type Options } from "@/lib/cache/cached";
+import { earliest } from "@/lib/cache/moments";
+import { newOrigin } from "@/lib/cache/origin.mjs";
+import { currentRequest, requestStore } from "@/lib/cache/request-store.mjs";
+import { tags } from "@/lib/cache/tags";
+import { db } from "@/lib/db";
+import { log } from "@/lib/log";
+import { columns } from "@/lib/tools/record";
+import { tagsOfChange } from "@/lib/tools/tags";
+
+async function readNext(): Promise<Date | null> {
+  const { _min } = await db.tool.aggregate({
+    where: { isUpcoming: true, status: "published" },
+    _min: { launchDate: true },
+  });
+  return _min.launchDate;
+}
+
+const keptNext = cached("next-launch", async () => (await readNext())?.toISOString() ?? null, {
+  tags: () => [tags.launches],
+  until: readNext,
+});
+
+/** When the next tool launches. What shows tools has tags of its own for a date that changes. */
+async function nextDate(): Promise<Date | null> {
+  const next = await requestStore.run({ ...currentRequest(), origin: newOrigin() }, () => keptNext());
+  return next === null ? null : new Date(next);
+}
+
+/**
+ * Launches the published tools whose time has come. Whoever reads tools does so first, so that nothing has to run at that
+ * moment; while nothing is due it costs nothing. Readers don't fail over it.
+ */
+export async function launchDueTools(): Promise<void> {
+  try {
+    const next = await nextDate();
+    if (next && next.getTime() <= Date.now()) await launch(new Date());
+  } catch (error) {
+    log.warn({ err: error }, "tools that are due could not be launched");
+  }
+}
+
+async function launch(now: Date): Promise<void> {
+  const where = { isUpcoming: true, status: "published", launchDate: { lte: now } };
+  const launched = await db.tool.updateManyAndReturn({
+    where,
+    data: { isUpcoming: false, updatedAt: now },
+    select: columns,
+  });
+  // An update of many gives no former rows; of these only this was another.
+  invalidate(
+    ...new Set(
+      launched.flatMap((after) =>
+        tagsOfChange({ ...after, isUpcoming: true, updatedAt: new Date(0) }, after),
+      ),
+    ),
+  );
+}
+
+/** When the next tool launches, once those that are due have; null when none is announced. */
+async function nextLaunch(): Promise<Date | null> {
+  await launchDueTools();
+  return nextDate().catch(() => null);
+}
+
+/** {@link cached} for what shows tools: those that are due are launched first, and the next launch ends it. */
+export function cachedTools<Args extends unknown[], T>(
+  name: string,
+  query: (...args: Args) => Promise<T>,
+  options: Options<Args, T>,
+) {
+  const launchAndQuery = async (...args: Args) => {
+    await launchDueTools();
+    return query(...args);
+  };
+  const until = async (...args: Args) =>
+    earliest(...(await Promise.all([options.until?.(...args), nextLaunch()])));
+  return cached(name, launchAndQuery, { ...options, until });
+}

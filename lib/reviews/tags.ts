@@ -1,0 +1,37 @@
+import { changedFields, tags } from "@/lib/cache/tags";
+import type { Review } from "@/lib/generated/prisma/client";
+
+/** What a column is for: `text` only lists of reviews show it; `rating` what shows the tool's rating does as well. */
+type Use = "text" | "rating" | "activity";
+
+export const usesOfReview: Record<keyof Review, readonly Use[]> = {
+  id: ["text"],
+  toolId: ["text", "rating", "activity"],
+  userId: ["text"],
+  rating: ["text", "rating"],
+  comment: ["text"],
+  status: ["text", "rating", "activity"],
+  adminResponse: ["text"],
+  createdAt: ["text"],
+  // Moderators and authors alone are told.
+  updatedAt: [],
+};
+
+/** What is known of a review when it changes. */
+export type ReviewState = Pick<Review, "status"> & Partial<Review>;
+
+/** What a change of a review makes old: nothing while nobody sees it. Null for what was not there before, or is not any more. */
+export function tagsOfReviewChange(
+  tool: { toolId: string; categoryId: string },
+  before: ReviewState | null,
+  after: ReviewState | null,
+): string[] {
+  if (before?.status !== "approved" && after?.status !== "approved") return [];
+  const tagsOf: Record<Use, string[]> = {
+    text: [tags.reviewsOf(tool.toolId)],
+    rating: [tags.tool(tool.toolId), tags.lists, tags.category(tool.categoryId)],
+    activity: [tags.activity],
+  };
+  const uses = new Set(changedFields(before, after).flatMap((name) => usesOfReview[name]));
+  return [...new Set([...uses].flatMap((use) => tagsOf[use]))];
+}

@@ -1,0 +1,31 @@
+import { changedFields, tags } from "@/lib/cache/tags";
+import type { Sponsorship } from "@/lib/generated/prisma/client";
+
+/** Which columns pages show, or order and choose by. Counters, and what administrators alone are told, are none of them. */
+export const isShown: Record<keyof Sponsorship, boolean> = {
+  id: true,
+  toolId: true,
+  slug: true,
+  name: true,
+  description: true,
+  logo: true,
+  category: true,
+  websiteUrl: true,
+  rating: true,
+  premiumBadge: true,
+  position: true,
+  startDate: true,
+  endDate: true,
+  views: false,
+  impressions: false,
+  clicks: false,
+  createdAt: false,
+  updatedAt: false,
+};
+
+/** What a change of a listing makes old; null for what was not there before, or is not any more. */
+export const tagsOfListingChange = <L extends Partial<Sponsorship>>(
+  before: L | null,
+  after: L | null,
+): string[] =>
+  changedFields<Partial<Sponsorship>>(before, after).some((name) => isShown[name]) ? [tags.sponsorships] : [];

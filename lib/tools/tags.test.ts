@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { columns, type ToolRecord } from "@/lib/tools/record";
+import { tagsOfChange, usesOfTool } from "@/lib/tools/tags";
+
+const tool: ToolRecord = {
+  id: "0".repeat(24),
+  name: "Quill",
+  slug: "quill",
+  description: "Drafts letters.",
+  categoryId: "writing",
+  logo: null,
+  imageUrl: null,
+  websiteUrl: "https://quill.example",
+  websiteKey: "quill.example",
+  pricingType: "free",
+  startingPrice: null,
+  features: [],
+  useCases: [],
+  tags: [],
+  twitterUrl: null,
+  githubUrl: null,
+  isNew: false,
+  isTrending: false,
+  isUpcoming: false,
+  isTopRated: false,
+  premiumBadge: false,
+  launchDate: new Date("2026-01-01"),
+  status: "published",
+  updatedAt: new Date("2026-01-01"),
+};
+const own = [`tool:${tool.id}`, "tool:quill"];
+const lists = ["category:writing", "lists"];
+
+/** A change of each column, with the tags that it adds to the tool's own. */
+const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
+  id: ["1".repeat(24), [`tool:${"1".repeat(24)}`]],
+  name: ["Pen", [...lists, "alternatives:writing", "search"]],
+  slug: ["pen", [...lists, "dates", "tool:pen"]],
+  description: ["Drafts.", [...lists, "search"]],
+  categoryId: [
+    "fun",
+    [...lists, "alternatives:fun", "alternatives:writing", "category:fun", "facets", "search"],
+  ],
+  logo: ["/l.png", []],
+  imageUrl: ["/i.png", []],
+  websiteUrl: ["https://pen.example", []],
+  websiteKey: ["pen.example", []],
+  pricingType: ["paid", lists],
+  startingPrice: ["$5", []],
+  features: [["Fast"], ["search"]],
+  useCases: [["Work"], ["search"]],
+  tags: [["email"], ["alternatives:writing", "search"]],
+  twitterUrl: ["https://x.example", []],
+  githubUrl: ["https://g.example", []],
+  isNew: [true, lists],
+  isTrending: [true, lists],
+  isUpcoming: [true, [...lists, "activity", "alternatives:writing", "launches"]],
+  isTopRated: [true, ["featured"]],
+  premiumBadge: [true, ["featured"]],
+  launchDate: [new Date("2026-02-01"), [...lists, "activity"]],
+  status: ["archived", [...lists, "activity", "alternatives:writing", "dates", "facets", "search"]],
+  updatedAt: [new Date("2026-02-01"), ["dates"]],
+};
+
+describe("tagsOfChange", () => {
+  it("knows every column", () => {
+    expect(Object.keys(usesOfTool).sort()).toEqual(Object.keys(Prisma.ToolScalarFieldEnum).sort());
+    // Nothing changes when a tool was created.
+    expect([...Object.keys(columns), "createdAt"].sort()).toEqual(Object.keys(usesOfTool).sort());
+  });
+
+  it.each(Object.entries(changes))("says what shows %s", (name, [value, added]) => {
+    const after = { ...tool, [name]: value };
+    expect(tagsOfChange(tool, after).sort()).toEqual([...own, ...added].sort());
+    expect(tagsOfChange(after, tool).sort()).toEqual([...own, ...added].sort());
+  });
+
+  it.each(Object.entries(changes))("of a draft names its own page alone when %s changes", (name, [value]) => {
+    if (name === "status") return;
+    const tags = tagsOfChange({ ...tool, status: "draft" }, { ...tool, status: "draft", [name]: value });
+    expect(tags.every((tag) => tag.startsWith("tool:"))).toBe(true);
+  });
+
+  it("of a coming tool names what it will join, when its day changes", () => {
+    const coming = { ...tool, isUpcoming: true, isTopRated: true };
+    expect(tagsOfChange(coming, { ...coming, launchDate: null }).sort()).toEqual(
+      [...own, ...lists, "activity", "alternatives:writing", "featured", "launches"].sort(),
+    );
+  });
+
+  it("names everything of what appears or goes", () => {
+    const all = [...own, ...lists, "activity", "alternatives:writing", "dates", "facets", "search"].sort();
+    expect(tagsOfChange(null, tool).sort()).toEqual(all);
+    expect(tagsOfChange(tool, null).sort()).toEqual(all);
+    expect(tagsOfChange(null, null)).toEqual([]);
+  });
+});

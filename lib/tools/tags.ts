@@ -1,0 +1,75 @@
+import { changedFields, tags } from "@/lib/cache/tags";
+import type { Tool } from "@/lib/generated/prisma/client";
+import type { ToolRecord } from "@/lib/tools/record";
+
+/**
+ * What a column is for: `page` only the tool's own page tells it; `list` lists show it, filter or order by it; the others
+ * are the tags of that name. `coming`: it matters to what else a tool will join when it launches.
+ */
+type Use =
+  | "page"
+  | "list"
+  | "search"
+  | "facets"
+  | "alternatives"
+  | "featured"
+  | "launches"
+  | "coming"
+  | "activity"
+  | "dates";
+
+/** Lists of a few named tools carry the tags of those instead of `list`. */
+export const usesOfTool: Record<keyof Tool, readonly Use[]> = {
+  id: ["page"],
+  name: ["list", "search", "alternatives", "launches"],
+  slug: ["list", "dates"],
+  description: ["list", "search"],
+  categoryId: ["list", "search", "facets", "alternatives"],
+  logo: ["page"],
+  imageUrl: ["page"],
+  websiteUrl: ["page"],
+  websiteKey: ["page"],
+  pricingType: ["list"],
+  startingPrice: ["page"],
+  features: ["search"],
+  useCases: ["search"],
+  tags: ["search", "alternatives"],
+  twitterUrl: ["page"],
+  githubUrl: ["page"],
+  isNew: ["list"],
+  isTrending: ["list"],
+  isUpcoming: ["list", "alternatives", "featured", "launches", "activity"],
+  isTopRated: ["featured"],
+  premiumBadge: ["featured"],
+  launchDate: ["list", "coming", "activity"],
+  status: ["list", "search", "facets", "alternatives", "featured", "launches", "activity", "dates"],
+  createdAt: ["list"],
+  updatedAt: ["dates"],
+};
+
+/** What a change of a tool makes old; null for what was not there before, or is not any more. */
+export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null): string[] {
+  const states = [before, after].filter((state) => state !== null);
+  const keys = states.flatMap(({ id, slug }) => [tags.tool(id), tags.tool(slug)]);
+  if (!states.some(({ status }) => status === "published")) return [...new Set(keys)];
+  const uses = new Set(changedFields(before, after).flatMap((name) => usesOfTool[name]));
+  const categories = states.map(({ categoryId }) => categoryId);
+  const upcoming = states.some(({ isUpcoming }) => isUpcoming);
+  const featured = states.some(({ isTopRated, premiumBadge }) => isTopRated || premiumBadge)
+    ? [tags.featured]
+    : [];
+  const alternatives = categories.map(tags.alternatives);
+  const tagsOf: Record<Use, string[]> = {
+    page: [],
+    list: [tags.lists, ...categories.map(tags.category)],
+    search: [tags.search],
+    facets: [tags.facets],
+    alternatives,
+    featured,
+    launches: upcoming ? [tags.launches] : [],
+    coming: upcoming ? [tags.launches, ...alternatives, ...featured] : [],
+    activity: [tags.activity],
+    dates: [tags.dates],
+  };
+  return [...new Set([...keys, ...[...uses].flatMap((use) => tagsOf[use])])];
+}

@@ -1,0 +1,105 @@
+import { createHash } from "node:crypto";
+import { inlineScripts } from "../../lib/config/utils-inline.mjs";
+
+// Every header that tells a browser what it may do. docs/decisions/0006-content-security-policy.md says why.
+
+const year = 31_536_000;
+const tagManager = "https://www.googletagmanager.com";
+const analyticsHosts = [
+  "https://*.google-analytics.com",
+  "https://*.analytics.google.com",
+  "https://*.googletagmanager.com",
+];
+/** Links in mails lead here with what lets somebody in. */
+const holdsToken = /^\/(reset-password|verify-email)$/;
+/** Accounts and the site are managed here: nothing of others is loaded, but pictures may be tried from anywhere. */
+const managed = /^\/(admin|moderation)(\/|$)/;
+/** A picture may be opened by itself. */
+const picture = /^\/(logo|uploads)\//;
+
+/** What a policy calls a script's text. @param {string} text */
+export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+/** The inline scripts of ours, the same on every page. */
+const ours = inlineScripts.map(hashOf);
+
+/**
+ * The headers of any answer at an address.
+ *
+ * @param {import("node:http").ServerResponse} response
+ * @param {string} path
+ * @param {string | undefined} siteUrl
+ */
+export function setSecurityHeaders(response, path, siteUrl) {
+  response.setHeader("X-Content-Type-Options", "nosniff");
+  response.setHeader("X-Frame-Options", "DENY");
+  response.setHeader("Referrer-Policy", holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin");
+  response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
+  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
+  response.setHeader(
+    "Content-Security-Policy",
+    picture.test(path) ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : contentPolicy(path, [], siteUrl),
+  );
+  if (isHttps(siteUrl)) response.setHeader("Strict-Transport-Security", `max-age=${year}`);
+}
+
+/**
+ * The content security policy of an answer.
+ *
+ * @param {string} path
+ * @param {string[]} scripts hashes or a nonce of the inline scripts that may run
+ * @param {string | undefined} siteUrl
+ * @param {{ analytics: boolean, pictures: string[] }} [settings] what of others the site's settings load
+ */
+export function contentPolicy(path, scripts, siteUrl, settings) {
+  const analytics = (settings?.analytics ?? false) && !managed.test(path) && !holdsToken.test(path);
+  const pictures = managed.test(path) ? ["https:", "http:"] : (settings?.pictures ?? []);
+  const hosts = analytics ? analyticsHosts : [];
+  const directives = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...(analytics ? [tagManager] : []), ...scripts],
+    "style-src": ["'self'", "'unsafe-inline'"],
+    "img-src": ["'self'", "data:", "blob:", ...pictures, ...hosts],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", ...hosts],
+    "object-src": ["'none'"],
+    "base-uri": ["'self'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+    ...(isHttps(siteUrl) ? { "upgrade-insecure-requests": [] } : {}),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(" "))
+    .join("; ");
+}
+
+/** Hot reload runs texts as code. */
+export const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
+
+/** What lets a page's scripts run that bear this nonce. @param {string} nonce */
+export const byNonce = (nonce) => [`'nonce-${nonce}'`, ...ours];
+
+/**
+ * Makes of a page with a nonce one that can be kept: the scripts that bore it, which are the framework's own, are known by
+ * their hashes, and the nonce is gone. Scripts in a row become one, so that the header stays small.
+ *
+ * @param {string} html
+ * @param {string} nonce that nobody could have known who wrote any part of the page
+ */
+export function hashScripts(html, nonce) {
+  const mark = ` nonce="${nonce}"`;
+  const open = `<script${mark}>`;
+  const close = "</script>";
+  const joined = html.replace(new RegExp(`(?:${open}[^]*?${close})+`, "g"), (row) =>
+    row.replaceAll(close + open, ";\n"),
+  );
+  const marked = new RegExp(`<script[^>]*${mark}[^>]*>([^]*?)${close}`, "g");
+  const texts = [...joined.matchAll(marked)].map(([, text = ""]) => text.replaceAll(nonce, "")).filter(Boolean);
+  return {
+    html: joined.replaceAll(mark, "").replaceAll(nonce, ""),
+    scripts: [...new Set([...ours, ...texts.map(hashOf)])],
+  };
+}
+
+/** @param {string | undefined} siteUrl */
+const isHttps = (siteUrl) => /^https:/i.test(siteUrl ?? "");

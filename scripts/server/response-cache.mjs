@@ -1,0 +1,84 @@
+import { currentRequest, runRequest } from "../../lib/cache/request-store.mjs";
+import { lifetime, TaggedCache } from "../../lib/cache/tagged-cache.mjs";
+import { encodingOf, send, toAnswer } from "./send.mjs";
+
+/** A page that is not there is remembered for so long, milliseconds. */
+const briefly = 5_000;
+/** A tag that everything has: shared caches are told it where there are too many others to tell. */
+const everything = "all";
+/** What of a page the framework's client asks for. All else that a request says is about who asks. */
+const variants = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+
+/** @typedef {import("./send.mjs").Answer} Answer */
+/** @typedef {{ path: string, url: string }} Address */
+
+/**
+ * Keeps complete answers of public addresses, in front of the framework, with the tags and the end of what they were made
+ * from (lib/cache/tagged-cache.mjs). Misses of one address wait for one rendering.
+ *
+ * @param {(address: Address, headers: Record<string, string>) => Promise<import("./render.mjs").Page>} make
+ * @param {{ maxBytes: number, off?: boolean }} options `off`: every answer is made anew
+ */
+export function responseCache(make, { maxBytes, off = false }) {
+  /** @type {TaggedCache<Answer>} */
+  const answers = new TaggedCache({ maxBytes, sizeOf, grace: lifetime });
+
+  /**
+   * @param {import("node:http").IncomingMessage} request
+   * @param {import("node:http").ServerResponse} response
+   * @param {Address} address
+   */
+  return async (request, response, address) => {
+    const headers = variantHeaders(request);
+    const key = [address.url, ...Object.entries(headers).flat()].join("\n");
+    const { id } = currentRequest() ?? {};
+    const makeEntry = () => runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
+    const { value, origin, never } = off ? await makeEntry() : await answers.get(key, makeEntry);
+    await send(
+      request,
+      response,
+      value,
+      never
+        ? { "Cache-Control": "no-store" }
+        : { "Cache-Control": cacheControl(origin), "Surrogate-Key": [everything, ...origin.tags].join(" ") },
+    );
+  };
+}
+
+/** @param {import("node:http").IncomingMessage} request @returns {Record<string, string>} */
+function variantHeaders({ headers }) {
+  if (headers.rsc === undefined) return {};
+  return Object.fromEntries(
+    variants.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+  );
+}
+
+/**
+ * @param {import("./render.mjs").Page} page
+ * @param {import("./send.mjs").Encoding} encoding
+ * @returns {Promise<import("../../lib/cache/tagged-cache.mjs").Entry<Answer>>}
+ */
+async function toEntry(page, encoding) {
+  const { origin } = /** @type {import("../../lib/cache/request-store.mjs").RequestStore} */ (currentRequest());
+  const isThere = page.status < 400;
+  if (!isThere) origin.until = Math.min(origin.until, Date.now() + briefly);
+  return {
+    value: await toAnswer(page, encoding),
+    origin,
+    brief: !isThere,
+    never: page.noStore || page.status >= 500,
+  };
+}
+
+/** For how long shared caches may keep an answer; a browser asks each time whether there is another. */
+function cacheControl(/** @type {import("../../lib/cache/origin.mjs").Origin} */ { asOf, until }) {
+  const left = Math.min(asOf + lifetime, until) - Date.now();
+  return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(left / 1000))}, must-revalidate`;
+}
+
+/** @param {Answer} answer */
+function sizeOf({ headers, bodies }) {
+  const body = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
+  // A second form, made later, is about as large.
+  return 2 * body + 2 * JSON.stringify(headers).length + 512;
+}

@@ -1,0 +1,65 @@
+import http from "node:http";
+
+/** Belong to one visitor: made for each request, with a nonce, and kept nowhere. */
+const personal = /^\/(admin|moderation|dashboard)(\/|$)/;
+const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+)$/;
+/** Hot reload and its tools. */
+const tools = /^\/(_next|__nextjs)/;
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/**
+ * How an address is answered. A page that is not named here is public: the same for everybody, made without anything that
+ * tells who asks, and kept.
+ *
+ * @param {{ path: string, url: string }} address
+ * @param {boolean} development
+ * @returns {"health" | "interface" | "file" | "personal" | "missing" | "public"}
+ */
+export function kindOf({ path, url }, development) {
+  if (path === "/health") return "health";
+  if (/^\/api\/(?!docs$)./.test(path)) return "interface";
+  if (files.test(path) || (development && tools.test(path))) return "file";
+  // What the framework has for itself, its picture service included.
+  if (path.startsWith("/_")) return "missing";
+  if (personal.test(path) || (path === "/" && /[?&]bookmarked=/.test(url))) return "personal";
+  return "public";
+}
+
+/** The status that refuses a method at an address; undefined when it is allowed, as far as is known here. */
+export function refusal(/** @type {string} */ method, /** @type {string} */ kind) {
+  if (!methods.includes(method)) return 405;
+  return kind === "interface" || method === "GET" || method === "HEAD" ? undefined : 405;
+}
+
+const sentences = {
+  400: "The address is not valid.",
+  405: "This method is not allowed here.",
+  500: "Something went wrong on our side. Please try again.",
+};
+
+/**
+ * @param {http.ServerResponse} response
+ * @param {keyof typeof sentences} status
+ */
+export function refuse(response, status) {
+  response.writeHead(status, {
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+  });
+  response.end(JSON.stringify({ error: sentences[status] }));
+}
+
+/** The framework answers a wrong method of the interface with an empty body; the interface's errors have a sentence. */
+export class ServerResponse extends http.ServerResponse {
+  /** @param {any[]} rest */
+  end(...rest) {
+    if (this.statusCode === 405 && !this.headersSent && rest[0] === undefined) {
+      this.setHeader("Content-Type", "application/json").setHeader("Cache-Control", "no-store");
+      return super.end(JSON.stringify({ error: sentences[405] }));
+    }
+    return super.end(...rest);
+  }
+}
