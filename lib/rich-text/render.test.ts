@@ -20,6 +20,24 @@ describe("renderRichText", () => {
     expect(html).toContain('<h3 id="section-details-more">Détails &amp; more</h3>');
   });
 
+  it.each([
+    ["equal", () => "A"],
+    [
+      "numbered downwards, between equal ones",
+      (n: number, count: number) => (n % 2 ? "A" : `A ${count - n}`),
+    ],
+    ["numbered as their equals would be", (n: number, count: number) => (n < count / 2 ? `A ${n + 2}` : "A")],
+    ["equal in their first letters", (n: number) => `${"long ".repeat(20)}${n}`],
+  ])("gives thousands of headings ids of their own in little time: %s", (_, text) => {
+    for (const count of [2000, 4000]) {
+      const body = Array.from({ length: count }, (_, n) => `<h2>${text(n, count)}</h2>`).join("");
+      const start = performance.now();
+      const { headings } = render(body);
+      expect(performance.now() - start).toBeLessThan(1000);
+      expect(new Set(headings.map(({ id }) => id)).size).toBe(count);
+    }
+  });
+
   it("never leaves out a level", () => {
     expect(render("<h2>a</h2><h2>b</h2>").headings.map(({ level }) => level)).toEqual([2, 2]);
     expect(render("<h2>a</h2><h1>b</h1><h2>c</h2>").headings.map(({ level }) => level)).toEqual([2, 2, 3]);

@@ -15,6 +15,7 @@ const assumedSize = 'width="1280" height="720"';
  */
 export function renderRichText(stored: string, site: string): RichText {
   const headings: Heading[] = [];
+  const unique = uniqueIds();
   const body = sanitize(stored);
   const hasTop = body.includes("<h1>");
   const html = body
@@ -27,7 +28,7 @@ export function renderRichText(stored: string, site: string): RichText {
       if (!text) return "";
       // Without a heading of the first level the second takes its place, and so does what comes before the first one.
       const level = hasTop && written === "2" && headings.length > 0 ? 3 : 2;
-      const id = unique(`section-${slugify(text).slice(0, 60) || "part"}`, headings);
+      const id = unique(`section-${slugify(text).slice(0, 60) || "part"}`);
       headings.push({ id, text, level });
       return `<h${level} id="${id}">${inner}</h${level}>`;
     });
@@ -41,8 +42,16 @@ function picture(src: string, alt: string, rest: string, site: string): string {
   return `<img src="${path.replaceAll("&", "&amp;").replaceAll('"', "%22")}" alt="${alt}"${size}${rest} />`;
 }
 
-function unique(id: string, taken: Heading[]): string {
-  let candidate = id;
-  for (let n = 2; taken.some((heading) => heading.id === candidate); n++) candidate = `${id}-${n}`;
-  return candidate;
+/** Gives each id once: the second of an equal pair ends in -2. No number is tried twice for the same id. */
+function uniqueIds(): (id: string) => string {
+  const taken = new Set<string>();
+  const last = new Map<string, number>();
+  return (id) => {
+    let candidate = id;
+    let n = last.get(id) ?? 1;
+    while (taken.has(candidate)) candidate = `${id}-${++n}`;
+    last.set(id, n);
+    taken.add(candidate);
+    return candidate;
+  };
 }
