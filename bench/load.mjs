@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import autocannon from "autocannon";
 
 /** Requests a second that an address serves to 16 connections in `seconds`; anything but 200 is an error. */
-export async function throughput(url, seconds = 6) {
+async function throughput(url, seconds = 6) {
   const result = await autocannon({ url, connections: 16, duration: seconds });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);

@@ -6,7 +6,7 @@ export type ToastAction = { label: string; onClick: () => void };
 export const toastEvent = "site:toast";
 
 /** Loads what shows toasts. Worth calling when one is likely. */
-export const loadToasts = () => import("sonner");
+const loadToasts = () => import("sonner");
 
 async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
   window.dispatchEvent(new Event(toastEvent));

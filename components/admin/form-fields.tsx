@@ -29,15 +29,7 @@ export type ControlProps = {
 };
 
 /** A field's name, and whether it is required. */
-export function FieldLabel({
-  htmlFor,
-  label,
-  required,
-}: {
-  htmlFor: string;
-  label: string;
-  required: boolean;
-}) {
+function FieldLabel({ htmlFor, label, required }: { htmlFor: string; label: string; required: boolean }) {
   return (
     <span className="flex gap-1">
       <Label htmlFor={htmlFor}>{label}</Label>

@@ -1,9 +1,6 @@
 /** Sent on the window to open the Contact Sales dialog; its detail is the plan that it is about, if any. */
 export const salesEvent = "site:sales";
 
-/** The name of what is kept of a message until it is sent. */
-export const salesDraft = "sales";
-
 /** Fetches the dialog. Called when it is likely to be wanted, so that it opens at once. */
 export const loadSales = () => import("@/components/advertise/sales-dialog");
 

@@ -5,7 +5,6 @@ import { useEffect, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { FormField } from "@/components/advertise/form-field";
-import { salesDraft } from "@/components/advertise/open-sales";
 import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
@@ -17,6 +16,9 @@ import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { call, CallError } from "@/lib/http/client";
 import type { createInquiryApi } from "@/lib/inquiries/api";
 import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/inquiries/schema";
+
+/** The name of what is kept of a message until it is sent. */
+const salesDraft = "sales";
 
 type Sent = z.input<typeof inquiryInput>;
 type Fields = { [name in keyof Sent]-?: string };

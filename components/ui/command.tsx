@@ -56,11 +56,6 @@ export function CommandGroup({ className, ...props }: ComponentProps<typeof Comm
   );
 }
 
-/** A line between groups. */
-export function CommandSeparator({ className, ...props }: ComponentProps<typeof CommandPrimitive.Separator>) {
-  return <CommandPrimitive.Separator className={cn("bg-border my-1 h-px", className)} {...props} />;
-}
-
 /** One entry. */
 export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
   return (
@@ -72,9 +67,4 @@ export function CommandItem({ className, ...props }: ComponentProps<typeof Comma
       {...props}
     />
   );
-}
-
-/** The keys that do the same as an entry. */
-export function CommandShortcut({ className, ...props }: ComponentProps<"kbd">) {
-  return <kbd className={cn("text-muted ml-auto font-sans text-xs", className)} {...props} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { Check, Circle } from "lucide-react";
+import { Circle } from "lucide-react";
 import type { ComponentProps } from "react";
 import * as MenuPrimitive from "radix-ui/dropdown-menu";
 import { cn } from "@/lib/utils";
@@ -8,7 +8,6 @@ import { cn } from "@/lib/utils";
 /** A menu of actions that a button opens. */
 export const DropdownMenu = MenuPrimitive.Root;
 export const DropdownMenuTrigger = MenuPrimitive.Trigger;
-export const DropdownMenuGroup = MenuPrimitive.Group;
 export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 
 const itemClasses =
@@ -48,22 +47,6 @@ export function DropdownMenuItem({
       className={cn(itemClasses, variant === "destructive" && "text-danger", className)}
       {...props}
     />
-  );
-}
-
-/** An entry that is on or off. */
-export function DropdownMenuCheckboxItem({
-  className,
-  children,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.CheckboxItem>) {
-  return (
-    <MenuPrimitive.CheckboxItem className={cn(itemClasses, "pl-8", className)} {...props}>
-      <MenuPrimitive.ItemIndicator className="absolute left-2">
-        <Check aria-hidden strokeWidth={1.75} />
-      </MenuPrimitive.ItemIndicator>
-      {children}
-    </MenuPrimitive.CheckboxItem>
   );
 }
 

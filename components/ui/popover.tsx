@@ -6,9 +6,7 @@ import { cn } from "@/lib/utils";
 
 /** Something small that floats beside what opened it. */
 export const Popover = PopoverPrimitive.Root;
-export const PopoverTrigger = PopoverPrimitive.Trigger;
 export const PopoverAnchor = PopoverPrimitive.Anchor;
-export const PopoverClose = PopoverPrimitive.Close;
 
 /** The floating box. Name it with `aria-label` when nothing in it does. */
 export function PopoverContent({

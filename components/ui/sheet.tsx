@@ -9,8 +9,6 @@ import { cn } from "@/lib/utils";
 
 /** A dialog that comes in from an edge of the screen. Give it a `SheetTitle`. */
 export const Sheet = DialogPrimitive.Root;
-export const SheetTrigger = DialogPrimitive.Trigger;
-export const SheetClose = DialogPrimitive.Close;
 
 const sheetVariants = cva(
   "fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-background p-4 shadow-float transition-transform duration-150 outline-none",
@@ -49,25 +47,7 @@ export function SheetContent({
   );
 }
 
-/** Title and description at the top of a sheet. */
-export function SheetHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("flex flex-col gap-1 pr-8", className)} {...props} />;
-}
-
-/** The buttons at the foot of a sheet. */
-export function SheetFooter({ className, ...props }: ComponentProps<"div">) {
-  return <div className={cn("mt-auto flex flex-col gap-2", className)} {...props} />;
-}
-
 /** What the sheet is called. */
 export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return <DialogPrimitive.Title className={cn("text-lg font-semibold", className)} {...props} />;
-}
-
-/** One sentence on what the sheet is for. */
-export function SheetDescription({
-  className,
-  ...props
-}: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn("text-muted text-sm", className)} {...props} />;
 }

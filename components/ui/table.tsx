@@ -1,15 +1,6 @@
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** A table that scrolls sideways, by keyboard too, when it has no room. `label` names it. */
-export function Table({ className, label, ...props }: ComponentProps<"table"> & { label: string }) {
-  return (
-    <div tabIndex={0} role="region" aria-label={label} className="w-full overflow-x-auto">
-      <table className={cn("tabular w-full border-collapse text-sm", className)} {...props} />
-    </div>
-  );
-}
-
 /** The rows of headings. */
 export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
   return <thead className={cn("border-border border-b", className)} {...props} />;
@@ -18,11 +9,6 @@ export function TableHeader({ className, ...props }: ComponentProps<"thead">) {
 /** The rows of data. */
 export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody className={cn("[&>tr:last-child]:border-0", className)} {...props} />;
-}
-
-/** The rows of sums. */
-export function TableFooter({ className, ...props }: ComponentProps<"tfoot">) {
-  return <tfoot className={cn("border-border bg-surface border-t font-medium", className)} {...props} />;
 }
 
 /** One row. */
@@ -52,9 +38,4 @@ export function TableHead({ className, scope = "col", ...props }: ComponentProps
 /** One cell. */
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("px-3 py-2 align-middle", className)} {...props} />;
-}
-
-/** A sentence under the table on what it shows. */
-export function TableCaption({ className, ...props }: ComponentProps<"caption">) {
-  return <caption className={cn("text-muted mt-3 caption-bottom text-sm", className)} {...props} />;
 }

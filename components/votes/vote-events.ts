@@ -3,7 +3,7 @@ import { mark, type MarkList } from "@/components/votes/marks";
 import { confirmVotes } from "@/components/votes/vote-counts";
 
 /** Sent on the window when the server has confirmed a vote; its detail is a {@link VoteChange}. */
-export const voteEvent = "site:vote";
+const voteEvent = "site:vote";
 export type VoteChange = { toolId: string; votes: number; isUpvoted: boolean };
 
 /** What tabs tell each other: a confirmed change and the account that made it. */

@@ -71,7 +71,7 @@ async function settle(
  * Gives an account whose e-mail nobody had shown to be theirs to the one who now has. It may have been registered by
  * somebody else, who must not keep a way in: password, sessions, links to providers and pending tokens go.
  */
-export async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void> {
+async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.account.deleteMany({ where: { userId } });
   await tx.authToken.deleteMany({ where: { userId } });
   await tx.user.update({

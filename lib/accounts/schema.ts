@@ -16,7 +16,7 @@ export const personName = z
   });
 
 /** Said when the field that people don't see is not empty: it may have been a program that meant well. */
-export const honeypotFilled =
+const honeypotFilled =
   "A hidden field of this form was filled in, perhaps by a password manager. Please send the form again.";
 /** A field that people don't see and so leave empty. */
 export const honeypot = z.string().max(0, honeypotFilled).optional();
@@ -56,7 +56,7 @@ const reservedUsernames = new Set(
   ).split(" "),
 );
 
-export const username = z
+const username = z
   .string({ error: "Please enter a username." })
   .trim()
   .min(3, "Username must be at least 3 characters.")

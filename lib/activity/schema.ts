@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The kinds of events that the public sees. */
-export const publicEvents = ["upvote", "launch", "review"] as const;
+const publicEvents = ["upvote", "launch", "review"] as const;
 
 /** Something that happened to a tool. It says what and when, never who. */
 export const activityDto = z

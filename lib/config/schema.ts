@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** The themes that a visitor begins with. */
-export const themes = ["light", "dark", "system"] as const;
+const themes = ["light", "dark", "system"] as const;
 /** Where the site can have a page of its own. */
 export const socialNetworks = ["twitter", "facebook", "instagram", "linkedin", "github"] as const;
 export type SocialNetwork = (typeof socialNetworks)[number];
@@ -9,14 +9,14 @@ export type SocialNetwork = (typeof socialNetworks)[number];
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
 /** An address with http or https, without a user name; "javascript:" and its like are none. */
-export function isWebAddress(text: string): boolean {
+function isWebAddress(text: string): boolean {
   if (!URL.canParse(text) || /[\s"'<>\\]/.test(text)) return false;
   const { protocol, username, password } = new URL(text);
   return ["http:", "https:"].includes(protocol) && username === "" && password === "";
 }
 
 /** A path of this site, such as "/logo.svg"; "//elsewhere" is none. */
-export const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
+const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 
 const line = (most: number, missing?: string) =>
   z

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Viewer } from "@/lib/auth/schema";
 import type { RateLimit } from "@/lib/rate-limit/schema";
 
-export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
  * Who may make a call. `public`: anybody, a read. `visitor`: anybody, but only from our own pages (an anonymous

@@ -5,7 +5,7 @@ import { tableQuery } from "@/lib/tables/schema";
 import { plainText } from "@/lib/plain-text/schema";
 
 export const monthlyBudgets = ["$500 - $1,000", "$1,000 - $2,500", "$2,500 - $5,000", "$5,000+"] as const;
-export const inquiryStatuses = ["new", "contacted", "closed"] as const;
+const inquiryStatuses = ["new", "contacted", "closed"] as const;
 export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** What is said when anything is left empty. */
@@ -49,7 +49,7 @@ export const inquiryDto = z
 export type InquiryDto = z.output<typeof inquiryDto>;
 
 /** The orders of the list; the first is the plain one. */
-export const inquirySorts = ["submittedAt", "fullName", "companyName", "status"] as const;
+const inquirySorts = ["submittedAt", "fullName", "companyName", "status"] as const;
 
 export const inquiryQuery = tableQuery(inquirySorts).extend({
   status: z

@@ -44,4 +44,3 @@ export const launchSubscription = z
     subscribers: z.number().int().meta({ description: "How many people asked to be told of the launch." }),
   })
   .meta({ id: "LaunchSubscription" });
-export type LaunchSubscriptionDto = z.output<typeof launchSubscription>;

@@ -5,7 +5,7 @@ import { RecentMap } from "@/lib/logos/recent-map";
 
 const hour = 3_600_000;
 
-export type Logo = { bytes: Buffer; etag: string };
+type Logo = { bytes: Buffer; etag: string };
 /** `pending`: being fetched, ask again soon. `none`: there is none to be had for now. */
 export type LogoAnswer = { state: "found"; logo: Logo } | { state: "pending" } | { state: "none" };
 

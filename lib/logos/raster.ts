@@ -2,7 +2,7 @@ import "server-only";
 import sharp from "sharp";
 
 /** Width and height of a logo as it is kept and sent. */
-export const logoSize = 128;
+const logoSize = 128;
 
 /** Larger pictures are refused before they are decoded: a small file can unfold to gigabytes. */
 const maxPixels = 4096 * 4096;

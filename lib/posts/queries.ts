@@ -60,7 +60,7 @@ export async function selectCards<Extra = object>(
 }
 
 /** How many posts a list has. */
-export async function countPosts(
+async function countPosts(
   table: PostTable,
   query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { moment } from "@/lib/dates/schema";
 
 /** What news and blog posts have in common. */
 
-export const postStatuses = ["draft", "published", "archived"] as const;
+const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
 /** Posts on one page of a list. */

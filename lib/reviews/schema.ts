@@ -6,7 +6,7 @@ export const reviewPageSize = 10;
 /** The longest comment, characters. */
 export const maxComment = 5_000;
 
-export const reviewStatuses = ["pending", "approved", "rejected"] as const;
+const reviewStatuses = ["pending", "approved", "rejected"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 const invalidTool = "Invalid tool ID. Please try again on a different tool.";
@@ -63,7 +63,6 @@ export const reviewQuery = z
       .optional(),
   })
   .refine((query) => query.toolId || query.isAdmin === "true", { path: ["toolId"], message: invalidTool });
-export type ReviewQuery = z.output<typeof reviewQuery>;
 
 export const toolIdQuery = z.object({ toolId });
 export const reviewParams = z.object({

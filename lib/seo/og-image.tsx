@@ -4,7 +4,7 @@ import path from "node:path";
 import { ImageResponse } from "next/og";
 import { textOn } from "@/lib/config/utils-colors";
 
-export const ogSize = { width: 1200, height: 630 };
+const ogSize = { width: 1200, height: 630 };
 
 /** What a preview image says. `initial` is drawn on a tile beside the title. */
 export type OgImage = {

@@ -1,5 +1,5 @@
 /** Pages that open the sign-in dialog: nobody wants to be led back to them. */
-export const entrances = ["/sign-in", "/sign-up"];
+const entrances = ["/sign-in", "/sign-up"];
 
 /**
  * The path, query and hash of an address of this site, for going there after signing in; undefined for any other

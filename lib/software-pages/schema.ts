@@ -22,7 +22,6 @@ export const softwareColors = ["Purple", "Blue", "Green", "Pink", "Orange", "Eme
 export type SoftwareColor = (typeof softwareColors)[number];
 
 export const softwareStatuses = ["draft", "published", "archived"] as const;
-export type SoftwareStatus = (typeof softwareStatuses)[number];
 
 /** A tool on a "best software" page, with the reason for which it is there. */
 export type SoftwarePick = Pick<
@@ -57,7 +56,7 @@ export type SoftwarePageView = {
 };
 
 /** A tool that a page recommends, as it is listed where pages are edited. */
-export const softwareTool = z.object({
+const softwareTool = z.object({
   toolId: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -110,7 +109,7 @@ export const softwareQuery = tableQuery(
 export type SoftwareQuery = z.output<typeof softwareQuery>;
 
 /** The most tools that a page recommends. */
-export const mostPicks = 50;
+const mostPicks = 50;
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const optionalText = (name: string, max: number) => plainTextOrNull({ max, name }).optional();

@@ -5,7 +5,7 @@ import { place, tableQuery } from "@/lib/tables/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a listing is at this moment; it follows from its start and its end. */
-export const sponsorshipStates = ["running", "scheduled", "ended"] as const;
+const sponsorshipStates = ["running", "scheduled", "ended"] as const;
 export type SponsorshipState = (typeof sponsorshipStates)[number];
 
 /** The ratings that a listing can show. */

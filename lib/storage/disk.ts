@@ -9,7 +9,7 @@ const isMissing = (error: unknown) =>
   ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /** Files in a folder of DATA_DIR, each written as a whole or not at all. */
-export class Disk {
+class Disk {
   constructor(private readonly folder: string) {}
 
   /** Where it is. */

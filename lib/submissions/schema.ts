@@ -2,9 +2,9 @@ import { z } from "zod";
 import { plainText } from "@/lib/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
-export const submissionStatuses = ["pending", "approved", "rejected"] as const;
+const submissionStatuses = ["pending", "approved", "rejected"] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
-export const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact for Pricing"] as const;
+const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact for Pricing"] as const;
 
 const invalidUrl = "Please enter a valid URL.";
 const noCategory = "Please select a category.";
@@ -71,7 +71,7 @@ export const submissionDecision = z.object({
 export type SubmissionDecision = z.output<typeof submissionDecision>;
 
 /** A tool that is already in the directory. */
-export const knownTool = z.object({ name: z.string(), slug: z.string() });
+const knownTool = z.object({ name: z.string(), slug: z.string() });
 export type KnownTool = z.output<typeof knownTool>;
 
 export const websiteCheck = z.object({

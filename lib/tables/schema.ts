@@ -38,5 +38,3 @@ export const placement = z.object({
 export const place = z.number().int().optional().meta({
   description: "Its place in the order of the site, from 1. Told to administrators only.",
 });
-
-export type TableQuery = z.output<ReturnType<typeof tableQuery>>;

@@ -1,9 +1,6 @@
 import { z } from "zod";
 
-/** A server-made key: 24 hexadecimal digits. */
-export const objectId = z.string().regex(/^[0-9a-f]{24}$/);
-
-export const pageSize = 152;
+const pageSize = 152;
 export const maxPageSize = 200;
 /** Keeps the place in a list within what the database counts with. */
 const maxPage = 10_000_000;
@@ -12,7 +9,7 @@ const flag = z
   .enum(["true", "false"], { error: 'Use "true" or "false".' })
   .transform((value) => value === "true");
 
-export const pricingFilters = ["free", "freemium", "paid"] as const;
+const pricingFilters = ["free", "freemium", "paid"] as const;
 export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
 export const periods = ["week", "month", "all"] as const;
 

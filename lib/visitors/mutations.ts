@@ -1,5 +1,4 @@
 import "server-only";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Visitor } from "@/lib/visitors/visitor";
 
@@ -32,14 +31,4 @@ export function firstTime(
       WHERE same.kind = ${kind} AND same.target_id = ${targetId} AND same.day = ${day}::date
         AND left(same.visitor_hash, 32) = ${hash.slice(0, 32)}) < ${mostOfAnAddress}
     ON CONFLICT DO NOTHING RETURNING 1`;
-}
-
-/** Notes a visitor of an item. True the first time in a day, whatever is asked at the same moment; never for a program. */
-export async function countVisitor(
-  kind: CountKind,
-  targetId: string,
-  visitor: Visitor | null,
-): Promise<boolean> {
-  if (!visitor) return false;
-  return (await db.$queryRaw<unknown[]>(firstTime(kind, targetId, visitor))).length > 0;
 }

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { SampleTool } from "./load";
 
 /** A number from 0 up to 1 that is always the same for a text and a purpose. */
-export function chance(text: string, purpose: string): number {
+function chance(text: string, purpose: string): number {
   return createHash("sha256").update(`${purpose}:${text}`).digest().readUInt32BE() / 2 ** 32;
 }
 

@@ -6,7 +6,7 @@ const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefo
 export const soon = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 
 /** What a call of the listings answers: a listing, or a refusal. */
-export type Answer = SponsorshipDto & {
+type Answer = SponsorshipDto & {
   error: string;
   issues: { path: string; message: string }[];
   current: SponsorshipDto;

@@ -18,7 +18,7 @@ export function fieldName(name: string): string {
 }
 
 /** A value in words; nothing at all is an empty text. Ids that are known are names. */
-export function valueText(value: unknown, names: Record<string, string>): string {
+function valueText(value: unknown, names: Record<string, string>): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value))

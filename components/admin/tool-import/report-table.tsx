@@ -5,7 +5,7 @@ import type { ImportRow, ReportedRow } from "@/lib/tools/schema-import";
 const listed = 200;
 
 /** The number of a row as a spreadsheet shows it: the headings are row 1. */
-export const rowNumber = (index: number) => index + 2;
+const rowNumber = (index: number) => index + 2;
 
 /** What was found, row by row. */
 export function ReportTable({ rows, report }: { rows: ImportRow[]; report: ReportedRow[] }) {

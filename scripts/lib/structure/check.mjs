@@ -1,23 +1,11 @@
-import { checkBarrels, checkLength, checkServerOnly, checkSuppressions } from "./contents.mjs";
-import { checkCycles } from "./cycles.mjs";
-import { checkDomains } from "./domains.mjs";
+import { checkBarrels, checkLength, checkSuppressions } from "./contents.mjs";
 import { checkNames } from "./names.mjs";
-import { checkRoutes } from "./routes.mjs";
 import { readSources } from "./sources.mjs";
 
-const RULES = [
-  checkNames,
-  checkBarrels,
-  checkServerOnly,
-  checkLength,
-  checkSuppressions,
-  checkCycles,
-  checkDomains,
-  checkRoutes,
-];
+const RULES = [checkNames, checkBarrels, checkLength, checkSuppressions];
 
 /**
- * What breaks those rules of the house (CONTRIBUTING.md) that ESLint cannot see, one line each.
+ * What breaks those rules of the house (CONTRIBUTING.md) that no tool of others can say, one line each.
  *
  * @param {string} root
  * @returns {string[]}

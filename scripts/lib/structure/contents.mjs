@@ -1,7 +1,6 @@
 import ts from "typescript";
-import { isTest, parse } from "./sources.mjs";
+import { parse } from "./sources.mjs";
 
-const SERVER_ONLY = /^lib\/(?:[^/]+\/)+(?:queries|mutations|policy)(?:-[a-z0-9-]+)?\.ts$/;
 const MAX_LINES = 300;
 
 /** Files that hold one long thing, and why that is better than several. */
@@ -28,14 +27,6 @@ function isBarrel(source) {
     statements.length > 0 &&
     statements.every((statement) => ts.isExportDeclaration(statement) && statement.moduleSpecifier)
   );
-}
-
-/** What touches the database or decides about permissions must not get into a browser. @param {Source[]} sources */
-export function checkServerOnly(sources) {
-  return sources
-    .filter(({ path }) => SERVER_ONLY.test(path) && !isTest(path))
-    .filter((source) => !/^import ["']server-only["']/.test(parse(source).statements[0]?.getText() ?? ""))
-    .map(({ path }) => ({ path, message: 'does not begin with import "server-only"' }));
 }
 
 /** @param {Source[]} sources */

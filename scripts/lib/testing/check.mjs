@@ -4,7 +4,7 @@ import { step } from "../output.mjs";
 import { collectResults } from "./results.mjs";
 
 /** The kinds of check that need neither a database nor a browser. */
-export const CHECKS = ["types", "lint", "structure", "unit"];
+export const CHECKS = ["types", "lint", "structure", "unused", "unit"];
 
 /** Installs, and runs every check. Answers the exit code. */
 export async function runChecks() {
@@ -29,13 +29,14 @@ export async function prepare() {
  */
 export async function addChecks(results, kinds, filters) {
   // Only now: these modules import packages, which may have been installed a moment ago.
-  const { checkLint, checkRules, checkTypes } = await import("./checks.mjs");
+  const { checkLint, checkRules, checkTypes, checkUnused } = await import("./checks.mjs");
   const { runVitest } = await import("./runners.mjs");
   const has = (kind) => kinds.includes(kind);
-  if (has("structure")) await results.run("structure", checkRules);
   await Promise.all([
     has("types") && results.run("types", checkTypes),
     has("lint") && results.run("lint", checkLint),
+    has("structure") && results.run("structure", checkRules),
+    has("unused") && results.run("unused", checkUnused),
   ]);
   if (has("unit")) await results.run("unit", () => runVitest("unit", { filters }));
 }

@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { inRoot, packageFile, root } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
 import { checkStructure } from "../structure/check.mjs";
+import { CODE } from "../structure/sources.mjs";
 
 const cache = (name) => inRoot("node_modules/.cache", name);
 
@@ -20,16 +22,44 @@ export async function checkTypes() {
 }
 
 /** Runs ESLint, with a memory of what it has seen. */
-export async function checkLint() {
-  const eslint = path.join(path.dirname(packageFile("eslint/package.json")), "bin/eslint.js");
-  await runQuietly([eslint, "--max-warnings", "0", "--cache", "--cache-location", cache("eslint/"), "."], {
-    failure: "there are lint errors",
-  });
-}
+export const checkLint = () =>
+  runQuietly(
+    [
+      program("eslint", "eslint"),
+      "--max-warnings",
+      "0",
+      "--cache",
+      "--cache-location",
+      cache("eslint/"),
+      ".",
+    ],
+    { failure: "there are lint errors" },
+  ).then(() => {});
 
-/** Checks the rules of the house that ESLint cannot see. */
+/** Checks who imports whom (.dependency-cruiser.mjs), and the rules of the house that no tool of others can say. */
 export async function checkRules() {
   const findings = checkStructure(root);
   if (findings.length > 0)
     throw new Problem("rules of the house are broken", { output: findings.join("\n") });
+  await runQuietly(
+    [
+      program("dependency-cruiser", "depcruise"),
+      "--cache",
+      cache("dependency-cruiser"),
+      "--cache-strategy",
+      "content",
+      ...CODE,
+    ],
+    { failure: "imports go where they must not" },
+  );
+}
+
+/** Looks for files, exports and dependencies that nothing uses (knip.json). */
+export const checkUnused = () =>
+  runQuietly([program("knip", "knip"), "--no-progress"], { failure: "there is dead code" }).then(() => {});
+
+/** The program that a package installs under a name. */
+function program(name, bin) {
+  const folder = inRoot("node_modules", name);
+  return path.join(folder, JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).bin[bin]);
 }

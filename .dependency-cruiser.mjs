@@ -1,0 +1,64 @@
+/**
+ * The directions of imports (CONTRIBUTING.md). Tests may reach further than what they test.
+ *
+ * @type {import("dependency-cruiser").IConfiguration}
+ */
+export default {
+  forbidden: [
+    {
+      name: "no-cycles",
+      comment: "Of files that load each other, at once or later, one finds the other half made.",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+    {
+      name: "domains-form-no-cycles",
+      comment:
+        "What two domains (folders of lib) need from each other belongs into a third, or they are one.",
+      severity: "error",
+      scope: "folder",
+      from: { path: "^lib/[^/]+$" },
+      to: { circular: true, path: "^lib/[^/]+$" },
+    },
+    {
+      name: "app-to-components-to-lib",
+      comment: "Imports flow app → components → lib.",
+      severity: "error",
+      from: { path: "^(components|lib)/" },
+      to: { path: "^app/" },
+    },
+    {
+      name: "lib-knows-no-components",
+      comment: "Imports flow app → components → lib.",
+      severity: "error",
+      from: { path: "^lib/" },
+      to: { path: "^components/" },
+    },
+    {
+      name: "components-use-the-outside-of-lib",
+      comment: "Of lib, components use schema, api and utils only.",
+      severity: "error",
+      from: { path: "^components/" },
+      to: {
+        path: "^lib/",
+        pathNot: ["^lib/(utils|errors|toast|http/client)[.]ts$", "^lib/[^/]+/(schema|api|utils)[-.]"],
+      },
+    },
+  ],
+  required: [
+    {
+      name: "server-only",
+      comment: "What touches the database or decides about permissions must not get into a browser.",
+      severity: "error",
+      module: { path: "^lib/.+/(queries|mutations|policy)[-.]" },
+      to: { path: "server-only" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ["node_modules", "^lib/generated/"] },
+    exclude: { path: ["[.]test[.]", "^[.]next/", "^bench/baseline/"] },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+  },
+};

@@ -1,0 +1,89 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { cruise } from "dependency-cruiser";
+import { afterEach, expect, it } from "vitest";
+import config from "../../../.dependency-cruiser.mjs";
+
+const folder = mkdtempSync(path.join(tmpdir(), "imports-"));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The names of the rules that a tree of files breaks, each once. */
+async function broken(files) {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const { doNotFollow, exclude, tsPreCompilationDeps } = config.options;
+  const { output } = await cruise(["."], {
+    baseDir: folder,
+    validate: true,
+    ruleSet: { forbidden: config.forbidden, required: config.required },
+    doNotFollow,
+    exclude,
+    tsPreCompilationDeps,
+  });
+  return [...new Set(output.summary.violations.map(({ rule }) => rule.name))].sort();
+}
+
+it.each([
+  [
+    "a file that loads what loads it, later",
+    { "lib/a/one.ts": 'export const two = () => import("./two");', "lib/a/two.ts": 'import "./one";' },
+    ["no-cycles"],
+  ],
+  [
+    "a type of a file that loads it is no cycle",
+    {
+      "lib/a/one.ts": 'import type { Two } from "./two";\nexport type One = Two;',
+      "lib/a/two.ts": 'import { one } from "./one";\nexport type Two = typeof one;',
+    },
+    [],
+  ],
+  [
+    "domains that need each other, if only a type",
+    {
+      "lib/tools/utils.ts": 'import type { Vote } from "../votes/schema";\nexport type Voted = Vote;',
+      "lib/tools/schema.ts": "export const tool = 1;",
+      "lib/votes/schema.ts": 'import { tool } from "../tools/schema";\nexport type Vote = typeof tool;',
+    },
+    ["domains-form-no-cycles"],
+  ],
+  [
+    "a domain whose test looks further",
+    {
+      "lib/tools/utils.test.ts": 'import "../votes/schema";',
+      "lib/tools/schema.ts": "export const tool = 1;",
+      "lib/votes/schema.ts": 'import { tool } from "../tools/schema";\nexport const vote = tool;',
+    },
+    [],
+  ],
+  [
+    "the way back",
+    {
+      "app/page.tsx": 'import "../components/card";',
+      "components/card.tsx": 'import "../app/other";',
+      "app/other.tsx": "export const other = 1;",
+      "lib/a/utils.ts": 'import "../../components/card";',
+    },
+    ["app-to-components-to-lib", "lib-knows-no-components"],
+  ],
+  [
+    "a component that reads the database",
+    {
+      "components/card.tsx":
+        'import "../lib/a/queries";\nimport "../lib/a/utils-dates";\nimport "../lib/utils";',
+      "lib/a/queries.ts": 'import "server-only";',
+      "lib/a/utils-dates.ts": "export const a = 1;",
+      "lib/utils.ts": "export const b = 1;",
+    },
+    ["components-use-the-outside-of-lib"],
+  ],
+  [
+    "a policy that a browser could load",
+    { "lib/a/policy.ts": "export const a = 1;", "lib/b/mutations-votes.ts": 'import "server-only";' },
+    ["server-only"],
+  ],
+])("%s", async (_, files, rules) => {
+  expect(await broken(files)).toEqual(rules);
+});
