@@ -1,0 +1,46 @@
+"use client";
+
+import { useTheme } from "next-themes";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { calls } from "@/components/api-docs/swagger-plugin";
+import "swagger-ui-dist/swagger-ui.css";
+import "./reader.css";
+
+/** Swagger UI on the site's own description; until it is there, and without JavaScript, what it is given. */
+export function Reader({ url, children }: { url: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [ready, setReady] = useState(false);
+  const { resolvedTheme } = useTheme();
+
+  useEffect(() => {
+    let gone = false;
+    void import("swagger-ui-dist/swagger-ui-es-bundle.js").then(({ default: SwaggerUI }) => {
+      if (gone || !place.current) return;
+      SwaggerUI({
+        url,
+        domNode: place.current,
+        layout: "Calls",
+        plugins: [calls],
+        deepLinking: true,
+        defaultModelsExpandDepth: 0,
+        supportedSubmitMethods: [],
+        syntaxHighlight: { activated: false },
+        onComplete: () => setReady(true),
+      });
+    });
+    return () => void (gone = true);
+  }, [url]);
+
+  useEffect(() => {
+    const { classList } = document.documentElement;
+    classList.toggle("dark-mode", resolvedTheme === "dark");
+    return () => classList.remove("dark-mode");
+  }, [resolvedTheme]);
+
+  return (
+    <>
+      {!ready && children}
+      <div ref={place} className={ready ? "" : "hidden"} />
+    </>
+  );
+}
