@@ -3,7 +3,7 @@
  *
  * @type {import("dependency-cruiser").IConfiguration}
  */
-export default {
+const config = {
   forbidden: [
     {
       name: "no-cycles",
@@ -62,3 +62,5 @@ export default {
     tsConfig: { fileName: "tsconfig.json" },
   },
 };
+
+export default config;
