@@ -5,7 +5,8 @@ import { db } from "@/lib/db";
 import { cachedTools } from "@/lib/launches/mutations-due";
 import { nextPublication as nextPost } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
-import { nextPublication as nextSoftwarePage, published } from "@/lib/software-pages/published";
+import { published } from "@/lib/software-pages/published";
+import { nextPublication as nextSoftwarePage } from "@/lib/software-pages/queries";
 
 /** How many tools are read at a time. */
 const batchSize = 10_000;

@@ -5,7 +5,7 @@ import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { cachedTools } from "@/lib/launches/mutations-due";
 import { log } from "@/lib/log";
-import { nextPublication, published } from "@/lib/software-pages/published";
+import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
 import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/rich-text/utils";
@@ -14,6 +14,15 @@ import { listToolsById } from "@/lib/tools/queries";
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareMenuEntry = { title: string; slug: string; description: string; icon: string };
+
+/** When the next scheduled page appears, or the one at this slug; null when none is scheduled. */
+export async function nextPublication(slug?: string): Promise<Date | null> {
+  const { _min } = await db.softwarePage.aggregate({
+    where: { status: "published", publishedAt: { gt: new Date() }, slug },
+    _min: { publishedAt: true },
+  });
+  return _min.publishedAt;
+}
 
 const readMenu = cached(
   "software-menu",
