@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-const pageSize = 152;
+export const pageSize = 152;
 export const maxPageSize = 200;
 /** Keeps the place in a list within what the database counts with. */
 const maxPage = 10_000_000;
