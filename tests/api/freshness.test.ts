@@ -167,14 +167,14 @@ describe("a tool that is to come", () => {
   it("launches at its moment, for whoever reads first, in any place", async () => {
     const places: [string, (tool: { id: string; slug: string }) => Promise<boolean>][] = [
       ["its page", async ({ slug }) => !(await getTool(slug))!.isUpcoming],
-      ["new tools", async ({ id }) => (await cards({ sort: "newest", isUpcoming: false })).includes(id)],
+      ["new tools", async ({ id }) => (await cards({ sort: "newest", isUpcoming: "false" })).includes(id)],
       [
         "its category",
-        async ({ id }) => (await cards({ category: "AI for Writing", isUpcoming: false })).includes(id),
+        async ({ id }) => (await cards({ category: "AI for Writing", isUpcoming: "false" })).includes(id),
       ],
       ["coming tools", async ({ id }) => !(await listLaunchPage(1)).items.some((tool) => tool.id === id)],
       ["the feed", async ({ slug }) => (await text(request(toolFeed, "/feed.xml"))).includes(slug)],
-      ["a search", async ({ id }) => (await cards({ q: "Momentous", isUpcoming: false })).includes(id)],
+      ["a search", async ({ id }) => (await cards({ q: "Momentous", isUpcoming: "false" })).includes(id)],
       [
         "the interface",
         async ({ id }) =>
