@@ -1,9 +1,10 @@
 "use client";
 
-import { X } from "lucide-react";
 import { type Chip, chipsOf } from "@/components/home/filter-labels";
 import { FilterLink } from "@/components/home/filter-link";
 import { useListNavigation } from "@/components/home/list-navigation";
+import { Icon } from "@/components/ui/icon";
+import { cross } from "@/components/ui/icon-paths";
 
 /** Where the focus goes when a chip is gone: to its neighbour, or to the control that adds filters. */
 const chipId = (chip: Chip | undefined) => (chip ? `chip-${chip.name}` : "home-filters");
@@ -30,7 +31,7 @@ export function ActiveFilters({ category, reset }: { category?: string; reset: b
               className="border-border bg-surface hover:border-border-strong hover:bg-surface-2 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border pr-2 pl-3 text-sm max-sm:h-9"
             >
               <span className="truncate">{label}</span>
-              <X aria-hidden strokeWidth={1.75} className="text-muted size-3.5 shrink-0" />
+              <Icon path={cross} className="text-muted size-3.5 shrink-0" />
             </FilterLink>
           </li>
         ))}

@@ -1,11 +1,12 @@
 "use client";
 
-import { ChevronsUpDown } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import type { HomeCategory } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
+import { Icon } from "@/components/ui/icon";
+import { chevronsUpDown } from "@/components/ui/icon-paths";
 
 const loadList = () => import("@/components/home/category-list").then(({ CategoryList }) => CategoryList);
 const CategoryList = dynamic(loadList, { ssr: false });
@@ -46,7 +47,7 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         }}
       >
         <span className="truncate">{label}</span>
-        <ChevronsUpDown aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+        <Icon path={chevronsUpDown} className={controlIconClasses} />
       </button>
       {open && (
         <CategoryList

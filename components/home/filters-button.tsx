@@ -1,12 +1,13 @@
 "use client";
 
-import { SlidersHorizontal } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { panelCount } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
+import { Icon } from "@/components/ui/icon";
+import { slidersHorizontal } from "@/components/ui/icon-paths";
 
 const loadPanel = () => import("@/components/home/filters-panel").then(({ FiltersPanel }) => FiltersPanel);
 const FiltersPanel = dynamic(loadPanel, { ssr: false });
@@ -36,7 +37,7 @@ export function FiltersButton({ total }: { total: number }) {
         onFocus={() => void loadPanel()}
         onClick={() => show(!open)}
       >
-        <SlidersHorizontal aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+        <Icon path={slidersHorizontal} className={controlIconClasses} />
         Filters
         {active > 0 && (
           <span className="tabular bg-primary text-on-primary -mr-1 grid size-5 place-items-center rounded-full text-xs">

@@ -1,11 +1,12 @@
 "use client";
 
-import { ArrowDownWideNarrow } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { sortOptions } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
+import { Icon } from "@/components/ui/icon";
+import { arrowDownWideNarrow } from "@/components/ui/icon-paths";
 
 const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => SortList);
 const SortList = dynamic(loadMenu, { ssr: false });
@@ -36,7 +37,7 @@ export function SortMenu() {
           setOpen(true);
         }}
       >
-        <ArrowDownWideNarrow aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+        <Icon path={arrowDownWideNarrow} className={controlIconClasses} />
         <span className="truncate">
           <span className="sr-only">Sort: </span>
           {sortOptions.find(({ value }) => value === chosen)!.label}

@@ -1,8 +1,9 @@
 "use client";
 
-import { Sparkles } from "lucide-react";
 import dynamic from "next/dynamic";
 import { type ReactNode, useRef, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { sparkles } from "@/components/ui/icon-paths";
 
 const loadPanel = () =>
   import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => SuggestionPanel);
@@ -35,7 +36,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           onFocus={() => void loadPanel()}
           onClick={() => setOpen(!open)}
         >
-          <Sparkles aria-hidden strokeWidth={1.75} className="text-primary-text size-4" />
+          <Icon path={sparkles} className="text-primary-text size-4" />
           Get Suggestions From AI
         </button>
         {children}

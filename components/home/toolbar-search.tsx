@@ -1,9 +1,10 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { loadSearch, openSearch } from "@/components/layout/open-search";
+import { Icon } from "@/components/ui/icon";
+import { search } from "@/components/ui/icon-paths";
 
 const warm = () => void loadSearch().catch(() => {});
 
@@ -19,7 +20,7 @@ export function ToolbarSearch() {
       onFocus={warm}
       onClick={() => openSearch(text)}
     >
-      <Search aria-hidden strokeWidth={1.75} className={controlIconClasses} />
+      <Icon path={search} className={controlIconClasses} />
       <span className="truncate">{text || "Search tools"}</span>
     </button>
   );

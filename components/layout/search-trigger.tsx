@@ -1,9 +1,10 @@
 "use client";
 
-import { Search } from "lucide-react";
 import { useSyncExternalStore } from "react";
 import { navButton } from "@/components/layout/nav-button";
 import { loadSearch, openSearch } from "@/components/layout/open-search";
+import { Icon } from "@/components/ui/icon";
+import { search } from "@/components/ui/icon-paths";
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
@@ -30,7 +31,7 @@ function NavTrigger({ hint }: { hint: string }) {
       onClick={() => openSearch()}
       className={`${navButton} lg:border-border lg:flex lg:w-56 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
     >
-      <Search aria-hidden strokeWidth={1.75} className="size-[18px] lg:size-4" />
+      <Icon path={search} className="size-[18px] lg:size-4" />
       <span className="hidden lg:inline">Search</span>
       <kbd className={`${hintClasses} ml-auto hidden lg:block`}>{hint}</kbd>
     </button>
@@ -54,9 +55,8 @@ function HeroTrigger({ hint }: { hint: string }) {
         openSearch();
       }}
     >
-      <Search
-        aria-hidden
-        strokeWidth={1.75}
+      <Icon
+        path={search}
         className="text-muted pointer-events-none absolute inset-y-0 left-4 my-auto size-5"
       />
       <input

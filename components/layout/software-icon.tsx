@@ -1,27 +1,26 @@
+import { Icon } from "@/components/ui/icon";
 import {
-  BarChart3,
-  Briefcase,
-  CalendarClock,
-  type LucideIcon,
-  LayoutList,
-  Mail,
-  PenTool,
-  Target,
-  Users,
-} from "lucide-react";
+  briefcase,
+  calendarClock,
+  chartColumn,
+  layoutList,
+  mail,
+  penTool,
+  target,
+  users,
+} from "@/components/ui/icon-paths";
 
-const icons: Record<string, LucideIcon> = {
-  BarChart3,
-  PenTool,
-  Users,
-  Mail,
-  CalendarClock,
-  Briefcase,
-  Target,
+const icons: Record<string, string> = {
+  BarChart3: chartColumn,
+  PenTool: penTool,
+  Users: users,
+  Mail: mail,
+  CalendarClock: calendarClock,
+  Briefcase: briefcase,
+  Target: target,
 };
 
 /** The icon that a "best software" page names; a list for a name that is not one of them. */
-export function SoftwareIcon({ name, className }: { name: string; className?: string }) {
-  const Icon = icons[name] ?? LayoutList;
-  return <Icon aria-hidden strokeWidth={1.75} className={className} />;
+export function SoftwareIcon({ name, className }: { name: string; className: string }) {
+  return <Icon path={icons[name] ?? layoutList} className={className} />;
 }
