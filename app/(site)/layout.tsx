@@ -1,9 +1,12 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
+import { AuthHost } from "@/components/auth/auth-host";
 import { Analytics } from "@/components/layout/analytics";
 import { ConfigRefresher } from "@/components/layout/config-refresher";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
+import { shellConfig } from "@/components/layout/shell-config";
+import { SearchHost } from "@/components/layout/search-host";
 import { SiteShell } from "@/components/layout/site-shell";
 import { getConfig } from "@/lib/config/queries";
 import { setPagePolicy } from "@/lib/http/page-policy";
@@ -19,9 +22,11 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const css = nameOf(config.customCss);
   return (
     <>
-      <SiteShell config={config} software={software}>
+      <SiteShell config={shellConfig(config)} software={software} year={new Date().getUTCFullYear()}>
         {children}
       </SiteShell>
+      <SearchHost />
+      <AuthHost registrationOpen={config.allowUserRegistration} />
       <ConfigRefresher updatedAt={config.updatedAt} defaultTheme={config.defaultTheme} css={css} />
       <OnPublicPages>
         <CustomCss css={config.customCss} name={css} />

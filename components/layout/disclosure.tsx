@@ -1,27 +1,29 @@
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * Something that opens beside its button. A `details` element, so that it works before and without JavaScript; with
- * it, Escape, a click elsewhere, leaving it by Tab and following a link close it.
+ * Something that opens beside its button, and is drawn when somebody reaches for it. Escape, a click elsewhere, leaving it
+ * by Tab and following a link close it.
  */
 export function Disclosure({
   summary,
   className,
   summaryClassName,
-  onToggle,
   children,
 }: {
   summary: ReactNode;
-  className?: string;
-  summaryClassName?: string;
-  onToggle?: (open: boolean) => void;
+  className: string;
+  summaryClassName: string;
   children: ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
+  const [wanted, setWanted] = useState(false);
+  const want = () => setWanted(true);
 
   useEffect(() => {
+    // It can have been opened before it came alive.
+    if (details.current?.open) want();
     const close = () => details.current?.removeAttribute("open");
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !details.current?.contains(target);
@@ -45,14 +47,16 @@ export function Disclosure({
     <details
       ref={details}
       className={className}
-      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+      onPointerEnter={want}
+      onFocus={want}
+      onToggle={want}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest("a"))
           event.currentTarget.removeAttribute("open");
       }}
     >
       <summary className={summaryClassName}>{summary}</summary>
-      {children}
+      {wanted && children}
     </details>
   );
 }

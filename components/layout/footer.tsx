@@ -1,6 +1,7 @@
 import { companyLinks, exploreLinks, legalLinks, type SiteLink } from "@/components/layout/site-links";
+import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";
-import type { SiteConfig, SocialNetwork } from "@/lib/config/schema";
+import type { SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
 const linkClasses =
@@ -10,9 +11,11 @@ const linkClasses =
 export function Footer({
   config,
   software,
+  year,
 }: {
-  config: SiteConfig;
+  config: ShellConfig;
   software: { title: string; slug: string }[];
+  year: number;
 }) {
   const columns = [
     { title: "Explore", links: exploreLinks },
@@ -47,7 +50,7 @@ export function Footer({
       </div>
       <div className="border-border text-muted container flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t py-5 text-sm">
         <p>
-          © {new Date().getUTCFullYear()} {config.siteName}
+          © {year} {config.siteName}
         </p>
         <p className="flex gap-5">
           <a href="/feed.xml" className={linkClasses}>
@@ -74,7 +77,7 @@ const networks: [SocialNetwork, string][] = [
 ];
 
 /** The site's own pages elsewhere, as far as there are any. */
-function SocialLinks({ links }: { links: SiteConfig["socialLinks"] }) {
+function SocialLinks({ links }: { links: ShellConfig["socialLinks"] }) {
   const present = networks.filter(([network]) => links[network] !== "");
   if (present.length === 0) return null;
   return (

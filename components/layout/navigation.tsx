@@ -4,17 +4,17 @@ import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
+import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { signedInMark } from "@/lib/config/utils-inline.mjs";
-import type { SiteConfig } from "@/lib/config/schema";
 
 const linkClasses =
   "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
 
 /** The bar at the top of public pages. */
-export function Navigation({ config, software }: { config: SiteConfig; software: SoftwareEntry[] }) {
+export function Navigation({ config, software }: { config: ShellConfig; software: SoftwareEntry[] }) {
   return (
     <header
       data-registration-closed={config.allowUserRegistration ? undefined : ""}

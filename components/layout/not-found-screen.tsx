@@ -1,7 +1,8 @@
 import { SearchTrigger } from "@/components/layout/search-trigger";
-import { buttonVariants } from "@/components/ui/button";
 
-/** What an address that leads nowhere shows. */
+const linkClasses = "inline-flex h-11 items-center rounded-md border px-6 font-medium hover:bg-surface-2";
+
+/** What an address that leads nowhere shows. Every page carries it along, so its looks are spelt out in few classes. */
 export function NotFoundScreen() {
   return (
     <div className="container flex flex-col items-center py-24 text-center sm:py-32">
@@ -14,10 +15,10 @@ export function NotFoundScreen() {
         <SearchTrigger variant="hero" />
       </div>
       <p className="mt-6 flex flex-wrap justify-center gap-2">
-        <a href="/" className={buttonVariants({ variant: "outline", size: "lg" })}>
+        <a href="/" className={`${linkClasses} border-border-strong bg-background`}>
           Go to Homepage
         </a>
-        <a href="/categories" className={buttonVariants({ variant: "ghost", size: "lg" })}>
+        <a href="/categories" className={`${linkClasses} border-transparent`}>
           Browse categories
         </a>
       </p>

@@ -1,20 +1,26 @@
+"use client";
+
 import type { ReactNode } from "react";
-import { AuthHost } from "@/components/auth/auth-host";
 import { Background } from "@/components/layout/background";
 import { Footer } from "@/components/layout/footer";
 import { Navigation } from "@/components/layout/navigation";
-import { SearchHost } from "@/components/layout/search-host";
+import type { ShellConfig } from "@/components/layout/shell-config";
 import type { SoftwareEntry } from "@/components/layout/software-menu";
-import type { SiteConfig } from "@/lib/config/schema";
 
-/** What public pages stand in. It holds the one `main` of the page. */
+/**
+ * What public pages stand in. It holds the one `main` of the page. A component of the browser, so that a page carries the
+ * settings alone and not every element a second time.
+ */
 export function SiteShell({
   config,
   software,
+  year,
   children,
 }: {
-  config: SiteConfig;
+  config: ShellConfig;
   software: SoftwareEntry[];
+  /** The year of the page, for the footer. */
+  year: number;
   children: ReactNode;
 }) {
   return (
@@ -24,9 +30,7 @@ export function SiteShell({
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <Footer config={config} software={software} />
-      <SearchHost />
-      <AuthHost registrationOpen={config.allowUserRegistration} />
+      <Footer config={config} software={software} year={year} />
     </div>
   );
 }

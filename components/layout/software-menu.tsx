@@ -1,45 +1,52 @@
-import { ChevronDown } from "lucide-react";
+"use client";
+
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Disclosure } from "@/components/layout/disclosure";
-import { NavLink } from "@/components/layout/nav-link";
-import { SoftwareIcon } from "@/components/layout/software-icon";
-import { cn } from "@/lib/utils";
+import type { SoftwareList } from "@/components/layout/software-list";
+import { Icon } from "@/components/ui/icon";
+import { chevronDown } from "@/components/ui/icon-paths";
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareEntry = { title: string; slug: string; description: string; icon: string };
 
-/** The "Best software" entry of the navigation. Nothing when there are no pages. */
+/** The "Best software" entry of the navigation: a menu, or without JavaScript a link to the list in the footer. */
 export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[]; className: string }) {
   if (entries.length === 0) return null;
   return (
-    <Disclosure
-      className="group relative"
-      summaryClassName={cn(className, "cursor-pointer list-none gap-1 [&::-webkit-details-marker]:hidden")}
-      summary={
-        <>
-          Best software
-          <ChevronDown
-            aria-hidden
-            strokeWidth={1.75}
-            className="size-4 transition-transform duration-150 group-open:rotate-180"
-          />
-        </>
-      }
-    >
-      <ul className="animate-in border-border bg-background shadow-float absolute top-full left-1/2 z-50 mt-1.5 grid max-h-[calc(100dvh-80px)] w-[680px] -translate-x-1/2 grid-cols-2 gap-1 overflow-y-auto rounded-lg border p-2">
-        {entries.map(({ slug, title, description, icon }) => (
-          <li key={slug}>
-            <NavLink href={`/${slug}`} className="hover:bg-surface-2 flex h-full gap-3 rounded-md p-2.5">
-              <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
-                <SoftwareIcon name={icon} className="size-4" />
-              </span>
-              <span className="min-w-0">
-                <span className="text-foreground block text-sm font-medium">{title}</span>
-                <span className="text-muted line-clamp-2 text-xs">{description}</span>
-              </span>
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </Disclosure>
+    <>
+      <Disclosure
+        className="group relative noscript:hidden"
+        summaryClassName={`${className} list-none gap-1 [&::-webkit-details-marker]:hidden`}
+        summary={
+          <>
+            Best software
+            <Icon
+              path={chevronDown}
+              className="size-4 transition-transform duration-150 group-open:rotate-180"
+            />
+          </>
+        }
+      >
+        <LateList entries={entries} />
+      </Disclosure>
+      <a href="#site-links" className={`${className} hidden! noscript:flex!`}>
+        Best software
+      </a>
+    </>
   );
+}
+
+/** The list with its icons, fetched when it is wanted. */
+function LateList(props: ComponentProps<typeof SoftwareList>) {
+  const [List, setList] = useState<ComponentType<typeof props>>();
+
+  useEffect(() => {
+    import("@/components/layout/software-list").then(
+      ({ SoftwareList }) => setList(() => SoftwareList),
+      // The footer has the same links.
+      () => {},
+    );
+  }, []);
+
+  return List && <List {...props} />;
 }

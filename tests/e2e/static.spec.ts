@@ -46,8 +46,35 @@ test("guides: six cards, each leading to its guide", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 2, name: "Write prompts that work" })).toBeInViewport();
 });
 
+test("the menu of software pages: opens by key and by click, and closes", async ({ page }) => {
+  await page.goto("/about");
+  const main = page.getByRole("navigation", { name: "Main" });
+  const button = main.locator("summary", { hasText: "Best software" });
+  const entry = main.getByRole("link", { name: "Best AI CRM software" });
+  await button.press("Enter");
+  await expect(entry).toBeVisible();
+  await axe(page);
+  await page.keyboard.press("Tab");
+  await expect(main.getByRole("listitem").first().getByRole("link")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(entry).toBeHidden();
+  await expect(button).toBeFocused();
+  await button.click();
+  await entry.click();
+  await expect(page).toHaveURL("/best-ai-crm-software");
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the software pages are reached by the footer", async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Best software" }).click();
+    const entry = page.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: "CRM" });
+    await expect(entry).toBeInViewport();
+    await entry.click();
+    await expect(page).toHaveURL("/best-ai-crm-software");
+  });
 
   test("faq: three groups whose questions open", async ({ page }) => {
     await page.goto("/faq");
