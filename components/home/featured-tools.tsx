@@ -1,3 +1,5 @@
+"use client";
+
 import { CardRow } from "@/components/home/card-row";
 import { ToolCard } from "@/components/tools/tool-card";
 import type { ToolCardDto } from "@/lib/tools/schema";

@@ -1,7 +1,10 @@
-import { LayoutGrid } from "lucide-react";
+"use client";
+
 import { SuggestionLauncher } from "@/components/home/suggestion-launcher";
 import { ToolCount } from "@/components/home/tool-count";
 import { SearchTrigger } from "@/components/layout/search-trigger";
+import { Icon } from "@/components/ui/icon";
+import { layoutGrid } from "@/components/ui/icon-paths";
 
 /** What the site is, how much there is in it, and the three ways in: search, a suggestion, the categories. */
 export function Hero({ count }: { count: number }) {
@@ -27,7 +30,7 @@ export function Hero({ count }: { count: number }) {
             href="/categories"
             className="hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md px-4 font-medium"
           >
-            <LayoutGrid aria-hidden strokeWidth={1.75} className="text-muted size-4" />
+            <Icon path={layoutGrid} className="text-muted size-4" />
             Browse categories
           </a>
         </SuggestionLauncher>

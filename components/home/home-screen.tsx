@@ -2,7 +2,7 @@ import { ActivityLoader } from "@/components/home/activity-loader";
 import { FeaturedTools } from "@/components/home/featured-tools";
 import type { HomeCategory } from "@/components/home/filter-labels";
 import { Hero } from "@/components/home/hero";
-import { SponsoredListings } from "@/components/home/sponsored-listings";
+import { type ListingCard, SponsoredListings } from "@/components/home/sponsored-listings";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
@@ -43,7 +43,7 @@ export function HomeScreen({
       <Hero count={headlineCount} />
       {!listOnly && (
         <>
-          <SponsoredListings listings={sponsored} />
+          <SponsoredListings listings={sponsored.map(toListingCard)} />
           <FeaturedTools tools={featured} />
         </>
       )}
@@ -58,3 +58,15 @@ export function HomeScreen({
     </>
   );
 }
+
+const toListingCard = ({ toolId, ...listing }: SponsorshipDto): ListingCard => ({
+  id: listing.id,
+  slug: toolId.slug,
+  name: listing.name,
+  logo: listing.logo,
+  description: listing.description,
+  rating: listing.rating,
+  category: listing.category,
+  views: listing.views,
+  premiumBadge: listing.premiumBadge,
+});

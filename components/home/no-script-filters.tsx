@@ -12,7 +12,7 @@ import type { ListFilters } from "@/lib/list/utils-filters";
 const fieldClasses = "h-11 w-full rounded-md border border-input bg-background px-3";
 
 /** All filters as one ordinary form, for browsers without JavaScript. */
-export function NoScriptFilters({
+export default function NoScriptFilters({
   categories,
   filters,
 }: {
@@ -20,67 +20,63 @@ export function NoScriptFilters({
   filters: ListFilters;
 }) {
   return (
-    <noscript>
-      <form
-        action="/"
-        className="border-border bg-surface mt-3 grid gap-3 rounded-lg border p-4 sm:grid-cols-4"
-      >
-        {filters.q && <input type="hidden" name="q" value={filters.q} />}
-        <Field label="Category">
-          <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
-            {categories.map(({ label, slug, count }) => (
-              <option key={slug} value={slug}>{`${label} (${count})`}</option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Sort">
-          <select name="sort" defaultValue={filters.sort ?? "trending"} className={fieldClasses}>
-            {sortOptions.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Pricing">
-          <select name="pricing" defaultValue={filters.pricing ?? ""} className={fieldClasses}>
-            {pricingOptions.map(({ value = "", label }) => (
-              <option key={label} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <Field label="Minimum rating">
-          <select name="minRating" defaultValue={filters.minRating ?? ""} className={fieldClasses}>
-            <option value="">Any</option>
-            {ratingOptions.map((stars) => (
-              <option key={stars} value={stars}>
-                {ratingLabel(stars)}
-              </option>
-            ))}
-          </select>
-        </Field>
-        <fieldset className="flex flex-wrap gap-x-5 gap-y-2 sm:col-span-3">
-          <legend className="mb-1 text-sm font-medium">Show Only</legend>
-          {onlyOptions.map(({ name, label }) => (
-            <label key={name} className="inline-flex min-h-6 items-center gap-2">
-              <input
-                type="checkbox"
-                name={name}
-                value="true"
-                defaultChecked={filters[name] === true}
-                className="size-4"
-              />
-              {label}
-            </label>
+    <form
+      action="/"
+      className="border-border bg-surface mt-3 grid gap-3 rounded-lg border p-4 sm:grid-cols-4"
+    >
+      {filters.q && <input type="hidden" name="q" value={filters.q} />}
+      <Field label="Category">
+        <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
+          {categories.map(({ label, slug, count }) => (
+            <option key={slug} value={slug}>{`${label} (${count})`}</option>
           ))}
-        </fieldset>
-        <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">
-          Apply
-        </button>
-      </form>
-    </noscript>
+        </select>
+      </Field>
+      <Field label="Sort">
+        <select name="sort" defaultValue={filters.sort ?? "trending"} className={fieldClasses}>
+          {sortOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Pricing">
+        <select name="pricing" defaultValue={filters.pricing ?? ""} className={fieldClasses}>
+          {pricingOptions.map(({ value = "", label }) => (
+            <option key={label} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <Field label="Minimum rating">
+        <select name="minRating" defaultValue={filters.minRating ?? ""} className={fieldClasses}>
+          <option value="">Any</option>
+          {ratingOptions.map((stars) => (
+            <option key={stars} value={stars}>
+              {ratingLabel(stars)}
+            </option>
+          ))}
+        </select>
+      </Field>
+      <fieldset className="flex flex-wrap gap-x-5 gap-y-2 sm:col-span-3">
+        <legend className="mb-1 text-sm font-medium">Show Only</legend>
+        {onlyOptions.map(({ name, label }) => (
+          <label key={name} className="inline-flex min-h-6 items-center gap-2">
+            <input
+              type="checkbox"
+              name={name}
+              value="true"
+              defaultChecked={filters[name] === true}
+              className="size-4"
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">Apply</button>
+    </form>
   );
 }
 

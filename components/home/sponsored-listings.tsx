@@ -1,10 +1,18 @@
+"use client";
+
 import { CardRow } from "@/components/home/card-row";
 import { ListingCounter } from "@/components/sponsorships/listing-counter";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import { formatViews, shortCategory } from "@/lib/tools/utils";
 
+/** What a card shows of a listing. */
+export type ListingCard = Pick<
+  SponsorshipDto,
+  "id" | "name" | "logo" | "description" | "rating" | "category" | "views" | "premiumBadge"
+> & { slug: string };
+
 /** The paid listings that are running. Nothing when there are none. */
-export function SponsoredListings({ listings }: { listings: SponsorshipDto[] }) {
+export function SponsoredListings({ listings }: { listings: ListingCard[] }) {
   if (listings.length === 0) return null;
   return (
     <CardRow
@@ -28,12 +36,12 @@ export function SponsoredListings({ listings }: { listings: SponsorshipDto[] }) 
   );
 }
 
-function SponsoredCard({ listing }: { listing: SponsorshipDto }) {
+function SponsoredCard({ listing }: { listing: ListingCard }) {
   return (
     <article className="card" data-listing={listing.id}>
       <img src={listing.logo} alt="" width={44} height={44} loading="lazy" />
       <h3>
-        <a href={`/ai-tools/${listing.toolId.slug}`} rel="sponsored">
+        <a href={`/ai-tools/${listing.slug}`} rel="sponsored">
           {listing.name}
         </a>
       </h3>

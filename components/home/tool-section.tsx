@@ -1,20 +1,26 @@
-import { LockKeyhole, SearchX } from "lucide-react";
+"use client";
+
+import { lazy } from "react";
 import { ActiveFilters } from "@/components/home/active-filters";
 import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { FilterLink } from "@/components/home/filter-link";
 import { ListNavigation } from "@/components/home/list-navigation";
-import { NoScriptFilters } from "@/components/home/no-script-filters";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ToolList } from "@/components/tools/tool-list";
+import { Icon } from "@/components/ui/icon";
+import { lockKeyhole, searchX } from "@/components/ui/icon-paths";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 import type { ToolCardDto } from "@/lib/tools/schema";
+
+// No browser that runs this draws what is in a noscript element, so none fetches it.
+const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
 
 /** A page of the list, with the number of all its tools. */
 export type ToolPage = { items: ToolCardDto[]; total: number; page: number; limit: number };
 
-/** The list of tools with its toolbar. */
+/** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
 export function ToolSection({
   filters,
   category,
@@ -41,7 +47,9 @@ export function ToolSection({
           </p>
         </div>
         <Toolbar categories={categories} current={category} total={list.total} />
-        <NoScriptFilters categories={categories} filters={filters} />
+        <noscript>
+          <NoScriptFilters categories={categories} filters={filters} />
+        </noscript>
         <ActiveFilters category={category} reset={list.items.length > 0} />
         <Results>
           {list.items.length > 0 ? (
@@ -85,7 +93,7 @@ function NoTools({ text, locked }: { text: { title: string; description: string 
   return (
     <EmptyState
       {...text}
-      icon={locked ? <LockKeyhole strokeWidth={1.75} /> : <SearchX strokeWidth={1.75} />}
+      icon={<Icon path={locked ? lockKeyhole : searchX} />}
       action={
         <FilterLink
           filters={{}}
