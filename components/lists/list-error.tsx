@@ -1,15 +1,16 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { triangleAlert } from "@/components/ui/icon-paths";
 
 /** What stands where a list could not be read, with a way to try again. */
 export function ListError({ title, retry }: { title: string; retry: () => void }) {
   return (
     <div className="container py-10" role="alert">
       <EmptyState
-        icon={<TriangleAlert strokeWidth={1.75} />}
+        icon={<Icon path={triangleAlert} />}
         title={title}
         description="Please try again later"
         action={
