@@ -43,7 +43,10 @@ redis = await connectRedis(process.env.REDIS_URL, (message) => log.warn(message)
 purgeSharedCaches(process.env, (message) => log.warn(message));
 
 const serveStatic = development ? () => false : staticFiles();
-const answerHealth = healthCheck({ databaseUrl: process.env.DATABASE_URL, dataDir: process.env.DATA_DIR || ".data" });
+const answerHealth = healthCheck({
+  databaseUrl: process.env.DATABASE_URL,
+  dataDir: process.env.DATA_DIR || ".data",
+});
 const compress = compression();
 /** What no page answers to. */
 const nowhere = "/there-is-no-such-page";

@@ -79,7 +79,9 @@ describe("analytics", () => {
 
 describe("the policy", () => {
   it("of the header lets no inline script run by itself", () => {
-    const [scripts] = /script-src [^;]*/.exec(contentPolicy("/", [], undefined, { analytics: true, pictures: [] }))!;
+    const [scripts] = /script-src [^;]*/.exec(
+      contentPolicy("/", [], undefined, { analytics: true, pictures: [] }),
+    )!;
     expect(scripts).toBe("script-src 'self' https://www.googletagmanager.com");
   });
 

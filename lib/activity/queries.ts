@@ -2,7 +2,7 @@ import "server-only";
 import type { ActivityDto } from "@/lib/activity/schema";
 import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools } from "@/lib/tools/mutations-due";
 import { logoPath, shortCategory } from "@/lib/tools/utils";
 
 type Row = {

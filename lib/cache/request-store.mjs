@@ -13,8 +13,7 @@ import { newOrigin } from "./origin.mjs";
  */
 
 // The server and each bundle of the framework have a copy of this module; the storage is one.
-const shared =
-  /** @type {{ almanacRequestStore?: AsyncLocalStorage<RequestStore> }} */ (globalThis);
+const shared = /** @type {{ almanacRequestStore?: AsyncLocalStorage<RequestStore> }} */ (globalThis);
 export const requestStore = (shared.almanacRequestStore ??= new AsyncLocalStorage());
 
 /** The request that is being answered; undefined in jobs and scripts. */

@@ -2,7 +2,7 @@ import "server-only";
 import { nextMidnight } from "@/lib/cache/moments";
 import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 import type { ToolCardDto } from "@/lib/tools/schema";
 

@@ -2,7 +2,7 @@ import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { getConfig } from "@/lib/config/queries";
 import type { Feed } from "@/lib/feeds/feed";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools } from "@/lib/tools/mutations-due";
 import { absoluteUrl } from "@/lib/seo/site-url";
 import { listTools } from "@/lib/tools/queries";
 import type { ToolDto } from "@/lib/tools/schema";

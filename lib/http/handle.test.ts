@@ -5,7 +5,6 @@ import { contract } from "@/lib/http/contract";
 import { handle } from "@/lib/http/handle";
 
 const consume = vi.hoisted(() => vi.fn());
-vi.mock("@/lib/launches/mutations-due", () => ({ launchDueTools: async () => undefined }));
 vi.mock("@/lib/rate-limit/consume", () => ({ consume }));
 const readViewer = vi.hoisted(() => vi.fn());
 vi.mock("@/lib/auth/session", () => ({

@@ -6,7 +6,6 @@ import { invalidationsSent } from "@/lib/cache/invalidations.mjs";
 import { AppError, type Issue } from "@/lib/errors";
 import { assertSameOrigin } from "@/lib/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/http/contract";
-import { launchDueTools } from "@/lib/launches/mutations-due";
 import { errorResponse } from "@/lib/http/error-response";
 import { type Page, pageLinks } from "@/lib/http/page";
 import { readForm } from "@/lib/http/read-form";
@@ -123,7 +122,6 @@ export function handle<C extends Contract>(
         viewer,
         request,
       } as Input<C>;
-      await launchDueTools();
       const answer = await run(input);
       // Who has the answer finds what was written, whichever instance they ask.
       await invalidationsSent();

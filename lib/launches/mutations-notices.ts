@@ -3,7 +3,7 @@ import { db } from "@/lib/db";
 import { getSiteName } from "@/lib/email/queries";
 import { isRefusedForGood, sendMail } from "@/lib/email/send";
 import { env } from "@/lib/env";
-import { launchDueTools } from "@/lib/launches/mutations-due";
+import { launchDueTools } from "@/lib/tools/mutations-due";
 import { launchMail } from "@/lib/launches/mails";
 import { log } from "@/lib/log";
 

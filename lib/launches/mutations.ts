@@ -1,6 +1,7 @@
 import "server-only";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
+import { launchDueTools } from "@/lib/tools/mutations-due";
 
 type Found = { isUpcoming: boolean; subscribers: number };
 
@@ -11,6 +12,7 @@ const countAfter = (toolId: string) => db.$queryRaw<Found[]>`
 
 /** Has an account told of a coming tool's launch; again changes nothing. Returns how many wait for it. */
 export async function subscribeToLaunch(userId: string, toolId: string): Promise<number> {
+  await launchDueTools();
   const [, [tool]] = await db.$transaction([
     // Somebody who was told of a launch may wait for the next one, when the tool is announced anew.
     db.$executeRaw`

@@ -2,7 +2,7 @@ import "server-only";
 import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import type { Page } from "@/lib/http/page";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import { type LaunchDto, launchPageSize } from "@/lib/launches/schema";
 import { countTools } from "@/lib/search/queries";
 import { logoPath } from "@/lib/tools/utils";
@@ -11,6 +11,7 @@ type LaunchRow = Omit<LaunchDto, "_id" | "logo" | "launchDate"> & { launchDate: 
 
 /** A page of the published tools that are still to come: announced days first, the soonest at the top. */
 export async function listLaunches(page: number, limit: number): Promise<Page<LaunchDto>> {
+  await launchDueTools();
   const [total, rows] = await Promise.all([
     countTools({ isUpcoming: true }),
     db.$queryRaw<LaunchRow[]>`

@@ -2,7 +2,7 @@ import "server-only";
 import { earliest } from "@/lib/cache/moments";
 import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools } from "@/lib/tools/mutations-due";
 import { nextPublication as nextPost } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
 import { published } from "@/lib/software-pages/published";

@@ -3,7 +3,7 @@ import { cached } from "@/lib/cache/cached";
 import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/log";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";

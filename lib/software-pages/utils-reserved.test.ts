@@ -41,7 +41,9 @@ describe("reservedSlugs", () => {
 
   it("has every name that the server keeps for something else", () => {
     const own = ["admin", "moderation", "dashboard", "health"];
-    expect(own.filter((name) => kindOf({ path: `/${name}`, url: `/${name}` }, false) === "public")).toEqual([]);
+    expect(own.filter((name) => kindOf({ path: `/${name}`, url: `/${name}` }, false) === "public")).toEqual(
+      [],
+    );
     expect(own.filter((name) => !isReserved(name))).toEqual([]);
   });
 

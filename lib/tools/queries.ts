@@ -6,7 +6,7 @@ import { slugify } from "@/lib/categories/utils";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/http/page";
-import { cachedTools } from "@/lib/launches/mutations-due";
+import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, listTools as listIndex, searchTools } from "@/lib/search/queries";
 import type { SuggestionDto, ToolCardDto, ToolDto, ToolQuery } from "@/lib/tools/schema";
@@ -137,6 +137,7 @@ export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
 
 /** A page of tools in full, for the interface. Undefined: there is no such category. */
 export async function listTools(query: ToolQuery): Promise<Page<ToolDto> | undefined> {
+  await launchDueTools();
   const found = await find(query);
   if (!found) return undefined;
   return { items: await listToolsById(found.ids), total: found.total, page: query.page, limit: query.limit };
@@ -192,6 +193,7 @@ const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
 export async function getToolNow(idOrSlug: string): Promise<ToolDto | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!isKey(wanted)) return null;
+  await launchDueTools();
   const [row] = await db.$queryRaw<ToolRow[]>`
     SELECT ${toolColumns} FROM ${toolTables}
     WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
@@ -212,6 +214,7 @@ export async function getTool(idOrSlug: string): Promise<ToolDto | null> {
 
 /** At most five tools for what has been typed so far. */
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
+  await launchDueTools();
   const { ids } = await searchTools(text, {}, "trending", { offset: 0, limit: 5 });
   const cards = await listCards(ids);
   return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));

@@ -1,5 +1,6 @@
 /** Names by which campaigns and networks follow visitors; no page reads them. */
-const tracking = /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+const tracking =
+  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
 /** Longer addresses are nobody's. */
 const longest = 8_192;
 
@@ -26,7 +27,8 @@ function isPlain(part) {
   if (!/[%.\\#]|[^\x21-\x7e]/.test(part)) return true;
   let text = part;
   try {
-    for (let decoded = decodeURIComponent(text); decoded !== text; decoded = decodeURIComponent(text)) text = decoded;
+    for (let decoded = decodeURIComponent(text); decoded !== text; decoded = decodeURIComponent(text))
+      text = decoded;
   } catch {
     // A percent sign that was encoded itself is a letter; one that was not is a mistake.
     if (text === part) return false;

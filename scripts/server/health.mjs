@@ -35,7 +35,10 @@ export function healthCheck({ databaseUrl, dataDir }) {
 
   /** Checks that come at once share one. @type {Promise<boolean> | undefined} */
   let running;
-  return async (/** @type {import("node:http").IncomingMessage} */ request, /** @type {import("node:http").ServerResponse} */ response) => {
+  return async (
+    /** @type {import("node:http").IncomingMessage} */ request,
+    /** @type {import("node:http").ServerResponse} */ response,
+  ) => {
     running ??= withTimeout(check(), patience)
       .catch(() => false)
       .finally(() => (running = undefined));

@@ -33,12 +33,17 @@ const ours = inlineScripts.map(hashOf);
 export function setSecurityHeaders(response, path, siteUrl) {
   response.setHeader("X-Content-Type-Options", "nosniff");
   response.setHeader("X-Frame-Options", "DENY");
-  response.setHeader("Referrer-Policy", holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin");
+  response.setHeader(
+    "Referrer-Policy",
+    holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
+  );
   response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
   response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
   response.setHeader(
     "Content-Security-Policy",
-    picture.test(path) ? "default-src 'none'; style-src 'unsafe-inline'; sandbox" : contentPolicy(path, [], siteUrl),
+    picture.test(path)
+      ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+      : contentPolicy(path, [], siteUrl),
   );
   if (isHttps(siteUrl)) response.setHeader("Strict-Transport-Security", `max-age=${year}`);
 }
@@ -94,7 +99,9 @@ export function hashScripts(html, nonce) {
     row.replaceAll(close + open, ";\n"),
   );
   const marked = new RegExp(`<script[^>]*${mark}[^>]*>([^]*?)${close}`, "g");
-  const texts = [...joined.matchAll(marked)].map(([, text = ""]) => text.replaceAll(nonce, "")).filter(Boolean);
+  const texts = [...joined.matchAll(marked)]
+    .map(([, text = ""]) => text.replaceAll(nonce, ""))
+    .filter(Boolean);
   return {
     html: joined.replaceAll(mark, "").replaceAll(nonce, ""),
     scripts: [...new Set([...ours, ...texts.map(hashOf)])],

@@ -17,7 +17,8 @@ describe("hashScripts", () => {
 
   it("knows scripts with other attributes, and takes the nonce out of the page's data", () => {
     const { html, scripts } = hashScripts(
-      script(`push({"nonce":"${nonce}"})`, ` id="_R_" nonce="${nonce}" async=""`) + script("", ` src="/a.js" nonce="${nonce}"`),
+      script(`push({"nonce":"${nonce}"})`, ` id="_R_" nonce="${nonce}" async=""`) +
+        script("", ` src="/a.js" nonce="${nonce}"`),
       nonce,
     );
     expect(html).toBe('<script id="_R_" async="">push({"nonce":""})</script><script src="/a.js"></script>');
@@ -25,7 +26,11 @@ describe("hashScripts", () => {
   });
 
   it("admits nothing that was in the page without it", () => {
-    const written = [script("alert(1)", ""), script("alert(2)", ' nonce=""'), script("alert(3)", ' nonce="other"')].join("");
+    const written = [
+      script("alert(1)", ""),
+      script("alert(2)", ' nonce=""'),
+      script("alert(3)", ' nonce="other"'),
+    ].join("");
     const { html, scripts } = hashScripts(written + script(data), nonce);
     expect(html).toBe(written + script(data, ""));
     for (const n of [1, 2, 3]) expect(scripts).not.toContain(hashOf(`alert(${n})`));

@@ -4,7 +4,8 @@ import { currentRequest } from "../../lib/cache/request-store.mjs";
 import { byNonce, contentPolicy, developmentScripts, hashScripts } from "./policy.mjs";
 
 /** Belong to a connection, or are set anew. */
-const notKept = /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-powered-by|vary|cache-control|content-security-policy|x-middleware-.*|x-nextjs-(cache|prerender|stale-time))$/;
+const notKept =
+  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-powered-by|vary|cache-control|content-security-policy|x-middleware-.*|x-nextjs-(cache|prerender|stale-time))$/;
 
 /**
  * @typedef {object} Page a complete answer, with nothing of a connection in it

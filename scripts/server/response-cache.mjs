@@ -7,7 +7,13 @@ const briefly = 5_000;
 /** A tag that everything has: shared caches are told it where there are too many others to tell. */
 const everything = "all";
 /** What of a page the framework's client asks for. All else that a request says is about who asks. */
-const variants = ["rsc", "next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+const variants = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+];
 
 /** @typedef {import("./send.mjs").Answer} Answer */
 /** @typedef {{ path: string, url: string }} Address */
@@ -32,7 +38,8 @@ export function responseCache(make, { maxBytes, off = false }) {
     const headers = variantHeaders(request);
     const key = [address.url, ...Object.entries(headers).flat()].join("\n");
     const { id } = currentRequest() ?? {};
-    const makeEntry = () => runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
+    const makeEntry = () =>
+      runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
     const { value, origin, never } = off ? await makeEntry() : await answers.get(key, makeEntry);
     await send(
       request,
@@ -59,7 +66,9 @@ function variantHeaders({ headers }) {
  * @returns {Promise<import("../../lib/cache/tagged-cache.mjs").Entry<Answer>>}
  */
 async function toEntry(page, encoding) {
-  const { origin } = /** @type {import("../../lib/cache/request-store.mjs").RequestStore} */ (currentRequest());
+  const { origin } = /** @type {import("../../lib/cache/request-store.mjs").RequestStore} */ (
+    currentRequest()
+  );
   const isThere = page.status < 400;
   if (!isThere) origin.until = Math.min(origin.until, Date.now() + briefly);
   return {

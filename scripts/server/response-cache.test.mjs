@@ -56,14 +56,20 @@ const get = async (path, headers = {}, method = "GET") => {
 
 describe("an answer", () => {
   it("is made once, for every spelling of its address and every form of its body", async () => {
-    const [first] = await Promise.all([get("/once?b=1&a=2", { "accept-encoding": "br" }), get("/once?a=2&b=1&utm_source=x")]);
+    const [first] = await Promise.all([
+      get("/once?b=1&a=2", { "accept-encoding": "br" }),
+      get("/once?a=2&b=1&utm_source=x"),
+    ]);
     for (const accepted of ["gzip", "br;q=0.5, gzip;q=0.8", "identity", "br;q=0"]) {
       const again = await get("/once?a=2&b=1", { "accept-encoding": accepted });
       expect(again.body).toBe(first.body);
     }
     expect(made).toBe(1);
     expect(first.body).toContain("/once?a=2&b=1");
-    expect(first.headers).toMatchObject({ "content-encoding": "br", vary: expect.stringContaining("Accept-Encoding") });
+    expect(first.headers).toMatchObject({
+      "content-encoding": "br",
+      vary: expect.stringContaining("Accept-Encoding"),
+    });
   });
 
   it("is not sent to who has it, nor its body to who asks for headers alone", async () => {
@@ -71,7 +77,11 @@ describe("an answer", () => {
     const known = await get("/known", { "if-none-match": headers.etag });
     expect([known.status, known.body]).toEqual([304, ""]);
     const head = await get("/known", {}, "HEAD");
-    expect([head.status, head.body, head.headers["content-length"]]).toEqual([200, "", headers["content-length"]]);
+    expect([head.status, head.body, head.headers["content-length"]]).toEqual([
+      200,
+      "",
+      headers["content-length"],
+    ]);
   });
 
   it("tells shared caches its tags and how long it holds", async () => {

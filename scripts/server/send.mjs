@@ -41,7 +41,8 @@ export function encodingOf(request) {
 export async function toAnswer({ status, headers, body }, encoding) {
   const small = body.length < worthCompressing || !compressible.test(String(headers["content-type"]));
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
-  const bodies = small || encoding === "identity" ? { identity: body } : { [encoding]: await compress[encoding](body) };
+  const bodies =
+    small || encoding === "identity" ? { identity: body } : { [encoding]: await compress[encoding](body) };
   return { status, headers, etag, bodies };
 }
 
@@ -58,7 +59,11 @@ async function bodyIn({ headers, bodies }, wanted) {
   const form = bodies.br ? "br" : bodies.gzip ? "gzip" : undefined;
   const plain = form ? await decompress[form](/** @type {Buffer} */ (bodies[form])) : bodies.identity;
   if (!plain) return ["identity", Buffer.alloc(0)];
-  if (wanted === "identity" || plain.length < worthCompressing || !compressible.test(String(headers["content-type"])))
+  if (
+    wanted === "identity" ||
+    plain.length < worthCompressing ||
+    !compressible.test(String(headers["content-type"]))
+  )
     return ["identity", plain];
   const body = await compress[wanted](plain);
   bodies[wanted] = body;

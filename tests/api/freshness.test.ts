@@ -25,7 +25,7 @@ const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
 const { listFirstReviews } = await import("@/lib/reviews/queries");
 const { listLaunchPage } = await import("@/lib/launches/queries");
-const { launchDueTools } = await import("@/lib/launches/mutations-due");
+const { launchDueTools } = await import("@/lib/tools/mutations-due");
 const { getTool, listToolCards } = await import("@/lib/tools/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
 
