@@ -12,8 +12,10 @@ const analyticsHosts = [
 ];
 /** Links in mails lead here with what lets somebody in. */
 const holdsToken = /^\/(reset-password|verify-email)$/;
-/** Accounts and the site are managed here: nothing of others is loaded, but pictures may be tried from anywhere. */
-const managed = /^\/(admin|moderation)(\/|$)/;
+/** Accounts and the site are managed here: nothing of others is loaded. */
+const managed = /^\/(admin|moderation|dashboard)(\/|$)/;
+/** Pictures may be tried here, from anywhere. */
+const edited = /^\/(admin|moderation)(\/|$)/;
 /** A picture may be opened by itself. */
 const picture = /^\/(logo|uploads)\//;
 
@@ -58,7 +60,7 @@ export function setSecurityHeaders(response, path, siteUrl) {
  */
 export function contentPolicy(path, scripts, siteUrl, settings) {
   const analytics = (settings?.analytics ?? false) && !managed.test(path) && !holdsToken.test(path);
-  const pictures = managed.test(path) ? ["https:", "http:"] : (settings?.pictures ?? []);
+  const pictures = edited.test(path) ? ["https:", "http:"] : (settings?.pictures ?? []);
   const hosts = analytics ? analyticsHosts : [];
   const directives = {
     "default-src": ["'self'"],

@@ -47,7 +47,7 @@ describe("contentPolicy", () => {
     expect(policy).toContain("https://pictures.example");
   });
 
-  it.each(["/admin", "/admin/tools", "/moderation", "/reset-password", "/verify-email"])(
+  it.each(["/admin", "/admin/tools", "/moderation", "/dashboard", "/reset-password", "/verify-email"])(
     "loads no analytics at %s",
     (path) => {
       expect(contentPolicy(path, [], undefined, settings)).not.toContain("google");

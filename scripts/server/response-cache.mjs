@@ -38,17 +38,21 @@ export function responseCache(make, { maxBytes, off = false }) {
     const headers = variantHeaders(request);
     const key = [address.url, ...Object.entries(headers).flat()].join("\n");
     const { id } = currentRequest() ?? {};
-    const makeEntry = () =>
-      runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
+    let made = off;
+    const makeEntry = () => {
+      made = true;
+      return runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
+    };
     const { value, origin, never } = off ? await makeEntry() : await answers.get(key, makeEntry);
-    await send(
-      request,
-      response,
-      value,
-      never
+    // Over its minute an answer is given out while it is made anew.
+    const hit = !made || origin.asOf + lifetime <= Date.now();
+    await send(request, response, value, {
+      // RFC 9211
+      "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
+      ...(never
         ? { "Cache-Control": "no-store" }
-        : { "Cache-Control": cacheControl(origin), "Surrogate-Key": [everything, ...origin.tags].join(" ") },
-    );
+        : { "Cache-Control": cacheControl(origin), "Surrogate-Key": [everything, ...origin.tags].join(" ") }),
+    });
   };
 }
 

@@ -65,6 +65,8 @@ describe("an answer", () => {
       expect(again.body).toBe(first.body);
     }
     expect(made).toBe(1);
+    expect((await get("/once?a=2&b=1")).headers["cache-status"]).toBe("almanac; hit");
+    expect(first.headers["cache-status"]).toBe("almanac; fwd=miss");
     expect(first.body).toContain("/once?a=2&b=1");
     expect(first.headers).toMatchObject({
       "content-encoding": "br",

@@ -4,8 +4,7 @@ test("a cached page does not carry the query of whoever asked first", async ({ r
   for (const path of ["/ai-tools/sudowrite", "/category/ai-for-seo", "/terms", "/"]) {
     const first = await request.get(`${path}?token=SECRET7&email=me@example.org`);
     expect(first.status()).toBe(200);
-    for (const answer of [first, await request.get(path)])
-      expect(await answer.text()).not.toContain("SECRET7");
+    expect(await (await request.get(path)).text()).not.toContain("SECRET7");
   }
 });
 
@@ -26,6 +25,7 @@ test("values that a list does not have are refused, never ignored", async ({ req
 test("malformed addresses and wrong methods are refused with a sentence", async ({ request, baseURL }) => {
   const cases: [method: string, path: string, status: number][] = [
     ["GET", "/%ff", 400],
+    ["GET", "/api%2f..%2fabout", 400],
     ["DELETE", "/ai-tools/chatgpt", 405],
     ["POST", "/?q=x", 405],
     ["DELETE", "/api/tools", 405],

@@ -67,10 +67,6 @@ for (const [path, status] of pages)
       .poll(() => page.evaluate(() => Object.keys(document.body).some((key) => key.startsWith("__react"))))
       .toBe(true);
     expect(await blockedOn(page)).toEqual([]);
-    for (const content of await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute("content"))))
-      expect(content).not.toContain("script-src");
   });
 
 test("a page that is kept has its hashes also for who has it already, and for HEAD", async ({ request }) => {
@@ -86,11 +82,13 @@ test("a page that is kept has its hashes also for who has it already, and for HE
 
 test("a page of one visitor has a nonce that is never kept, nor taken from a request", async ({
   request,
+  context,
 }) => {
+  await signIn(context, { role: "admin" });
   const headers = { "Content-Security-Policy": "script-src 'nonce-evil'" };
   const nonces = new Set<string>();
   for (let i = 0; i < 2; i++) {
-    const answer = await request.get("/?q=image", { headers });
+    const answer = await context.request.get("/admin", { headers });
     expect(answer.headers()["cache-control"]).toContain("no-store");
     const nonce = /'nonce-([^']*)'/.exec(answer.headers()["content-security-policy"]!)?.[1] ?? "";
     const text = await answer.text();
@@ -99,7 +97,7 @@ test("a page of one visitor has a nonce that is never kept, nor taken from a req
     nonces.add(nonce);
   }
   expect(nonces.size).toBe(2);
-  for (const path of ["/guides", "/blog"]) {
+  for (const path of ["/guides", "/blog", "/?q=image"]) {
     const answer = await request.get(path, { headers });
     expect(await answer.text()).not.toMatch(/nonce="|evil/);
     expect(answer.headers()["content-security-policy"]).not.toContain("nonce");
