@@ -162,7 +162,8 @@ describe("the result of a query", () => {
       value: { made: "once" },
       origin: { tags: new Set(["query"]), until: Infinity },
     });
-    expect(await redis.ttl("almanac:result::shared")).toBeGreaterThan(30);
+    const [key] = await redis.keys("almanac:result:*:shared");
+    expect(await redis.ttl(key!)).toBeGreaterThan(30);
     one.invalidateTags(["query"]);
     await one.invalidationsSent();
     await other.receiveInvalidations();
@@ -201,6 +202,6 @@ describe("the result of a query", () => {
       () => redis.keys("almanac:result:*"),
       (keys) => keys.length > 0,
     );
-    expect(await redis.keys("almanac:result:*")).toEqual(["almanac:result::kept"]);
+    expect(await redis.keys("almanac:result:*")).toEqual([expect.stringMatching(/:kept$/)]);
   });
 });
