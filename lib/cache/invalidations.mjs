@@ -12,7 +12,10 @@ import { LRUCache } from "lru-cache";
  */
 /**
  * Who else is told of what is invalidated here: other instances, and shared caches in front.
- * @typedef {{ publish: (tags: string[]) => void, sent: () => Promise<unknown>, receive?: () => Promise<void> | undefined }} Listener
+ * @typedef {object} Listener
+ * @property {(tags: string[], others: Promise<unknown>) => void} publish `others`: until those who listened before know of it
+ * @property {() => Promise<unknown>} sent
+ * @property {() => Promise<void> | undefined} [receive]
  */
 
 const mostTags = 20_000;
@@ -54,7 +57,12 @@ export function invalidateTags(/** @type {string[]} */ tags) {
   if (tags.length === 0) return;
   state.seq++;
   for (const tag of tags) state.tags.set(tag, { seq: state.seq, id: null });
-  for (const listener of state.listeners) listener.publish(tags);
+  /** @type {Promise<unknown>[]} */
+  const earlier = [];
+  for (const listener of state.listeners) {
+    listener.publish(tags, Promise.all(earlier));
+    earlier.push(listener.sent());
+  }
 }
 
 /** Waits until other instances and shared caches can know what was invalidated here so far. */

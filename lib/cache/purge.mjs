@@ -2,8 +2,9 @@ import { listen } from "./invalidations.mjs";
 
 /** How long a shared cache may take to answer, milliseconds; a write waits no longer for it. */
 const patience = 2_000;
-/** Headers are bounded everywhere: more tags than this are told as all of them. */
+/** Headers are bounded everywhere: what is longer is told as all of it. */
 const mostTags = 200;
+const longest = 4_000;
 
 /**
  * Tells the shared caches in front what a write made old, before the write is answered. Each gets one request with the tags
@@ -23,10 +24,14 @@ export function purgeSharedCaches({ CACHE_PURGE_URLS, CACHE_PURGE_METHOD, CACHE_
   const sending = new Set();
 
   async function purge(/** @type {string} */ url, /** @type {string[]} */ tags) {
+    const key = tags.join(" ");
     try {
       const response = await fetch(url, {
         method: CACHE_PURGE_METHOD || "PURGE",
-        headers: { ...headers, "Surrogate-Key": (tags.length > mostTags ? ["all"] : tags).join(" ") },
+        headers: {
+          ...headers,
+          "Surrogate-Key": tags.length > mostTags || key.length > longest ? "all" : key,
+        },
         signal: AbortSignal.timeout(patience),
       });
       await response.arrayBuffer();
@@ -37,8 +42,11 @@ export function purgeSharedCaches({ CACHE_PURGE_URLS, CACHE_PURGE_METHOD, CACHE_
   }
 
   return listen({
-    publish: (tags) => {
-      const sent = Promise.all(urls.map((url) => purge(url, tags))).finally(() => sending.delete(sent));
+    publish: (tags, others) => {
+      // Whatever the cache asks for next may come from another instance, which must know of the write by then.
+      const sent = others
+        .then(() => Promise.all(urls.map((url) => purge(url, tags))))
+        .finally(() => sending.delete(sent));
       sending.add(sent);
     },
     sent: () => Promise.all(sending),
