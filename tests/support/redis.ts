@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { firstFreePort } from "../../scripts/lib/ports.mjs";
-import { findRedisServer } from "../../scripts/lib/testing/redis-server.mjs";
+import { findRedisServer } from "../../scripts/lib/testing/programs.mjs";
 
 const HOST = "127.0.0.1";
 /** Somewhere among many, so that several runs don't look for a port at the same place. */

@@ -6,7 +6,7 @@ import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
 import { addChecks, prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
 import { makeLargeDatabase, needsLarge } from "./large.mjs";
-import { findRedisServer } from "./redis-server.mjs";
+import { findRedisServer, findVarnishServer } from "./programs.mjs";
 import { collectResults } from "./results.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 

@@ -1,0 +1,70 @@
+import { spawnSync } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import path from "node:path";
+import { say } from "../output.mjs";
+import { Problem } from "../problem.mjs";
+
+/**
+ * A program that tests or measurements start.
+ * @typedef {{ names: string[], setting: string, packages: string[] }} Program `setting`: the variable that says where it is,
+ *   `packages`: Debian's that have it
+ */
+
+/** @type {Program} */
+const redis = {
+  names: ["redis-server", "valkey-server"],
+  setting: "TEST_REDIS_SERVER",
+  packages: ["redis-server"],
+};
+/** @type {Program} */
+const varnish = {
+  names: ["varnishd"],
+  setting: "TEST_VARNISH_SERVER",
+  packages: ["varnish", "varnish-modules"],
+};
+/** @type {Program} */
+const nginx = { names: ["nginx"], setting: "BENCH_NGINX", packages: ["nginx"] };
+
+export const findRedisServer = (env = process.env) => find(redis, env);
+export const findVarnishServer = (env = process.env) => find(varnish, env);
+export const findNginx = (env = process.env) => find(nginx, env);
+
+/** A given program, one that is there, or one that is installed now. @param {Program} program @param {NodeJS.ProcessEnv} env */
+function find(program, env) {
+  const { names, setting, packages } = program;
+  const given = env[setting];
+  if (given) {
+    if (isProgram(given)) return given;
+    throw new Problem(`${setting} is ${given}, where there is no program.`);
+  }
+  const found = onPath(names, env) ?? installWithApt(program, env);
+  if (found) return found;
+  throw new Problem(
+    `${names.join(" or ")} is needed: install ${packages.join(" and ")}, or set ${setting} to the program.`,
+  );
+}
+
+function onPath(names, env) {
+  // Where servers are is not on everybody's path.
+  const folders = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
+  return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram) ?? null;
+}
+
+function installWithApt({ names, packages }, env) {
+  if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return null;
+  say(`  No ${names[0]} found; installing the system's ${packages.join(" and ")}`);
+  // Installing it must not start it as a service.
+  const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" }, stdio: "ignore" };
+  spawnSync("apt-get", ["update"], options);
+  spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], options);
+  return onPath(names, env);
+}
+
+function isProgram(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
