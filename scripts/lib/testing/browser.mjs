@@ -3,6 +3,7 @@ import { isBuildVariable } from "../build.mjs";
 import { firstFreePort } from "../ports.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 import { serverEnv, testSecret } from "./server-env.mjs";
+import { startVarnish } from "./varnish.mjs";
 
 const FIRST_PORT = 4300;
 const FIRST_OIDC_PORT = 4400;
@@ -23,7 +24,8 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
   const { runPlaywright } = await import("./runners.mjs");
   const databaseUrl = await copyTemplate(process.env.TEST_DATABASE_SERVER, `test_browser_${process.pid}`);
   const port = await firstFreePort(FIRST_PORT, HOST);
-  const url = `http://${HOST}:${port}`;
+  const through = await front(port);
+  const url = through?.url ?? `http://${HOST}:${port}`;
   const oidcPort = await firstFreePort(FIRST_OIDC_PORT, HOST);
   const dataDir = makeScratchFolder();
   const server = await startAppServer({
@@ -32,6 +34,7 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
     port,
     env: {
       ...serverEnv({ databaseUrl, dataDir, url }),
+      ...through?.env,
       // tests/support/oidc.ts
       AUTH_OIDC_ISSUER: `http://${HOST}:${oidcPort}`,
       AUTH_OIDC_ID: "almanac-tests",
@@ -40,7 +43,9 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
     },
   });
   let large;
+  let varnish;
   try {
+    varnish = await through?.start();
     large = largeDatabaseUrl && (await startLarge(largeDatabaseUrl, port + 1));
     return await runPlaywright({
       filters,
@@ -58,8 +63,20 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
       },
     });
   } finally {
-    await Promise.all([server.stop(), large?.stop()]);
+    await Promise.all([varnish?.stop(), server.stop(), large?.stop()]);
   }
+}
+
+/** TEST_THROUGH=varnish: the shared cache through which the browser reaches the site, and what the server must know of it. */
+async function front(backendPort) {
+  if (process.env.TEST_THROUGH !== "varnish") return undefined;
+  const port = await firstFreePort(backendPort + 50, HOST);
+  const purgePort = await firstFreePort(port + 1, HOST);
+  return {
+    url: `http://${HOST}:${port}`,
+    env: { CACHE_PURGE_URLS: `http://${HOST}:${purgePort}/`, TRUST_PROXY: "2" },
+    start: () => startVarnish({ backendPort, port, purgePort }),
+  };
 }
 
 /** A second site, without anything that works in the background. */

@@ -50,7 +50,8 @@ export async function runTests(args) {
     ]);
     if (built && has("system")) {
       await results.run("system", () => {
-        const env = { ...process.env, TEST_REDIS_SERVER: findRedisServer() };
+        const programs = { TEST_REDIS_SERVER: findRedisServer(), TEST_VARNISH_SERVER: findVarnishServer() };
+        const env = { ...process.env, ...programs };
         return runVitest("system", { filters, env });
       });
     }
