@@ -16,7 +16,7 @@ const operations = read("docs/operations.md");
 const settings = all(read("lib/env.ts"), /^ {4}([A-Z][A-Z0-9_]+):/gm);
 const code = listFiles(
   root,
-  ["scripts", "lib/log-settings.mjs", "prisma/seed"],
+  ["scripts", "lib/cache", "lib/log-settings.mjs", "prisma/seed"],
   (file) => !file.includes(".test."),
 )
   .filter((file) => /\.(mjs|ts)$/.test(file))
@@ -69,6 +69,22 @@ describe("Dockerfile", () => {
     const names = all(dockerfile, /^ENV (.+)$/gm).flatMap((line) => all(line, /([A-Z_]+)=/g));
     const others = ["NODE_ENV", "NEXT_TELEMETRY_DISABLED"];
     expect(names.filter((name) => !others.includes(name) && !isRead(name))).toEqual([]);
+  });
+});
+
+describe("ops/varnish.vcl", () => {
+  const vcl = read("ops/varnish.vcl");
+
+  it("drops the same names from addresses as the server", () => {
+    const [names] = all(read("scripts/server/canonical-address.mjs"), /tracking = \/\^(\(.+\))\$\/;/g);
+    expect(vcl).toContain(names);
+  });
+
+  it("names a server once, where others put theirs", () => {
+    for (const place of ['"127.0.0.1"', '"3000"']) {
+      expect(vcl.split(place)).toHaveLength(2);
+      expect(compose).toContain(`s/${place}/`);
+    }
   });
 });
 
