@@ -1,43 +1,62 @@
-import { once } from "node:events";
 import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { processorTime } from "./processes.mjs";
 
-/** Requests a second that an address serves to 16 connections in `seconds`; anything but 200 is an error. */
-async function throughput(url, seconds = 6) {
-  const result = await autocannon({ url, connections: 16, duration: seconds });
+const headers = { "accept-encoding": "gzip, deflate, br" };
+
+/**
+ * What a server answers to 32 connections: requests a second, and its processor time for each, milliseconds. Anything but
+ * 200 is an error.
+ *
+ * @param {{ url: string, pid: number, next?: () => string }} target `next`: the path of each request, instead of one address
+ * @param {number} seconds
+ */
+export async function load({ url, pid, next }, seconds) {
+  const before = processorTime(pid);
+  const requests = next && [{ setupRequest: (request) => ({ ...request, path: next() }) }];
+  const result = await autocannon({ url, connections: 32, duration: seconds, headers, requests });
+  const taken = processorTime(pid) - before;
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} answers were not 200, ${result.errors} failed`);
-  return result.requests.average;
+  // Who hung up at the end was worked for as well.
+  const answered = result["2xx"] + 16;
+  return {
+    perSecond: Math.round(result["2xx"] / result.duration),
+    cpuMs: Number((taken / answered).toFixed(3)),
+  };
 }
 
-/** How long an address is asked for before it is measured: until then the engine still compiles what serves it. */
-const warmUpSeconds = 20;
-
-/** The middle of five ratios of `url` to `baseline`, taken in turns so that a noisy moment hits both. */
-export async function ratio(url, baseline, rounds = 5) {
-  await throughput(url, warmUpSeconds);
-  await throughput(baseline, warmUpSeconds);
-  const measured = [];
-  for (let i = 0; i < rounds; i++) {
-    const own = await throughput(url);
-    const other = await throughput(baseline);
-    measured.push({
-      own: Math.round(own),
-      baseline: Math.round(other),
-      ratio: Number((own / other).toFixed(2)),
-    });
-  }
-  return measured.sort((a, b) => a.ratio - b.ratio)[Math.floor(rounds / 2)];
+/**
+ * Measures several targets in turns, so that a noisy moment hits all, and answers the middle round of each.
+ *
+ * @param {Record<string, Parameters<typeof load>[0]>} targets
+ * @param {{ seconds: number, warmUpSeconds: number, rounds?: number }} options until it is warm, the engine still compiles
+ *   what serves an address
+ */
+export async function compare(targets, { seconds, warmUpSeconds, rounds = 3 }) {
+  for (const target of Object.values(targets)) await load(target, warmUpSeconds);
+  const measured = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (let i = 0; i < rounds; i++)
+    for (const [name, target] of Object.entries(targets)) measured[name].push(await load(target, seconds));
+  const middle = (figures) => figures.sort((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds / 2)];
+  return Object.fromEntries(Object.entries(measured).map(([name, figures]) => [name, middle(figures)]));
 }
 
 /** Starts a Node script as a server and waits until `health` answers 200. */
-export async function serve(args, env, health) {
+export const serve = (args, env, health) =>
+  startServer(
+    process.execPath,
+    args,
+    { env: { ...process.env, NODE_ENV: "production", ...env }, cwd: env.CWD },
+    health,
+  );
+
+/** Starts a program as a server and waits until `health` answers 200. */
+export async function startServer(program, args, options, health) {
   const started = performance.now();
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, NODE_ENV: "production", ...env },
-    cwd: env.CWD,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
+  const child = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server of ${health} ended`);
     if (performance.now() - started > 60_000) {
@@ -49,11 +68,10 @@ export async function serve(args, env, health) {
       () => false,
     );
     if (ok) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await sleep(50);
   }
   return {
     pid: child.pid,
-    startMs: Math.round(performance.now() - started),
     stop: async () => {
       child.kill("SIGTERM");
       await once(child, "exit");

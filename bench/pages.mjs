@@ -1,130 +1,122 @@
-import { spawnSync } from "node:child_process";
-import { writeFileSync } from "node:fs";
-import path from "node:path";
 import { firstFreePort } from "../scripts/lib/ports.mjs";
-import { inRoot, packageFile } from "../scripts/lib/paths.mjs";
+import { startVarnish } from "../scripts/lib/testing/varnish.mjs";
+import { emptyAddresses, filteredAddresses, keptPages } from "./addresses.mjs";
 import { audit } from "./lighthouse.mjs";
-import { ratio, serve } from "./load.mjs";
-import { bytesPerCard, memory, weights } from "./weights.mjs";
+import { compare } from "./load.mjs";
+import { measureMemory } from "./memory.mjs";
+import { startNginx } from "./nginx.mjs";
+import { startBaseline, startSite } from "./sites.mjs";
+import { bytesPerCard, weights } from "./weights.mjs";
 
-const tool = "/ai-tools/chatgpt";
-const filtered = "/?category=image-generation&pricing=freemium";
-const baseline = path.join(import.meta.dirname, "baseline");
-
-/** Measures the built site, on a seeded database, beside the pages of bench/baseline. */
-export async function measurePages(databaseUrl) {
-  const port = await firstFreePort(4100);
-  const site = `http://127.0.0.1:${port}`;
-  const env = {
-    DATABASE_URL: databaseUrl,
-    SITE_URL: site,
-    NEXTAUTH_URL: site,
-    NEXTAUTH_SECRET: "a secret for measuring only",
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    LOGO_SERVICE_URL: "off",
-    LOG_LEVEL: "silent",
-  };
-  const start = () => serve([inRoot("scripts/server.mjs")], env, `${site}/health`);
-
-  let server = await start();
-  await server.stop();
-  server = await start();
-  const firstAt = performance.now();
-  await (await fetch(site)).text();
-  const firstPageMs = Math.round(performance.now() - firstAt);
-
-  const sizes = { home: (await weights(site)).html, tool: (await weights(site + tool)).html };
-  writeFileSync(path.join(baseline, "sizes.json"), JSON.stringify(sizes));
-  writeFileSync(path.join(baseline, "view.json"), JSON.stringify(await readView(site)));
-  const built = spawnSync(process.execPath, [packageFile("next/dist/bin/next"), "build", baseline], {
-    encoding: "utf8",
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: "1" },
-  });
-  if (built.status !== 0) throw new Error(built.stdout + built.stderr);
-  const otherPort = await firstFreePort(port + 1);
-  const other = await serve(
-    [inRoot("scripts/server.mjs")],
-    { PORT: String(otherPort), HOST: "127.0.0.1", CWD: baseline },
-    `http://127.0.0.1:${otherPort}/request`,
-  );
-  const compare = `http://127.0.0.1:${otherPort}`;
+/**
+ * Measures the built site, on a seeded database, beside what else could answer: nginx's cache, Varnish, the framework
+ * alone, and an older commit of the site.
+ *
+ * @param {string} databaseUrl
+ * @param {{ before?: string, seconds: number, minutes: number }} options `before`: the folder of an older commit that is
+ *   built, `seconds`: of each measurement, `minutes`: of mixed load before memory is read
+ */
+export async function measurePages(databaseUrl, { before, seconds, minutes }) {
+  const purgePort = await firstFreePort(4300);
+  const site = await startSite(databaseUrl, { CACHE_PURGE_URLS: `http://127.0.0.1:${purgePort}/` });
+  const pages = await keptPages(site.url);
+  const started = [site];
+  const start = async (server) => started[started.push(await server) - 1];
   try {
+    const weight = {};
+    for (const [name, path] of Object.entries(pages)) weight[name] = await weights(site.url + path);
+    const framework = await start(
+      startBaseline(Object.fromEntries(Object.entries(weight).map(([name, { html }]) => [name, html]))),
+    );
+    const backendPort = site.port;
+    const nginx = await start(startNginx({ backendPort, port: await firstFreePort(4400) }));
+    const varnish = await start(startVarnish({ backendPort, port: await firstFreePort(4500), purgePort }));
+    const older = before && (await start(startSite(databaseUrl, {}, before)));
+
+    const times = { seconds, warmUpSeconds: 3 * seconds };
+    const hits = {};
+    for (const [name, path] of Object.entries(pages)) {
+      const measured = await compare(
+        {
+          site: { ...site, url: site.url + path },
+          nginx: { ...nginx, url: nginx.url + path },
+          varnish: { ...varnish, url: varnish.url + path },
+          framework: { ...framework, url: `${framework.url}/static/${name}` },
+        },
+        times,
+      );
+      const of = (one, other) => share(measured[one].perSecond, measured[other].perSecond);
+      hits[name] = {
+        ...measured,
+        toFramework: of("site", "framework"),
+        toNginx: of("site", "nginx"),
+        varnishToNginx: of("varnish", "nginx"),
+      };
+    }
+    const made = {};
+    const kinds = { filtered: await filteredAddresses(site.url), empty: emptyAddresses() };
+    for (const [name, next] of Object.entries(kinds)) {
+      const measured = await compare(
+        { site: { ...site, next }, ...(older && { before: { ...older, next } }) },
+        times,
+      );
+      made[name] = {
+        ...measured,
+        ...(older && { toBefore: share(measured.site.cpuMs, measured.before.cpuMs) }),
+      };
+    }
+    const answers = await compare(
+      {
+        list: { ...site, url: `${site.url}/api/tools` },
+        emptyRoute: { ...framework, url: `${framework.url}/empty` },
+        health: { ...site, url: `${site.url}/health` },
+      },
+      times,
+    );
     return {
-      firstPageMs,
-      weights: {
-        home: await weights(site),
-        tool: await weights(site + tool),
-        bytesPerCard: await bytesPerCard(site),
-      },
-      throughput: {
-        home: await ratio(site, `${compare}/static/home`),
-        tool: await ratio(site + tool, `${compare}/static/tool`),
-        filtered: await ratio(site + filtered, `${compare}/request`),
-      },
-      memoryMiB: memory(server.pid),
+      weights: { ...weight, bytesPerCard: await bytesPerCard(site.url) },
+      hits,
+      made,
+      interface: { ...answers, toEmptyRoute: share(answers.list.perSecond, answers.emptyRoute.perSecond) },
+      memoryMiB: await fresh(databaseUrl, (server) => measureMemory(server, minutes)),
       lighthouse: {
-        home: await audit(site),
-        tool: await audit(site + tool),
-        news: await audit(`${site}/latest-news`),
-        article: await audit(site + (await firstArticle(site))),
+        home: await audit(site.url),
+        tool: await audit(site.url + pages.tool),
+        news: await audit(`${site.url}/latest-news`),
+        article: await audit(site.url + pages.article),
       },
     };
   } finally {
-    await other.stop();
+    for (const server of started.reverse()) await server.stop();
+  }
+}
+
+const share = (one, other) => Number((one / other).toFixed(2));
+
+/** Measures a server that has answered nothing yet. */
+async function fresh(databaseUrl, measure) {
+  const server = await startSite(databaseUrl);
+  try {
+    return await measure(server);
+  } finally {
     await server.stop();
   }
 }
 
-/** The address of the newest post of the blog. */
-async function firstArticle(site) {
-  const [post] = await (await fetch(`${site}/api/blog?limit=1`)).json();
-  return `/blog/${post.slug}`;
-}
-
-/** What the filtered page shows, for the page that shows the same from memory. */
-async function readView(site) {
-  const get = async (address) => (await fetch(site + address)).json();
-  const card = ({
-    id,
-    name,
-    slug,
-    category,
-    rating,
-    reviews,
-    votes,
-    isNew,
-    isUpcoming,
-    launchDate,
-    description,
-    pricing,
-  }) => ({
-    id,
-    name,
-    slug,
-    category: category.replace(/^AI for /, ""),
-    rating,
-    reviews,
-    votes,
-    isNew,
-    isUpcoming,
-    launchDate,
-    blurb: description.slice(0, 95),
-    pricing: pricing.type,
-  });
-  const [tools, featured, sponsored, categories] = await Promise.all([
-    get(`/api/tools${filtered.slice(1)}`),
-    get("/api/tools?sort=rating&limit=4"),
-    get("/api/sponsorships"),
-    get("/api/categories"),
-  ]);
-  return {
-    filters: { category: "image-generation", pricing: "freemium" },
-    category: "Image Generation",
-    categories: categories.slice(0, 23).map(({ label, slug, count }) => ({ label, slug, count })),
-    list: { items: tools.map(card), total: tools.length, page: 1, limit: 152 },
-    headlineCount: 4869,
-    sponsored,
-    featured: featured.map(card),
-  };
+/** What the figures have to reach, in words, and whether they do. */
+export function targets({ hits, made, interface: answers, memoryMiB }) {
+  const lines = [];
+  const check = (what, figure, isReached) => lines.push(`${isReached ? "✓" : "✗"} ${what}: ${figure}`);
+  for (const [name, { toFramework, toNginx, varnishToNginx }] of Object.entries(hits)) {
+    check(`${name}: hits / the framework's prerendered page ≥ 10`, toFramework, toFramework >= 10);
+    check(`${name}: hits / nginx's cache ≥ 0.4`, toNginx, toNginx >= 0.4);
+    check(`${name}: Varnish / nginx's cache ≥ 0.9`, varnishToNginx, varnishToNginx >= 0.9);
+  }
+  for (const [name, { toBefore }] of Object.entries(made))
+    if (toBefore) check(`${name}: processor time of a made page / before ≤ 0.6`, toBefore, toBefore <= 0.6);
+  check("JSON list / empty route ≥ 0.5", answers.toEmptyRoute, answers.toEmptyRoute >= 0.5);
+  const { crawled, underLoad, madeUp, long } = memoryMiB;
+  const most = Math.max(crawled, ...underLoad, madeUp, long);
+  check("memory ≤ 400 MiB", most, most <= 400);
+  return lines;
 }

@@ -1,7 +1,11 @@
-/** `npm run bench [-- search 5000 … | pages | votes | tables]`: measures search at these sizes and the built site, keeps the figures. */
+/**
+ * `npm run bench [-- search 5000 … | pages [--before DIR] | votes | tables]`: measures search at these sizes and the built site,
+ * keeps the figures.
+ */
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import path from "node:path";
+import { parseArgs } from "node:util";
 import pg from "pg";
 import { build } from "../scripts/lib/build.mjs";
 import { generateClient } from "../scripts/lib/client.mjs";
@@ -17,7 +21,14 @@ import { pathToFileURL } from "node:url";
 import { withRatios } from "./ratios.mjs";
 
 const figures = inRoot("bench/figures.json");
-const wanted = process.argv.slice(2);
+const { values: options, positionals: wanted } = parseArgs({
+  options: {
+    before: { type: "string" },
+    seconds: { type: "string", default: "5" },
+    minutes: { type: "string", default: "5" },
+  },
+  allowPositionals: true,
+});
 const sizes = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
 const named = wanted.filter((word) => !/^\d+$/.test(word));
 const isWanted = (part) => named.length === 0 || named.includes(part);
@@ -51,7 +62,8 @@ await main(async () => {
     const url = await catalogue(server, 0);
     await step("Measuring pages", async () => {
       const { measurePages } = await import("./pages.mjs");
-      result.pages = await measurePages(url);
+      const [seconds, minutes] = [Number(options.seconds), Number(options.minutes)];
+      result.pages = await measurePages(url, { before: options.before, seconds, minutes });
       return "Pages measured";
     });
   }
@@ -77,6 +89,7 @@ await main(async () => {
   }
   writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);
   say(JSON.stringify(result, null, 2));
+  if (parts.pages) for (const line of (await import("./pages.mjs")).targets(result.pages)) say(line);
 });
 
 /** The server of BENCH_DATABASE_URL, or an embedded one that keeps its catalogues for the next run. */

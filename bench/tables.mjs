@@ -5,7 +5,7 @@ import { inRoot } from "../scripts/lib/paths.mjs";
 import { firstFreePort } from "../scripts/lib/ports.mjs";
 import { serve } from "./load.mjs";
 import { tableAddresses } from "./table-addresses.mjs";
-import { memory } from "./weights.mjs";
+import { memory } from "./processes.mjs";
 
 const origin = "bench.tables.example";
 const rounds = 8;

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import http from "node:http";
 
 const get = async (url) => Buffer.from(await (await fetch(url)).arrayBuffer());
@@ -38,10 +37,4 @@ export async function bytesPerCard(base) {
   const [many, few] = await Promise.all([get(`${base}/?q=image`), get(`${base}/?q=chatgpt`)]);
   const cards = (html) => html.toString().split('class="card"').length - 1;
   return Math.round((many.length - few.length) / (cards(many) - cards(few)));
-}
-
-/** Resident memory of a process, in MiB. */
-export function memory(pid) {
-  const status = readFileSync(`/proc/${pid}/status`, "utf8");
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)[1]) / 1024);
 }

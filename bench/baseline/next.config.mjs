@@ -1,7 +1,6 @@
 import path from "node:path";
 
-// What the site's pages are compared with: on the same kind of server, a prerendered page of as many bytes, and a page made
-// for each request from data in memory.
+// What the site is compared with: the framework alone, with prerendered pages of as many bytes and a route that answers nothing.
 const root = path.join(import.meta.dirname, "../..");
 
 const config = { poweredByHeader: false, compress: false, turbopack: { root }, outputFileTracingRoot: root };

@@ -1,0 +1,4 @@
+export const dynamic = "force-dynamic";
+
+/** What the framework takes for an answer by itself. */
+export const GET = () => new Response(null);
