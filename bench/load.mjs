@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { onShutdown } from "../scripts/lib/shutdown.mjs";
 import { processorTime } from "./processes.mjs";
 
 const headers = { "accept-encoding": "gzip, deflate, br" };
@@ -57,6 +58,10 @@ export const serve = (args, env, health) =>
 export async function startServer(program, args, options, health) {
   const started = performance.now();
   const child = spawn(program, args, { ...options, stdio: ["ignore", "ignore", "inherit"] });
+  child.once(
+    "exit",
+    onShutdown(() => void child.kill("SIGTERM")),
+  );
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server of ${health} ended`);
     if (performance.now() - started > 60_000) {

@@ -1,4 +1,5 @@
 import { firstFreePort } from "../scripts/lib/ports.mjs";
+import { say } from "../scripts/lib/output.mjs";
 import { startVarnish } from "../scripts/lib/testing/varnish.mjs";
 import { emptyAddresses, filteredAddresses, keptPages } from "./addresses.mjs";
 import { audit } from "./lighthouse.mjs";
@@ -52,6 +53,7 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
         toNginx: of("site", "nginx"),
         varnishToNginx: of("varnish", "nginx"),
       };
+      told(name, hits[name]);
     }
     const made = {};
     const kinds = { filtered: await filteredAddresses(site.url), empty: emptyAddresses() };
@@ -73,12 +75,15 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
       },
       times,
     );
+    told("interface", answers);
+    const memoryMiB = await fresh(databaseUrl, (server) => measureMemory(server, minutes));
+    told("memory", memoryMiB);
     return {
       weights: { ...weight, bytesPerCard: await bytesPerCard(site.url) },
       hits,
       made,
       interface: { ...answers, toEmptyRoute: share(answers.list.perSecond, answers.emptyRoute.perSecond) },
-      memoryMiB: await fresh(databaseUrl, (server) => measureMemory(server, minutes)),
+      memoryMiB,
       lighthouse: {
         home: await audit(site.url),
         tool: await audit(site.url + pages.tool),
@@ -91,6 +96,8 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
   }
 }
 
+/** A run takes half an hour: what is known is said at once. */
+const told = (what, figures) => say(`  ${what}: ${JSON.stringify(figures)}`);
 const share = (one, other) => Number((one / other).toFixed(2));
 
 /** Measures a server that has answered nothing yet. */
