@@ -36,7 +36,8 @@ const isEnding = endInOrder(server, {
   finish: async () => redis?.close(),
 });
 
-const app = next({ dev: development, hostname, port });
+// Hot reload speaks over the server itself.
+const app = next({ dev: development, hostname, port, ...(development ? { httpServer: server } : {}) });
 await app.prepare();
 const handle = app.getRequestHandler();
 redis = await connectRedis(process.env.REDIS_URL, (message) => log.warn(message));
@@ -80,7 +81,8 @@ async function answer(request, response) {
   if (kind === "public") return answerPublic(request, response, address);
   request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
   if (kind === "personal") return answerPersonal(request, response, address);
-  compress(request, response, () => handle(request, response));
+  await new Promise((resolve) => compress(request, response, resolve));
+  await handle(request, response);
 }
 
 server.on("request", (request, response) =>
