@@ -23,6 +23,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+# What a server keeps is bounded; without these its memory would grow before it is swept.
+ENV NODE_OPTIONS=--max-old-space-size=256 MALLOC_ARENA_MAX=2
 COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/lib ./lib

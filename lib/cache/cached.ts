@@ -12,7 +12,7 @@ export type Options<Args extends unknown[], T> = {
   until?: (...args: Args) => Promise<Date | null>;
 };
 
-const maxBytes = 32 * 1024 * 1024;
+const maxBytes = 16 * 1024 * 1024;
 // Pages and interface routes are bundled apart and each have a copy of this module.
 const shared = globalThis as { almanacResults?: TaggedCache<Result> };
 const results = (shared.almanacResults ??= new TaggedCache<Result>({

@@ -12,7 +12,7 @@
  * | `featured` | which tools are featured changed |
  * | `search` | a text by which tools are found changed |
  * | `facets` | the number of tools of a category changed |
- * | `launches` | which tools are to come, or when, changed |
+ * | `launches` | which tools are to come, when, or how many wait for them, changed |
  * | `activity` | what happened lately, other than votes, changed |
  * | `reviews:{tool id}` | the visible reviews of a tool changed |
  * | `reviews` | those of so many tools changed at once that they are not named |

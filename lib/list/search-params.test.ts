@@ -132,7 +132,7 @@ describe("listHref", () => {
 
   it("writes names in one order, whatever order they were set in", () => {
     expect(listHref({ isNew: true, sort: "newest", pricing: "free", category: "seo", q: "a b&c" })).toBe(
-      "/?q=a+b%26c&category=seo&pricing=free&sort=newest&isNew=true",
+      "/?category=seo&isNew=true&pricing=free&q=a+b%26c&sort=newest",
     );
   });
 

@@ -38,9 +38,10 @@ export function toParams(filters: ListFilters): Record<string, string> {
   );
 }
 
-/** The address of a list with these filters: the same view always has the same one. */
+/** The address of a list with these filters: the same view always has the same one, in the server's spelling. */
 export function listHref(filters: ListFilters, page = 1, path = "/"): string {
   const params = new URLSearchParams(toParams(filters));
   if (page > 1) params.set("page", String(page));
+  params.sort();
   return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -18,7 +18,7 @@ describe("viewHref", () => {
       "/latest-launches?period=week",
     );
     expect(viewHref("/latest-launches", plain, { period: "week", page: 2 })).toBe(
-      "/latest-launches?period=week&page=2",
+      "/latest-launches?page=2&period=week",
     );
   });
 

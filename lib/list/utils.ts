@@ -15,5 +15,6 @@ export function viewHref(
       .map(([name, value]) => [name, String(value)] as [string, string])
       .filter(([name, value]) => value !== plain[name]),
   );
+  params.sort();
   return params.size > 0 ? `${path}?${params}` : path;
 }

@@ -5,6 +5,8 @@ import { Problem } from "./problem.mjs";
 import { readableLog } from "./readable-log.mjs";
 
 const SERVER = inRoot("scripts/server.mjs");
+/** What the server keeps is bounded; without a limit the heap would grow before it is swept. As in the Dockerfile. */
+const HEAP = "--max-old-space-size=256";
 
 /** The first compilation of a development server takes its time. */
 const START_TIMEOUT_MS = 120_000;
@@ -24,8 +26,16 @@ const BANNER = /^\s*(▲ Next\.js|- (Local|Network|Environments)\b|✓ (Starting
  */
 export async function startAppServer({ mode, host, port, env }) {
   const grace = STOP_MS[mode];
-  const child = spawnNode([SERVER, ...(mode === "development" ? ["--dev"] : [])], {
-    env: { ...env, HOST: host, PORT: String(port), NODE_ENV: mode, NEXT_TELEMETRY_DISABLED: "1" },
+  const args = mode === "development" ? [SERVER, "--dev"] : [HEAP, SERVER];
+  const child = spawnNode(args, {
+    env: {
+      MALLOC_ARENA_MAX: "2",
+      ...env,
+      HOST: host,
+      PORT: String(port),
+      NODE_ENV: mode,
+      NEXT_TELEMETRY_DISABLED: "1",
+    },
     grace,
   });
   let early = "";

@@ -49,9 +49,7 @@ export function responseCache(make, { maxBytes, off = false }) {
     await send(request, response, value, {
       // RFC 9211
       "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
-      ...(never
-        ? { "Cache-Control": "no-store" }
-        : { "Cache-Control": cacheControl(origin), "Surrogate-Key": [everything, ...origin.tags].join(" ") }),
+      ...(never ? { "Cache-Control": "no-store" } : { "Cache-Control": cacheControl(origin) }),
     });
   };
 }
@@ -75,12 +73,10 @@ async function toEntry(page, encoding) {
   );
   const isThere = page.status < 400;
   if (!isThere) origin.until = Math.min(origin.until, Date.now() + briefly);
-  return {
-    value: await toAnswer(page, encoding),
-    origin,
-    brief: !isThere,
-    never: page.noStore || page.status >= 500,
-  };
+  const never = page.noStore || page.status >= 500;
+  const value = await toAnswer(page, encoding);
+  if (!never) value.headers["surrogate-key"] = [everything, ...origin.tags].join(" ");
+  return { value, origin, brief: !isThere, never };
 }
 
 /** For how long shared caches may keep an answer; a browser asks each time whether there is another. */

@@ -54,12 +54,20 @@ export function refuse(response, status) {
 
 /** The framework answers a wrong method of the interface with an empty body; the interface's errors have a sentence. */
 export class ServerResponse extends http.ServerResponse {
+  #body = "";
+
+  /** @param {any[]} rest */
+  writeHead(status, ...rest) {
+    if (status === 405 && !this.hasHeader("Content-Type")) {
+      this.setHeader("Content-Type", "application/json").setHeader("Cache-Control", "no-store");
+      this.#body = JSON.stringify({ error: sentences[405] });
+    }
+    return super.writeHead(status, ...rest);
+  }
+
   /** @param {any[]} rest */
   end(...rest) {
-    if (this.statusCode === 405 && !this.headersSent && rest[0] === undefined) {
-      this.setHeader("Content-Type", "application/json").setHeader("Cache-Control", "no-store");
-      return super.end(JSON.stringify({ error: sentences[405] }));
-    }
-    return super.end(...rest);
+    if (!this.headersSent && this.statusCode === 405) this.writeHead(405);
+    return this.#body ? super.end(this.#body) : super.end(...rest);
   }
 }

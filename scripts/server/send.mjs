@@ -8,9 +8,13 @@ import Negotiator from "negotiator";
 const worthCompressing = 1024;
 const compressible = /^(text\/|image\/svg|application\/([\w.+-]*\+)?(json|xml|javascript))/;
 
+/** A window as large as a page; the usual one takes eight megabytes for each of those that are compressed at once. */
+const brotli = {
+  [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+  [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
+};
 const compress = {
-  br: (/** @type {Buffer} */ bytes) =>
-    promisify(zlib.brotliCompress)(bytes, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (/** @type {Buffer} */ bytes) => promisify(zlib.brotliCompress)(bytes, { params: brotli }),
   gzip: promisify(zlib.gzip),
 };
 const decompress = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
