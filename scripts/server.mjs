@@ -6,13 +6,14 @@ import next from "next";
 import { receiveInvalidations } from "../lib/cache/invalidations.mjs";
 import { purgeSharedCaches } from "../lib/cache/purge.mjs";
 import { connectRedis } from "../lib/cache/redis.mjs";
+import { runRequest } from "../lib/cache/request-store.mjs";
 import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
 import { healthCheck } from "./server/health.mjs";
 import { endInOrder } from "./server/orderly-end.mjs";
-import { setSecurityHeaders } from "./server/policy.mjs";
+import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
-import { log, logged, takeConsole } from "./server/request-log.mjs";
+import { log, logRequest, takeConsole } from "./server/request-log.mjs";
 import { responseCache } from "./server/response-cache.mjs";
 import { kindOf, refusal, refuse, ServerResponse } from "./server/routes.mjs";
 import { encodingOf, send, toAnswer } from "./server/send.mjs";
@@ -65,36 +66,46 @@ async function answerPersonal(request, response, address) {
   await send(request, response, answer, { "Cache-Control": "private, no-store" });
 }
 
-async function answer(request, response) {
-  const address = canonicalAddress(request.url);
-  if (!address) return refuse(response, 400);
-  if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
-  setSecurityHeaders(response, address.path, siteUrl);
-  if (serveStatic(request, response)) return;
-  const kind = kindOf(address, development);
-  const status = refusal(request.method, kind);
-  if (status) return refuse(response, status);
-  if (kind === "health") return answerHealth(request, response);
-  // What other instances wrote before is known first; alone there is nothing to wait for.
+/** A public page. What other instances wrote before is known first; alone there is nothing to wait for. */
+function answerPage(request, response, address, id) {
+  const known = receiveInvalidations();
+  const go = () => answerPublic(request, response, address, id);
+  return known ? known.then(go) : go();
+}
+
+/** What belongs to one visitor, the interface, and pictures. */
+async function answerOther(request, response, address, kind) {
   await receiveInvalidations();
-  if (kind === "missing") return answerPublic(request, response, { path: nowhere, url: nowhere });
-  if (kind === "public") return answerPublic(request, response, address);
   request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
   if (kind === "personal") return answerPersonal(request, response, address);
   await new Promise((resolve) => compress(request, response, resolve));
   await handle(request, response);
 }
 
-server.on("request", (request, response) =>
-  logged(request, response, trustedProxies, () => {
-    if (isEnding(request, response)) return;
-    answer(request, response).catch((error) => {
-      log.error({ err: error }, "a request failed");
-      if (response.headersSent) response.destroy();
-      else refuse(response, 500);
-    });
-  }),
-);
+function answer(request, response, id) {
+  if (isEnding(request, response)) return;
+  const address = canonicalAddress(request.url);
+  if (!address) return refuse(response, 400);
+  if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
+  const kind = kindOf(address, development);
+  const status = refusal(request.method, kind);
+  if (status) return refuse(response, status);
+  if (kind === "public") return answerPage(request, response, address, id);
+  if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
+  if (kind === "missing" && serveStatic(request, response)) return;
+  if (kind === "missing") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
+  if (kind === "health") return answerHealth(request, response);
+  return runRequest({ id }, () => answerOther(request, response, address, kind));
+}
+
+server.on("request", (request, response) => {
+  const id = logRequest(request, response, trustedProxies);
+  answer(request, response, id)?.catch((error) => {
+    log.error({ err: error, request: id }, "a request failed");
+    if (response.headersSent) response.destroy();
+    else refuse(response, 500);
+  });
+});
 // Nothing here speaks another protocol; the framework would keep such connections open and never answer.
 if (!development) server.on("upgrade", (_request, socket) => socket.destroy());
 server.keepAliveTimeout = 65_000;

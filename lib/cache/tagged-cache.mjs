@@ -44,6 +44,13 @@ export class TaggedCache {
     this.#grace = grace;
   }
 
+  /** What is kept and not over its minute. @param {string} key */
+  peek(key) {
+    const now = Date.now();
+    const kept = this.#kept.get(key) ?? this.#brief.get(key);
+    return kept && now - kept.origin.asOf < lifetime && isTrue(kept, now) ? kept : undefined;
+  }
+
   /**
    * @param {string} key
    * @param {() => Promise<Entry<T>>} make notes its origin's version before it reads anything
@@ -103,4 +110,9 @@ export class TaggedCache {
 }
 
 /** @param {Entry<unknown>} entry @param {number} now */
-const isTrue = ({ origin: { tags, version, until } }, now) => until > now && isCurrent(tags, version);
+function isTrue({ origin }, now) {
+  if (origin.until <= now || !isCurrent(origin.tags, origin.version)) return false;
+  // What came since was none of its tags, and need not be looked through again.
+  origin.version.seq = currentSeq();
+  return true;
+}

@@ -28,27 +28,21 @@ const ours = inlineScripts.map(hashOf);
 /**
  * The headers of any answer at an address.
  *
- * @param {import("node:http").ServerResponse} response
  * @param {string} path
  * @param {string | undefined} siteUrl
+ * @returns {Record<string, string>}
  */
-export function setSecurityHeaders(response, path, siteUrl) {
-  response.setHeader("X-Content-Type-Options", "nosniff");
-  response.setHeader("X-Frame-Options", "DENY");
-  response.setHeader(
-    "Referrer-Policy",
-    holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
-  );
-  response.setHeader("Permissions-Policy", "camera=(), microphone=(), geolocation=(), browsing-topics=()");
-  response.setHeader("Cross-Origin-Opener-Policy", "same-origin");
-  response.setHeader(
-    "Content-Security-Policy",
-    picture.test(path)
-      ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-      : contentPolicy(path, [], siteUrl),
-  );
-  if (isHttps(siteUrl)) response.setHeader("Strict-Transport-Security", `max-age=${year}`);
-}
+export const securityHeaders = (path, siteUrl) => ({
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+  "content-security-policy": picture.test(path)
+    ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    : contentPolicy(path, [], siteUrl),
+  ...(isHttps(siteUrl) ? { "strict-transport-security": `max-age=${year}` } : {}),
+});
 
 /**
  * The content security policy of an answer.

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import inject from "light-my-request";
 import { currentRequest } from "../../lib/cache/request-store.mjs";
-import { byNonce, contentPolicy, developmentScripts, hashScripts } from "./policy.mjs";
+import { byNonce, contentPolicy, developmentScripts, hashScripts, securityHeaders } from "./policy.mjs";
 
 /** Belong to a connection, or are set anew. */
 const notKept =
@@ -40,7 +40,10 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
   if (failed === 503) own["retry-after"] = "5";
   const page = {
     status: failed ?? (answer.statusCode === 200 && status ? status : answer.statusCode),
-    headers: Object.fromEntries(Object.entries(own).filter(([name]) => !notKept.test(name))),
+    headers: {
+      ...Object.fromEntries(Object.entries(own).filter(([name]) => !notKept.test(name))),
+      ...securityHeaders(path, siteUrl),
+    },
     body: answer.rawPayload,
     noStore: /no-store/.test(String(own["cache-control"])) && !isDynamicDefault(own["cache-control"]),
   };

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { runRequest } from "../../lib/cache/request-store.mjs";
 import { logSettings, scrub } from "../../lib/log-settings.mjs";
 
 /** The server's log: one line of JSON each on standard output. */
@@ -25,10 +24,10 @@ export function loggedPath(address) {
 }
 
 /**
- * Answers a request under its id, and logs one line when that is done: warnings for failures of ours, files and health
- * checks for debugging only. Nothing that tells who asked is in it.
+ * Gives a request its id, and logs one line when it is answered: warnings for failures of ours, files and health checks for
+ * debugging only. Nothing that tells who asked is in it.
  */
-export function logged(request, response, trustedProxies, answer) {
+export function logRequest(request, response, trustedProxies) {
   const started = performance.now();
   const id = requestId(request, trustedProxies);
   const { method, url, socket } = request;
@@ -53,7 +52,7 @@ export function logged(request, response, trustedProxies, answer) {
       "request",
     );
   });
-  runRequest({ id }, answer);
+  return id;
 }
 
 /** What the framework and its packages print becomes lines of the log as well. */

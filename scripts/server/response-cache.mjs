@@ -16,6 +16,7 @@ const variants = [
 ];
 
 /** @typedef {import("./send.mjs").Answer} Answer */
+/** @typedef {import("../../lib/cache/tagged-cache.mjs").Entry<Answer>} Entry */
 /** @typedef {{ path: string, url: string }} Address */
 
 /**
@@ -33,30 +34,43 @@ export function responseCache(make, { maxBytes, off = false }) {
    * @param {import("node:http").IncomingMessage} request
    * @param {import("node:http").ServerResponse} response
    * @param {Address} address
+   * @param {string} [id] by which the log names the request
+   * @returns {void | Promise<void>} a kept answer is sent at once: nothing is waited for
    */
-  return async (request, response, address) => {
+  return (request, response, address, id) => {
     const headers = variantHeaders(request);
-    const key = [address.url, ...Object.entries(headers).flat()].join("\n");
-    const { id } = currentRequest() ?? {};
+    const key = headers ? [address.url, ...Object.entries(headers).flat()].join("\n") : address.url;
+    const kept = off ? undefined : answers.peek(key);
+    if (kept) return sendEntry(request, response, kept, true);
     let made = off;
     const makeEntry = () => {
       made = true;
-      return runRequest({ id }, async () => toEntry(await make(address, headers), encodingOf(request)));
+      return runRequest({ id }, async () => toEntry(await make(address, headers ?? {}), encodingOf(request)));
     };
-    const { value, origin, never } = off ? await makeEntry() : await answers.get(key, makeEntry);
     // Over its minute an answer is given out while it is made anew.
-    const hit = !made || origin.asOf + lifetime <= Date.now();
-    await send(request, response, value, {
-      // RFC 9211
-      "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
-      ...(never ? { "Cache-Control": "no-store" } : { "Cache-Control": cacheControl(origin) }),
-    });
+    const isHit = (/** @type {Entry} */ { origin }) => !made || origin.asOf + lifetime <= Date.now();
+    return (off ? makeEntry() : answers.get(key, makeEntry)).then((entry) =>
+      sendEntry(request, response, entry, isHit(entry)),
+    );
   };
 }
 
-/** @param {import("node:http").IncomingMessage} request @returns {Record<string, string>} */
+/**
+ * @param {import("node:http").IncomingMessage} request
+ * @param {import("node:http").ServerResponse} response
+ * @param {Entry} entry
+ * @param {boolean} hit
+ */
+const sendEntry = (request, response, { value, origin, never }, hit) =>
+  send(request, response, value, {
+    // RFC 9211
+    "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
+    "Cache-Control": never ? "no-store" : cacheControl(origin),
+  });
+
+/** @param {import("node:http").IncomingMessage} request @returns {Record<string, string> | undefined} */
 function variantHeaders({ headers }) {
-  if (headers.rsc === undefined) return {};
+  if (headers.rsc === undefined) return undefined;
   return Object.fromEntries(
     variants.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
@@ -65,7 +79,7 @@ function variantHeaders({ headers }) {
 /**
  * @param {import("./render.mjs").Page} page
  * @param {import("./send.mjs").Encoding} encoding
- * @returns {Promise<import("../../lib/cache/tagged-cache.mjs").Entry<Answer>>}
+ * @returns {Promise<Entry>}
  */
 async function toEntry(page, encoding) {
   const { origin } = /** @type {import("../../lib/cache/request-store.mjs").RequestStore} */ (

@@ -19,6 +19,10 @@ const compress = {
 };
 const decompress = { br: promisify(zlib.brotliDecompress), gzip: promisify(zlib.gunzip) };
 
+/** @param {Record<string, unknown>} headers @param {Buffer} body */
+const isWorthCompressing = (headers, body) =>
+  body.length >= worthCompressing && compressible.test(String(headers["content-type"]));
+
 /** @typedef {"br" | "gzip" | "identity"} Encoding */
 /**
  * @typedef {object} Answer
@@ -43,35 +47,34 @@ export function encodingOf(request) {
  * @returns {Promise<Answer>}
  */
 export async function toAnswer({ status, headers, body }, encoding) {
-  const small = body.length < worthCompressing || !compressible.test(String(headers["content-type"]));
   const etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
   const bodies =
-    small || encoding === "identity" ? { identity: body } : { [encoding]: await compress[encoding](body) };
+    encoding !== "identity" && isWorthCompressing(headers, body)
+      ? { [encoding]: await compress[encoding](body) }
+      : { identity: body };
   return { status, headers, etag, bodies };
 }
 
 /**
- * The body in a form that the client takes. One that was not worth compressing has a plain form alone.
+ * The body in a form that the client takes, if it is there. One that is not worth compressing has a plain form alone.
  *
  * @param {Answer} answer
  * @param {Encoding} wanted
- * @returns {Promise<[Encoding, Buffer]>}
+ * @returns {[Encoding, Buffer] | undefined}
  */
-async function bodyIn({ headers, bodies }, wanted) {
+function formOf({ headers, bodies }, wanted) {
   const kept = bodies[wanted];
   if (kept) return [wanted, kept];
+  const { identity } = bodies;
+  return identity && !isWorthCompressing(headers, identity) ? ["identity", identity] : undefined;
+}
+
+/** Makes the form that a client takes of the one that there is. @param {Answer} answer @param {Encoding} wanted */
+async function addForm({ bodies }, wanted) {
   const form = bodies.br ? "br" : bodies.gzip ? "gzip" : undefined;
   const plain = form ? await decompress[form](/** @type {Buffer} */ (bodies[form])) : bodies.identity;
-  if (!plain) return ["identity", Buffer.alloc(0)];
-  if (
-    wanted === "identity" ||
-    plain.length < worthCompressing ||
-    !compressible.test(String(headers["content-type"]))
-  )
-    return ["identity", plain];
-  const body = await compress[wanted](plain);
-  bodies[wanted] = body;
-  return [wanted, body];
+  if (wanted === "identity") return plain ?? Buffer.alloc(0);
+  return (bodies[wanted] = await compress[wanted](plain ?? Buffer.alloc(0)));
 }
 
 /**
@@ -80,9 +83,10 @@ async function bodyIn({ headers, bodies }, wanted) {
  * @param {Answer} answer
  * @param {Record<string, string>} [more] headers
  */
-export async function send(request, response, answer, more = {}) {
+export function send(request, response, answer, more = {}) {
   const { status, headers, etag } = answer;
-  for (const [name, value] of Object.entries({ ...headers, ...more })) response.setHeader(name, value);
+  for (const name in headers) response.setHeader(name, headers[name]);
+  for (const name in more) response.setHeader(name, more[name]);
   response.setHeader("Vary", "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch");
   if (status === 200) {
     response.setHeader("ETag", etag);
@@ -91,8 +95,13 @@ export async function send(request, response, answer, more = {}) {
       return void response.writeHead(304).end();
     }
   }
-  const [encoding, body] = await bodyIn(answer, encodingOf(request));
-  if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
-  response.setHeader("Content-Length", body.length);
-  response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+  const wanted = encodingOf(request);
+  const end = (/** @type {[Encoding, Buffer]} */ [encoding, body]) => {
+    if (encoding !== "identity") response.setHeader("Content-Encoding", encoding);
+    response.setHeader("Content-Length", body.length);
+    response.writeHead(status).end(request.method === "HEAD" ? undefined : body);
+  };
+  const form = formOf(answer, wanted);
+  if (form) return end(form);
+  return addForm(answer, wanted).then((body) => end([wanted, body]));
 }

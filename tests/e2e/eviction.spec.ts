@@ -82,12 +82,12 @@ const writes: Write[] = [
     evicted: news,
   },
   {
-    what: "a tool, which lists, other tools and software pages show",
+    what: "a tool's text, which its own page and lists over all categories show",
     record: "/api/tools/chatgpt",
     path: "/api/tools",
     method: "PUT",
     change: ({ description }) => ({ description: longer(description) }),
-    evicted: ["/", ...tools, ...lists, ...software],
+    evicted: ["/", "/ai-tools/chatgpt", "/latest-launches", "/trending", "/top-products"],
   },
   {
     what: "a sponsored listing, which the home page and tools show",
