@@ -55,7 +55,7 @@ const nowhere = "/there-is-no-such-page";
 const make = (kept) => (address, headers) =>
   render(handle, { ...address, headers }, { siteUrl, kept, development });
 const answerPublic = responseCache(make(true), {
-  maxBytes: 64 * 1024 * 1024,
+  maxBytes: 48 * 1024 * 1024,
   off: process.env.CACHE === "off",
 });
 
