@@ -23,8 +23,8 @@ RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# What a server keeps is bounded; without these its memory would grow before it is swept.
-ENV NODE_OPTIONS=--max-old-space-size=256 MALLOC_ARENA_MAX=2
+# What a server keeps is bounded; without this, and the limit below, its memory would grow before it is swept.
+ENV MALLOC_ARENA_MAX=2
 COPY --from=modules /app/node_modules ./node_modules
 COPY --from=build /app/.next ./.next
 COPY --from=build /app/lib ./lib
@@ -38,4 +38,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["node", "scripts/healthcheck.mjs"]
 # Node is the container's first process, so that it is told when to stop.
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "--max-old-space-size=256", "scripts/serve.mjs"]

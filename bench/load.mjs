@@ -14,7 +14,7 @@ const headers = { "accept-encoding": "gzip, deflate, br" };
  * @param {{ url: string, pid: number, next?: () => string }} target `next`: the path of each request, instead of one address
  * @param {number} seconds
  */
-export async function load({ url, pid, next }, seconds) {
+async function load({ url, pid, next }, seconds) {
   const before = processorTime(pid);
   const requests = next && [{ setupRequest: (request) => ({ ...request, path: next() }) }];
   const result = await autocannon({ url, connections: 32, duration: seconds, headers, requests });
