@@ -145,6 +145,7 @@ export async function listTools(query: ToolQuery): Promise<Page<ToolDto> | undef
 
 /** The cards of these tools, in this order; those that are not published are left out. */
 export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
+  if (ids.length === 0) return [];
   const rows = await db.$queryRaw<Pick<ToolRow, CardColumn>[]>`
     SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.pricing_type AS "pricingType",
       tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shown}

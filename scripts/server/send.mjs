@@ -8,9 +8,12 @@ import Negotiator from "negotiator";
 const worthCompressing = 1024;
 const compressible = /^(text\/|image\/svg|application\/([\w.+-]*\+)?(json|xml|javascript))/;
 
-/** A window as large as a page; the usual one takes eight megabytes for each of those that are compressed at once. */
+/**
+ * Quality 4 takes half the time of 5 for 7 % more bytes, and the first reader waits for it. The window is as large as a
+ * page: the usual one takes eight megabytes for each of those that are compressed at once.
+ */
 const brotli = {
-  [zlib.constants.BROTLI_PARAM_QUALITY]: 5,
+  [zlib.constants.BROTLI_PARAM_QUALITY]: 4,
   [zlib.constants.BROTLI_PARAM_LGWIN]: 18,
 };
 const compress = {
