@@ -15,7 +15,7 @@ import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
 import { responseCache } from "./server/response-cache.mjs";
-import { kindOf, refusal, refuse, ServerResponse } from "./server/routes.mjs";
+import { isKeptList, kindOf, refusal, refuse, ServerResponse } from "./server/routes.mjs";
 import { encodingOf, send, toAnswer } from "./server/send.mjs";
 import { staticFiles } from "./server/static-files.mjs";
 
@@ -90,7 +90,7 @@ function answer(request, response, id) {
   const kind = kindOf(address, development);
   const status = refusal(request.method, kind);
   if (status) return refuse(response, status);
-  if (kind === "public") return answerPage(request, response, address, id);
+  if (kind === "public" || isKeptList(request, address)) return answerPage(request, response, address, id);
   if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
   if (kind === "missing" && serveStatic(request, response)) return;
   if (kind === "missing") return answerPage(request, response, { path: nowhere, url: nowhere }, id);

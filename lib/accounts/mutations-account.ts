@@ -5,6 +5,7 @@ import { listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
 import { hashPassword, verifyPassword } from "@/lib/auth/passwords";
 import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -126,7 +127,7 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   if (!passwordHash && proof.email !== email)
     throw refused("email", "Please enter the e-mail address of this account.");
 
-  const tags = await listReviewTags(userId, { ratings: true });
+  const reviewTags = await listReviewTags(userId, { ratings: true });
   const files = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
     const uploads = await tx.$queryRaw<{ path: string; storage: StorageName }[]>`
@@ -136,5 +137,5 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
     return uploads;
   });
   await removeFiles(files);
-  invalidate(...tags);
+  invalidate(...reviewTags, tags.counters);
 }

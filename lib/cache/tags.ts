@@ -1,6 +1,6 @@
 /**
- * The tags that say what a result was made from. A write invalidates those of what it changed; votes, views, saves and
- * other counters invalidate nothing.
+ * The tags that say what a result was made from. A write invalidates those of what it changed; votes and views invalidate
+ * `counters` alone, which pages don't have.
  *
  * | tag | is old when |
  * | --- | --- |
@@ -9,6 +9,7 @@
  * | `lists` | what lists of tools over all categories show, or their order, changed |
  * | `category:{id}` | the same of the lists of one category |
  * | `alternatives:{category id}` | which tools of a category are alternatives, or their order, changed |
+ * | `counters` | votes, views or the rating of any tool changed: of what the interface tells exactly |
  * | `featured` | which tools are featured changed |
  * | `search` | a text by which tools are found changed |
  * | `facets` | the number of tools of a category changed |
@@ -33,6 +34,7 @@ export const tags = {
   lists: "lists",
   category: (id: string) => `category:${id}`,
   alternatives: (categoryId: string) => `alternatives:${categoryId}`,
+  counters: "counters",
   featured: "featured",
   search: "search",
   facets: "facets",

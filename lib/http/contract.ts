@@ -41,6 +41,11 @@ export type Contract = {
   readonly response: Schema;
   /** The status of a success; 200 when left out. */
   readonly status?: 200 | 201 | 202;
+  /**
+   * Who is not signed in gets the answer from the response cache, until something that it was made from changes: all that it
+   * is made from has tags. Its path is named in scripts/server/routes.mjs as well.
+   */
+  readonly kept?: true;
   /** Sends `X-Total-Count` and `Link`, and takes `page` and `limit`. */
   readonly paged?: boolean;
 };

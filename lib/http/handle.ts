@@ -126,6 +126,8 @@ export function handle<C extends Contract>(
       // Who has the answer finds what was written, whichever instance they ask.
       await invalidationsSent();
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
+      // For the server's own response cache, which does not pass it on.
+      if (declaration.kept) headers.set("Surrogate-Control", "max-age=60");
       if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
       const page = answer as Page<unknown>;
       headers.set("X-Total-Count", String(page.total));

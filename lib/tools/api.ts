@@ -19,6 +19,7 @@ export const listToolsApi = contract({
       }),
   }),
   response: z.array(toolDto),
+  kept: true,
   paged: true,
 });
 

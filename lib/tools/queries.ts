@@ -117,11 +117,6 @@ export async function toIndexFilter(query: Filtered): Promise<IndexFilter | unde
       );
 }
 
-async function find(query: ToolQuery): Promise<Found | undefined> {
-  const filter = await toIndexFilter(query);
-  return filter && findIn(filter, query);
-}
-
 function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promise<Found> {
   const slice = { offset: (page - 1) * limit, limit };
   return q?.trim() ? searchTools(q, filter, sort, slice) : listIndex(filter, sort, slice);
@@ -133,14 +128,6 @@ export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
     SELECT ${toolColumns} FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
   return rows.map(toDto);
-}
-
-/** A page of tools in full, for the interface. Undefined: there is no such category. */
-export async function listTools(query: ToolQuery): Promise<Page<ToolDto> | undefined> {
-  await launchDueTools();
-  const found = await find(query);
-  if (!found) return undefined;
-  return { items: await listToolsById(found.ids), total: found.total, page: query.page, limit: query.limit };
 }
 
 /** The cards of these tools, in this order; those that are not published are left out. */
@@ -158,34 +145,51 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
 
 type Named = { id: string; code: number }[];
 
-const findCards = cachedTools(
-  "tool-cards",
-  async (categories: Named | undefined, query: ToolQuery): Promise<Page<ToolCardDto>> => {
-    const { ids, total } = await findIn(
-      indexFilter(
-        query,
-        categories?.map(({ code }) => code),
-      ),
-      query,
-    );
-    return { items: await listCards(ids), total, page: query.page, limit: query.limit };
-  },
-  {
-    tags: (categories, { q }) => [
-      ...(categories?.map(({ id }) => tags.category(id)) ?? [tags.lists]),
-      ...(q ? [tags.search] : []),
-    ],
-    until: async (_, { period }) => (period === "all" ? null : nextHour()),
-  },
-);
-
-/** A page of cards, kept under what the query means and not under what was typed. Undefined: there is no such category. */
-export async function listToolCards(query: ToolQuery): Promise<Page<ToolCardDto> | undefined> {
-  const categories = await namedCategories(query);
-  if (categories === null) return undefined;
-  const named = categories?.map(({ id, code }) => ({ id, code }));
-  return findCards(named, { ...query, q: query.q?.trim() || undefined, category: undefined });
+/**
+ * Pages of tools, kept under what a query means and not under what was typed.
+ *
+ * @param list what a page shows of tools
+ * @param tagsOf what it shows beyond what decides which tools there are, and in which order
+ * @returns undefined where there is no such category
+ */
+function cachedPages<T>(
+  name: string,
+  list: (ids: string[]) => Promise<T[]>,
+  tagsOf?: (page: Page<T>) => string[],
+): (query: ToolQuery) => Promise<Page<T> | undefined> {
+  const find = cachedTools(
+    name,
+    async (categories: Named | undefined, query: ToolQuery): Promise<Page<T>> => {
+      const codes = categories?.map(({ code }) => code);
+      const { ids, total } = await findIn(indexFilter(query, codes), query);
+      return { items: await list(ids), total, page: query.page, limit: query.limit };
+    },
+    {
+      tags: (categories, { q }) => [
+        ...(categories?.map(({ id }) => tags.category(id)) ?? [tags.lists]),
+        ...(q ? [tags.search] : []),
+      ],
+      tagsOf,
+      until: async (_, { period }) => (period === "all" ? null : nextHour()),
+    },
+  );
+  return async (query) => {
+    const categories = await namedCategories(query);
+    if (categories === null) return undefined;
+    const named = categories?.map(({ id, code }) => ({ id, code }));
+    return find(named, { ...query, q: query.q?.trim() || undefined, category: undefined });
+  };
 }
+
+/** A page of cards. */
+export const listToolCards = cachedPages("tool-cards", listCards);
+
+/** A page of tools in full, for the interface, with their counters as they are at this moment. */
+export const listTools = cachedPages("tools", listToolsById, ({ items }) => [
+  tags.counters,
+  tags.tools,
+  ...items.map(({ _id }) => tags.tool(_id)),
+]);
 
 /** Whether a text can be an id or a slug. */
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);

@@ -1,4 +1,6 @@
 import "server-only";
+import { invalidate } from "@/lib/cache/cached";
+import { tags } from "@/lib/cache/tags";
 import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { viewPoints } from "@/lib/trending/utils";
@@ -7,16 +9,16 @@ import type { Visitor } from "@/lib/visitors/visitor";
 
 /**
  * Counts a view of a published tool, once a visitor and day: for what is shown, for the trending lists and for the
- * trend. Gives all views that are shown of it; null when there is no such tool. Cached pages stay.
+ * trend. Gives all views that are shown of it; null when there is no such tool. Cached pages stay, answers of the interface don't.
  *
  * @param visitor null for a program, which is not counted
  */
 export async function countToolView(toolId: string, visitor: Visitor | null): Promise<number | null> {
   const listed = Prisma.sql`EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published')`;
   const now = Prisma.sql`
-    SELECT base_views + views AS views FROM public.tool_stats WHERE tool_id = ${toolId} AND ${listed}`;
+    SELECT base_views + views AS views, false AS "isNew" FROM public.tool_stats WHERE tool_id = ${toolId} AND ${listed}`;
   const [row] = visitor
-    ? await db.$queryRaw<{ views: number }[]>`
+    ? await db.$queryRaw<{ views: number; isNew: boolean }[]>`
         WITH first AS (${firstTime("tool_view", toolId, visitor, listed)}), counted AS (
           UPDATE public.tool_stats
           SET views = views + 1, trend = search.trend_add(trend, ${viewPoints}::float8, now())
@@ -27,7 +29,8 @@ export async function countToolView(toolId: string, visitor: Visitor | null): Pr
           SELECT ${toolId}, ${visitor.day}::date, 1 FROM counted
           ON CONFLICT (day, tool_id) DO UPDATE SET views = known.views + 1
         )
-        SELECT views FROM counted UNION ALL (${now} AND NOT EXISTS (SELECT FROM counted))`
-    : await db.$queryRaw<{ views: number }[]>`${now}`;
+        SELECT views, true AS "isNew" FROM counted UNION ALL (${now} AND NOT EXISTS (SELECT FROM counted))`
+    : await db.$queryRaw<{ views: number; isNew: boolean }[]>`${now}`;
+  if (row?.isNew) invalidate(tags.counters);
   return row?.views ?? null;
 }

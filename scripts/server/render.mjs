@@ -5,7 +5,7 @@ import { byNonce, contentPolicy, developmentScripts, hashScripts, securityHeader
 
 /** Belong to a connection, or are set anew. */
 const notKept =
-  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-powered-by|vary|cache-control|content-security-policy|x-middleware-.*|x-nextjs-(cache|prerender|stale-time))$/;
+  /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-powered-by|vary|cache-control|surrogate-control|content-security-policy|x-middleware-.*|x-nextjs-(cache|prerender|stale-time))$/;
 
 /**
  * @typedef {object} Page a complete answer, with nothing of a connection in it
@@ -13,6 +13,7 @@ const notKept =
  * @property {Record<string, string | string[]>} headers
  * @property {Buffer} body
  * @property {boolean} noStore the framework, or what it ran, wants it kept nowhere
+ * @property {boolean} here it may be kept by this server alone
  */
 
 /**
@@ -45,7 +46,11 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
       ...securityHeaders(path, siteUrl),
     },
     body: answer.rawPayload,
-    noStore: /no-store/.test(String(own["cache-control"])) && !isDynamicDefault(own["cache-control"]),
+    noStore:
+      !own["surrogate-control"] &&
+      /no-store/.test(String(own["cache-control"])) &&
+      !isDynamicDefault(own["cache-control"]),
+    here: Boolean(own["surrogate-control"]),
   };
   if (!/^text\/html/.test(String(own["content-type"]))) return page;
   let scripts = development ? developmentScripts : byNonce(nonce);

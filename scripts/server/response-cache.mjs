@@ -65,7 +65,7 @@ const sendEntry = (request, response, { value, origin, never }, hit) =>
   send(request, response, value, {
     // RFC 9211
     "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
-    "Cache-Control": never ? "no-store" : cacheControl(origin),
+    "Cache-Control": never || !value.headers["surrogate-key"] ? "no-store" : cacheControl(origin),
   });
 
 /** @param {import("node:http").IncomingMessage} request @returns {Record<string, string> | undefined} */
@@ -89,7 +89,7 @@ async function toEntry(page, encoding) {
   if (!isThere) origin.until = Math.min(origin.until, Date.now() + briefly);
   const never = page.noStore || page.status >= 500;
   const value = await toAnswer(page, encoding);
-  if (!never) value.headers["surrogate-key"] = [everything, ...origin.tags].join(" ");
+  if (!never && !page.here) value.headers["surrogate-key"] = [everything, ...origin.tags].join(" ");
   return { value, origin, brief: !isThere, never };
 }
 

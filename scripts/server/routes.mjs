@@ -3,6 +3,8 @@ import http from "node:http";
 /** Belong to one visitor: made for each request, with a nonce, and kept nowhere. */
 const personal = /^\/(admin|moderation|dashboard)(\/|$)/;
 const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+)$/;
+/** Lists of the interface that may be kept for who is not signed in: their contracts say `kept`. */
+const keptLists = ["/api/tools"];
 /** Hot reload and its tools. */
 const tools = /^\/(_next|__nextjs)/;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -24,6 +26,19 @@ export function kindOf({ path, url }, development) {
   if (personal.test(path) || (path === "/" && /[?&]bookmarked=/.test(url))) return "personal";
   return "public";
 }
+
+/**
+ * Whether a request may be answered from the response cache with what the interface said to another: nothing in it tells
+ * who asks.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ * @param {{ path: string }} address
+ */
+export const isKeptList = ({ method, headers }, { path }) =>
+  keptLists.includes(path) &&
+  (method === "GET" || method === "HEAD") &&
+  !headers.cookie &&
+  !headers.authorization;
 
 /** The status that refuses a method at an address; undefined when it is allowed, as far as is known here. */
 export function refusal(/** @type {string} */ method, /** @type {string} */ kind) {

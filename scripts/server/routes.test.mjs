@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { canonicalAddress } from "./canonical-address.mjs";
-import { kindOf, refusal } from "./routes.mjs";
+import { isKeptList, kindOf, refusal } from "./routes.mjs";
 
 const kind = (address, development = false) => kindOf(canonicalAddress(address), development);
 
@@ -44,4 +44,15 @@ it.each([
   ["TRACE", "interface", 405],
 ])("%s of %s: %s", (method, of, status) => {
   expect(refusal(method, of)).toBe(status);
+});
+
+it.each([
+  ["GET", "/api/tools?q=a", {}, true],
+  ["HEAD", "/api/tools", {}, true],
+  ["POST", "/api/tools", {}, false],
+  ["GET", "/api/tools/abc", {}, false],
+  ["GET", "/api/tools", { cookie: "a=b" }, false],
+  ["GET", "/api/tools", { authorization: "Bearer x" }, false],
+])("%s %s with %j may be kept: %s", (method, address, headers, expected) => {
+  expect(isKeptList({ method, headers }, canonicalAddress(address))).toBe(expected);
 });

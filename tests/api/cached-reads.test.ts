@@ -9,6 +9,8 @@ const toolRoute = await import("@/app/api/tools/[id]/route");
 const newsRoute = await import("@/app/api/news/route");
 const oneNewsRoute = await import("@/app/api/news/[id]/route");
 const reviewsRoute = await import("@/app/api/reviews/route");
+const voteRoute = await import("@/app/api/tools/[id]/vote/route");
+const viewRoute = await import("@/app/api/tools/[id]/view/route");
 const moderateRoute = await import("@/app/api/reviews/[id]/moderate/route");
 const listingsRoute = await import("@/app/api/sponsorships/route");
 const listingRoute = await import("@/app/api/sponsorships/[id]/route");
@@ -26,7 +28,7 @@ const { getSiteStats } = await import("@/lib/site-stats/queries");
 const { getSitemap } = await import("@/lib/sitemap/sitemap");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
-const { getTool, listAlternatives, listToolCards } = await import("@/lib/tools/queries");
+const { getTool, listAlternatives, listToolCards, listTools } = await import("@/lib/tools/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
 const { listTrending } = await import("@/lib/trending/queries");
 
@@ -60,6 +62,7 @@ async function send(handler: unknown, method: string, body: unknown, id?: string
   return (await response.json()) as { id: string; slug: string };
 }
 
+const inFull = (query: object) => listTools(toolQuery.parse({ limit: 200, ...query }));
 const cards = (query: object) => listToolCards(toolQuery.parse({ limit: 200, ...query }));
 const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unknown>> = {
   tool: ({ slug }) => getTool(slug),
@@ -72,6 +75,8 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
   category: () => cards({ category: "AI for Writing" }),
   "another category": () => cards({ category: "AI for Business" }),
   search: () => cards({ q: "property" }),
+  "in full": () => inFull({}),
+  "in full, found": () => inFull({ q: "property", category: "AI for Writing" }),
   flagged: () => cards({ isTrending: "true" }),
   featured: () => listFeaturedCards(12),
   trending: () => listTrending("month"),
@@ -209,4 +214,38 @@ describe("whatever is written and read", () => {
     },
     300_000,
   );
+
+  it("counters of the interface's list are never old", async () => {
+    const r = random(4);
+    const published = await db.tool.findMany({
+      where: { status: "published" },
+      take: 6,
+      select: { id: true },
+    });
+    const popular = (cache: "on" | "off") => {
+      process.env.CACHE = cache;
+      return inFull({ sort: "popular" });
+    };
+    const counted = {
+      vote: (id: string) =>
+        send(
+          voteRoute.POST,
+          "POST",
+          { action: r.pick(["upvote", "remove"]) },
+          id,
+          r.pick([...authors, admin]).headers,
+        ),
+      view: (id: string) =>
+        send(viewRoute.POST, "POST", {}, id, {
+          ...admin.headers,
+          "user-agent": `Mozilla/5.0 Chrome/${++n}.0`,
+        }),
+    };
+    for (let step = 0; step < 40; step++) {
+      await popular("on");
+      const kind = r.pick(["vote", "view"] as const);
+      await counted[kind](r.pick(published).id);
+      expect(await popular("on"), `after a ${kind}`).toEqual(await popular("off"));
+    }
+  });
 });
