@@ -7,7 +7,7 @@ const climbing = {
   regex: "^(\\.\\./)+(app|components|lib)/",
   message: 'Say where it is from the root: "@/…".',
 };
-const database = { regex: "^@/lib/db$", message: "Only queries and mutations touch the database." };
+const database = { regex: "^@/lib/platform/db$", message: "Only queries and mutations touch the database." };
 const rows = { regex: "^@/lib/generated/", message: "The database's own types stay in lib." };
 const request = {
   regex: "^next/(headers|navigation|server)$",
@@ -60,7 +60,7 @@ const config = [
   { files: ["components/**"], rules: restrict() },
   { files: ["lib/**"], rules: restrict(database) },
   { files: [data], rules: restrict(request) },
-  { files: ["lib/db.ts"], rules: restrict() },
+  { files: ["lib/platform/db.ts"], rules: restrict() },
   { files: ["**/*.test.{ts,tsx,mjs}"], rules: { "no-restricted-imports": "off" } },
   {
     files: ["scripts/**", "prisma/seed/**", "bench/**", "tests/**", "*.config.*"],

@@ -9,7 +9,7 @@ import { colorVariables } from "@/lib/config/utils-colors";
 import { getConfig } from "@/lib/config/queries";
 import { defaultConfig } from "@/lib/config/schema";
 import { isUsable } from "@/lib/config/utils";
-import { siteUrl } from "@/lib/seo/site-url";
+import { siteUrl } from "@/lib/platform/http/site-url";
 import "./globals.css";
 
 // The letters of English alone are fetched before anything else: they are less than half of the typeface.

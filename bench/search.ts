@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db";
 import { homeCategories } from "@/lib/categories/utils";
 import { countTools, listTools, searchTools } from "@/lib/search/queries";
 import { listCards } from "@/lib/tools/queries";

@@ -3,10 +3,10 @@
 import http from "node:http";
 import compression from "compression";
 import next from "next";
-import { receiveInvalidations } from "../lib/cache/invalidations.mjs";
-import { purgeSharedCaches } from "../lib/cache/purge.mjs";
-import { connectRedis } from "../lib/cache/redis.mjs";
-import { runRequest } from "../lib/cache/request-store.mjs";
+import { receiveInvalidations } from "../lib/platform/cache/invalidations.mjs";
+import { purgeSharedCaches } from "../lib/platform/cache/purge.mjs";
+import { connectRedis } from "../lib/platform/cache/redis.mjs";
+import { runRequest } from "../lib/platform/cache/request-store.mjs";
 import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
 import { healthCheck } from "./server/health.mjs";

@@ -9,7 +9,7 @@ import { shellConfig } from "@/components/layout/shell-config";
 import { SearchHost } from "@/components/layout/search-host";
 import { SiteShell } from "@/components/layout/site-shell";
 import { getConfig } from "@/lib/config/queries";
-import { setPagePolicy } from "@/lib/http/page-policy";
+import { setPagePolicy } from "@/lib/platform/http/page-policy";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 
 /** A name that differs for other styles. */

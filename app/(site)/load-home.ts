@@ -1,13 +1,14 @@
 import type { HomeScreenProps } from "@/components/home/home-screen";
-import { getPageViewer } from "@/lib/auth/page-viewer";
 import { findCategory, listCategories, listHomeCategories } from "@/lib/categories/queries";
-import { allTools, categoryFilter, slugify } from "@/lib/categories/utils";
+import { allTools, categoryFilter } from "@/lib/categories/utils";
 import { getConfig } from "@/lib/config/queries";
-import { listFeaturedCards } from "@/lib/featured/queries";
+import { listSavedCards } from "@/lib/engagement/saves/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
-import { listSavedCards } from "@/lib/saves/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
+import { listFeaturedCards } from "@/lib/tools/featured/queries";
 import { listToolCards } from "@/lib/tools/queries";
 
 const featuredTools = 4;

@@ -8,9 +8,9 @@ import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
 import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
 import { listHref } from "@/lib/list/utils-filters";
+import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { siteUrl } from "@/lib/seo/site-url";
 
 type Props = { searchParams: Promise<SearchParams> };
 

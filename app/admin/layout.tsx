@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { AdminShell } from "@/components/admin/admin-shell";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
 import { getConfig } from "@/lib/config/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
 
 export const metadata: Metadata = {
   title: { default: "Admin", template: "%s · Admin" },

@@ -1,5 +1,5 @@
-import { getToolFeed } from "@/lib/feeds/queries";
-import { feedHandler } from "@/lib/feeds/respond";
+import { getToolFeed } from "@/lib/seo/feeds/queries";
+import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from "@/lib/seo/site-url";
+import { absoluteUrl } from "@/lib/platform/http/site-url";
 
 // The site's address is known when it runs, not when it is built.
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
-import { errorResponse } from "@/lib/http/error-response";
-import { respondXml } from "@/lib/sitemap/respond";
-import { getSitemap } from "@/lib/sitemap/sitemap";
+import { errorResponse } from "@/lib/platform/http/error-response";
+import { respondXml } from "@/lib/seo/sitemap/respond";
+import { getSitemap } from "@/lib/seo/sitemap/sitemap";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 
 /** The sentence about a failed call, and whether it is about the link: then only another one helps. */
 export function failureOf(reason: unknown): { message: string; badLink: boolean; field?: string } {

@@ -10,7 +10,7 @@ import { openAuth } from "@/components/auth/open-auth";
 import { Honeypot } from "@/components/forms/honeypot";
 import { Button } from "@/components/ui/button";
 import type { forgotPasswordApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 
 /** Asks for a link to choose a new password. The answer is the same for every address. */
 export function ForgotForm() {

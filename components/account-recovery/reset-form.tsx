@@ -12,7 +12,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { viewerChanged } from "@/components/viewer/viewer-store";
 import type { resetPasswordApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 
 /** The words for somebody who forgot, and for somebody who is new. */
 const texts = {

@@ -7,7 +7,7 @@ import { openAuth } from "@/components/auth/open-auth";
 import { Button } from "@/components/ui/button";
 import { currentViewer, useViewer } from "@/components/viewer/viewer-store";
 import type { sendVerificationApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 
 /** Asks for another link to verify the account's address; whoever is not signed in signs in first. */
 export function SendAgain() {

@@ -13,7 +13,7 @@ import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import type { verifyEmailApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** Verifies an address with the link that was mailed to it. It takes a press: programs that check links open pages. */
 export function VerifyForm() {

@@ -13,7 +13,7 @@ import { signOut, somethingFailed } from "@/components/auth/session-calls";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
 const collapsedKey = "admin-sidebar-collapsed";

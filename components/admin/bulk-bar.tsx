@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useConfirm } from "@/components/admin/confirm";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/tools/utils";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 /** Something that can be done with many rows. */
 export type BulkAction<Row> = {

@@ -6,7 +6,7 @@ import { saveCsv, today } from "@/components/admin/csv";
 import type { ListColumn } from "@/components/admin/table-features";
 import type { ListRequest, Rows } from "@/components/admin/use-list-data";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 const pageSize = 100;
 /** What one file can hold; a longer list is narrowed first. */

@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
-import { tablePageSizes } from "@/lib/tables/schema";
+import { tablePageSizes } from "@/lib/platform/admin-list/schema";
 import { formatCount } from "@/lib/tools/utils";
 
 /** Which rows are shown, how many a page has, and the way to the other pages. */

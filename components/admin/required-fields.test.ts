@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { requiredNames } from "@/components/admin/required-fields";
-import { blogInput } from "@/lib/blog/schema";
+import { blogInput } from "@/lib/posts/blog/schema";
 import { softwareForm } from "@/lib/software-pages/schema";
 import { sponsorshipInput } from "@/lib/sponsorships/schema";
 import { emptyToolForm, toolForm } from "@/lib/tools/schema-form";

@@ -12,8 +12,8 @@ import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { CallError } from "@/lib/platform/http/client";
+import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
 type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {

@@ -10,7 +10,7 @@ import {
   CommandItem,
   CommandList,
 } from "@/components/ui/command";
-import { callPage } from "@/lib/http/client";
+import { callPage } from "@/lib/platform/http/client";
 import type { listAvailableToolsApi } from "@/lib/sponsorships/api";
 import type { AvailableTool } from "@/lib/sponsorships/schema";
 

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useCallback, useMemo } from "react";
-import { tablePageSizes } from "@/lib/tables/schema";
+import { tablePageSizes } from "@/lib/platform/admin-list/schema";
 
 /** What a table shows: it lives in the address, so that a view can be shared, reloaded and gone back to. */
 export type ListState = {

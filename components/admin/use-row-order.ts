@@ -2,8 +2,8 @@
 
 import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
 import type { Rows } from "@/components/admin/use-list-data";
-import { CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/platform/http/client";
 
 /** How the rows of a list that people put in order are moved. */
 export type RowOrder<Row> = {

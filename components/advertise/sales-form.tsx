@@ -13,9 +13,9 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
-import { call, CallError } from "@/lib/http/client";
-import type { createInquiryApi } from "@/lib/inquiries/api";
-import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/inquiries/schema";
+import { call, CallError } from "@/lib/platform/http/client";
+import type { createInquiryApi } from "@/lib/sponsorships/inquiries/api";
+import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/sponsorships/inquiries/schema";
 
 /** The name of what is kept of a message until it is sent. */
 const salesDraft = "sales";

@@ -6,7 +6,7 @@ import { loadSales, openSales, salesEvent } from "@/components/advertise/open-sa
 import type { SalesDialog } from "@/components/advertise/sales-dialog";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { useViewer } from "@/components/viewer/viewer-store";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 /** Remembers that the dialog is to open again once somebody has signed in. */
 const afterSignIn = "sales-after-sign-in";

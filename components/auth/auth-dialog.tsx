@@ -7,8 +7,8 @@ import { ProviderButtons } from "@/components/auth/provider-buttons";
 import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
-import { safePath } from "@/lib/sign-in/utils";
-import { toast } from "@/lib/toast";
+import { safePath } from "@/lib/accounts/sign-in/utils";
+import { toast } from "@/components/ui/toast";
 
 /** How long one mode takes to make room for the other, milliseconds. */
 const handOver = 100;

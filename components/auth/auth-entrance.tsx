@@ -3,9 +3,9 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { type AuthMode, openAuth } from "@/components/auth/open-auth";
+import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
-import { safePath, signInProblem } from "@/lib/sign-in/utils";
-import { toast } from "@/lib/toast";
+import { safePath, signInProblem } from "@/lib/accounts/sign-in/utils";
 
 /** Opens the dialog and goes home. Who is signed in already goes where they were led from. */
 export function AuthEntrance({ mode }: { mode: AuthMode }) {

@@ -11,7 +11,7 @@ import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { registration } from "@/lib/accounts/schema";
-import { signInForm } from "@/lib/sign-in/schema";
+import { signInForm } from "@/lib/accounts/sign-in/schema";
 
 export type AuthFields = { name: string; email: string; password: string; website: string };
 

@@ -4,7 +4,7 @@ import { usePathname } from "next/navigation";
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import type { AuthDialog } from "@/components/auth/auth-dialog";
 import { authEvent, type AuthRequest, loadAuth, takeAuthRequest } from "@/components/auth/open-auth";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 type Loaded = { Dialog: ComponentType<ComponentProps<typeof AuthDialog>>; request: AuthRequest };
 

@@ -1,4 +1,4 @@
-import { signInProblem } from "@/lib/sign-in/utils";
+import { signInProblem } from "@/lib/accounts/sign-in/utils";
 import { viewerChanged } from "@/components/viewer/viewer-store";
 
 /** How long a call may take, milliseconds. */

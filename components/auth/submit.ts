@@ -1,7 +1,7 @@
 import type { AuthFields } from "@/components/auth/auth-form";
 import { SignInError, signInWithPassword, somethingFailed } from "@/components/auth/session-calls";
 import type { registerApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** Why it did not work: a sentence for all of it, or one for each field. */
 export type Failure = {

@@ -2,8 +2,8 @@ import { ShareButtons } from "@/components/blog/share-buttons";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import { TableOfContents } from "@/components/posts/table-of-contents";
 import { BackToTop } from "@/components/tool-detail/back-to-top";
-import type { BlogDto } from "@/lib/blog/schema";
-import { categoryLabel } from "@/lib/blog/utils";
+import type { BlogDto } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
 
 /** Everything that a blog post's page is made of. `url` is its full address. */
 export type BlogArticleData = { post: BlogDto & { publishedAt: string }; url: string; data: PostArticleData };

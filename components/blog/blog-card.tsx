@@ -1,7 +1,7 @@
 import { Byline } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
-import { categoryLabel } from "@/lib/blog/utils";
-import type { BlogCard as Card } from "@/lib/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
+import type { BlogCard as Card } from "@/lib/posts/blog/schema";
 
 /** A blog post in the grid. The whole card opens it. */
 export function BlogCard({ post, eager }: { post: Card; eager: boolean }) {

@@ -4,7 +4,7 @@ import { Pager } from "@/components/posts/pager";
 import { PageHeader } from "@/components/layout/page-header";
 import { PostSearch } from "@/components/posts/post-search";
 import type { ReactNode } from "react";
-import type { BlogCard as Card } from "@/lib/blog/schema";
+import type { BlogCard as Card } from "@/lib/posts/blog/schema";
 import { postPageSize } from "@/lib/posts/schema";
 
 /** What the blog's list says of itself, on the page and to search engines. */

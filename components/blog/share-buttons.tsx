@@ -1,7 +1,7 @@
 "use client";
 
 import { Link2, Share2 } from "lucide-react";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 const button =

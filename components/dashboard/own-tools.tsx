@@ -4,7 +4,7 @@ import { tabHref } from "@/components/dashboard/tabs";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { ToolCard } from "@/components/tools/tool-card";
 import type { listSavedApi, listUpvotedApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { toCard } from "@/lib/tools/utils";
 

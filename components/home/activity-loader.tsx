@@ -2,9 +2,9 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import type { ActivityNotice } from "@/components/home/activity-notice";
-import { call } from "@/lib/http/client";
-import type { listActivityApi } from "@/lib/activity/api";
-import type { ActivityDto } from "@/lib/activity/schema";
+import { call } from "@/lib/platform/http/client";
+import type { listActivityApi } from "@/lib/activity-feed/api";
+import type { ActivityDto } from "@/lib/activity-feed/schema";
 
 /** Where it is kept that the notice was sent away, until the browser is closed. */
 const dismissedKey = "activity-dismissed";

@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { useEffect, useState } from "react";
 import { timeAgo } from "@/components/home/time-ago";
-import type { ActivityDto } from "@/lib/activity/schema";
+import type { ActivityDto } from "@/lib/activity-feed/schema";
 
 /** A notice every eight seconds, there for five. */
 const every = 8_000;

@@ -4,7 +4,7 @@ import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { recommendToolsApi } from "@/lib/tools/api";
 import type { RecommendationDto } from "@/lib/tools/schema";
 

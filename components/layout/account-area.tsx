@@ -4,9 +4,9 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import { AccountAvatar } from "@/components/layout/account-avatar";
 import type { AccountDropdown } from "@/components/layout/account-dropdown";
 import { AuthLinks } from "@/components/layout/auth-links";
+import { toast } from "@/components/ui/toast";
 import { useViewer } from "@/components/viewer/viewer-store";
 import type { MeDto } from "@/lib/accounts/schema";
-import { toast } from "@/lib/toast";
 
 const loadDropdown = () => import("@/components/layout/account-dropdown");
 const trigger =

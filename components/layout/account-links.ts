@@ -1,4 +1,4 @@
-import type { Role } from "@/lib/auth/schema";
+import type { Role } from "@/lib/platform/auth/schema";
 
 /** Where an account's menu leads. */
 export function accountLinks(role: Role): { href: string; label: string }[] {

@@ -1,4 +1,4 @@
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 /** Signs out, and says how it went. */
 export async function leave(): Promise<void> {

@@ -5,7 +5,7 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { flushSync } from "react-dom";
 import { loadSearch, openSearch, searchEvent, takeAsked } from "@/components/layout/open-search";
 import type { SearchDialog } from "@/components/layout/search-dialog";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 /** Listens for Ctrl+K, Cmd+K and the search triggers, and then fetches and opens the dialog. */
 export function SearchHost() {

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
-import { toastEvent } from "@/lib/toast";
+import { toastEvent } from "@/components/ui/toast";
 
 /** The first signs of somebody being there. Only an action brings a toast, so the place of toasts can wait for them. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", toastEvent];

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { suggestToolsApi } from "@/lib/tools/api";
 import type { SuggestionDto } from "@/lib/tools/schema";
 

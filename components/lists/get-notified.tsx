@@ -4,10 +4,10 @@ import { Bell, BellRing } from "lucide-react";
 import { useRef } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { noteLaunch, shareLaunch, useSubscribers } from "@/components/lists/launch-counts";
+import { toast } from "@/components/ui/toast";
 import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
-import { call, CallError } from "@/lib/http/client";
-import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/launches/api";
-import { toast } from "@/lib/toast";
+import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
+import { call, CallError } from "@/lib/platform/http/client";
 import { formatCount, isToolId } from "@/lib/tools/utils";
 
 const address = "/api/me/launches/{toolId}";

@@ -1,6 +1,6 @@
 import { GetNotified } from "@/components/lists/get-notified";
-import { formatDay } from "@/lib/dates/utils";
-import type { LaunchDto } from "@/lib/launches/schema";
+import type { LaunchDto } from "@/lib/engagement/launches/schema";
+import { formatDay } from "@/lib/platform/dates/utils";
 import { firstSentence, shortCategory } from "@/lib/tools/utils";
 
 /** A tool that is still to come: when it is expected, and how many wait for it. */

@@ -2,7 +2,7 @@
 
 import { ToolCard } from "@/components/tools/tool-card";
 import { ToolList, type ToolListProps } from "@/components/tools/tool-list";
-import { formatDay } from "@/lib/dates/utils";
+import { formatDay } from "@/lib/platform/dates/utils";
 
 /** Tools with the day on which each was launched. */
 export function LaunchList(list: ToolListProps) {

@@ -2,9 +2,9 @@
 
 import { LaunchCard } from "@/components/lists/launch-card";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
-import { call } from "@/lib/http/client";
-import type { listLaunchesApi } from "@/lib/launches/api";
-import type { LaunchDto } from "@/lib/launches/schema";
+import type { listLaunchesApi } from "@/lib/engagement/launches/api";
+import type { LaunchDto } from "@/lib/engagement/launches/schema";
+import { call } from "@/lib/platform/http/client";
 
 /** The tools that are still to come, with Load More. */
 export function UpcomingList({

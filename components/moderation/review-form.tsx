@@ -3,11 +3,11 @@
 import { z } from "zod";
 import { TextAreaField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { call } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { maxComment } from "@/lib/reviews/schema";
-import { toast } from "@/lib/toast";
 
 const schema = z.object({
   comment: z

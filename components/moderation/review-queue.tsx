@@ -11,10 +11,10 @@ import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { call } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/platform/http/client";
 import type { moderateReviewApi, removeReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
-import { toast } from "@/lib/toast";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "pending", label: "Pending" },

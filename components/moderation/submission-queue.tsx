@@ -8,11 +8,11 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { decideSubmissionApi, listSubmissionsApi } from "@/lib/submissions/api";
 import type { ApprovedPricing, QueuedSubmission } from "@/lib/submissions/schema";
-import { toast } from "@/lib/toast";
 
 type Decision = "approved" | "rejected";
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;

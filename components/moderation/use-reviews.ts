@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 

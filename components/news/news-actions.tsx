@@ -2,9 +2,9 @@
 
 import { Eye, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
-import { call } from "@/lib/http/client";
-import type { shareNewsApi, viewNewsApi } from "@/lib/news/api";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/platform/http/client";
+import type { shareNewsApi, viewNewsApi } from "@/lib/posts/news/api";
 import { formatViews } from "@/lib/tools/utils";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;

@@ -1,7 +1,7 @@
 import { NewsRow } from "@/components/news/news-row";
 import { NoPosts } from "@/components/posts/no-posts";
 import { Pager } from "@/components/posts/pager";
-import type { NewsCard } from "@/lib/news/schema";
+import type { NewsCard } from "@/lib/posts/news/schema";
 import { postPageSize } from "@/lib/posts/schema";
 
 export type NewsListProps = {

@@ -1,6 +1,6 @@
 import { Byline, Dot } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
-import type { NewsCard } from "@/lib/news/schema";
+import type { NewsCard } from "@/lib/posts/news/schema";
 import { formatViews } from "@/lib/tools/utils";
 
 /** A news post in the list. The whole row opens it. `path` is where the list's articles live. */

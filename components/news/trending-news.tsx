@@ -1,7 +1,7 @@
 import { TrendingUp } from "lucide-react";
 import { Byline } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
-import type { NewsCard } from "@/lib/news/schema";
+import type { NewsCard } from "@/lib/posts/news/schema";
 
 /** The two posts that are read most for their age. */
 export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string }) {

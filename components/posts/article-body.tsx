@@ -1,4 +1,4 @@
-import type { RichText } from "@/lib/rich-text/schema";
+import type { RichText } from "@/lib/platform/rich-text/schema";
 
 /** The body of a post. */
 export function ArticleBody({ body }: { body: RichText }) {

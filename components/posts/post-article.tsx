@@ -5,8 +5,8 @@ import { PostCover } from "@/components/posts/post-cover";
 import { PostNeighbours } from "@/components/posts/post-neighbours";
 import { RelatedPosts } from "@/components/posts/related-posts";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
+import type { RichText } from "@/lib/platform/rich-text/schema";
 import type { PostCard } from "@/lib/posts/schema";
-import type { RichText } from "@/lib/rich-text/schema";
 import { cn } from "@/lib/utils";
 
 /** What the pages of news and blog posts are made of alike. `path` is where posts of the kind live. */

@@ -1,4 +1,4 @@
-import { formatDay } from "@/lib/dates/utils";
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { PostCard } from "@/lib/posts/schema";
 
 /** Posts on the same subject. `path` is where posts of this kind live. */

@@ -1,4 +1,4 @@
-import type { Heading } from "@/lib/rich-text/schema";
+import type { Heading } from "@/lib/platform/rich-text/schema";
 
 /** The headings of a post as links. Nothing for a post with fewer than two. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {

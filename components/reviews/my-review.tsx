@@ -5,7 +5,7 @@ import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";
 import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
 import { Button } from "@/components/ui/button";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { getMyReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 

@@ -4,10 +4,10 @@ import { CircleCheck, CircleX, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
-import { call, CallError } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { toast } from "@/lib/toast";
 
 const states = {
   pending: {

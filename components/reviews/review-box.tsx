@@ -3,8 +3,8 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
 import type { MyReview } from "@/components/reviews/my-review";
+import { toast } from "@/components/ui/toast";
 import { useViewer } from "@/components/viewer/viewer-store";
-import { toast } from "@/lib/toast";
 
 /** The place to say something of a tool: for the signed-in a form, which is loaded then; for others the way in. */
 export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: string }) {

@@ -7,9 +7,9 @@ import { RatingInput } from "@/components/reviews/rating-input";
 import { sendReview } from "@/components/reviews/send-review";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { reviewProblems } from "@/lib/reviews/utils-form";
-import { toast } from "@/lib/toast";
 
 /** The longest comment, characters; the server has the same bound. */
 const maxComment = 5_000;

@@ -1,5 +1,5 @@
 import type { getTokenApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { createReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { submitFailure } from "@/lib/reviews/utils-form";

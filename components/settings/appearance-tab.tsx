@@ -10,9 +10,9 @@ import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
 import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
 import { appearanceForm } from "@/lib/config/utils-forms";
-import { toast } from "@/lib/toast";
 
 const fields = [
   { name: "logo", label: "Logo URL" },

@@ -6,7 +6,7 @@ import { SaveError } from "@/components/settings/save-settings";
 import { Section } from "@/components/settings/section";
 import type { TabProps } from "@/components/settings/tab-props";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 
 const logos = [
   { variant: "default", field: "logo", label: "Default logo", dark: false },

@@ -1,7 +1,7 @@
 import { checkServer } from "@/components/settings/server-status";
 import type { getConfigApi, refreshConfigApi } from "@/lib/config/api";
 import type { SiteConfig } from "@/lib/config/schema";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 export const authenticationError =
   "Authentication error. Please ensure you are logged in with admin privileges.";

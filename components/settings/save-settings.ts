@@ -2,7 +2,7 @@ import { authenticationError, loadSettings, networkError } from "@/components/se
 import type { getTokenApi } from "@/lib/accounts/api";
 import type { saveConfigApi, testSaveConfigApi } from "@/lib/config/api";
 import { type ConfigPatch, merge, type SiteConfig } from "@/lib/config/schema";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** The settings as they were saved, and the way that they took. */
 export type Saved = { config: SiteConfig; via: "authenticated API" | "test endpoint" };

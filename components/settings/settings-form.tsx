@@ -7,8 +7,8 @@ import type { z } from "zod";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
-import { toast } from "@/lib/toast";
 
 type Props<S extends z.ZodType<FieldValues, FieldValues>> = {
   schema: S;

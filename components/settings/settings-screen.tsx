@@ -14,8 +14,8 @@ import { SocialTab } from "@/components/settings/social-tab";
 import type { TabProps } from "@/components/settings/tab-props";
 import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
-import { toast } from "@/lib/toast";
 
 const tabs = [
   { value: "general", label: "General", Panel: GeneralTab },

@@ -1,6 +1,6 @@
 import type { LogoVariant, SiteImageKind } from "@/lib/config/utils-uploads";
-import type { CallError } from "@/lib/http/client";
-import { cloudMessages } from "@/lib/storage/schema";
+import type { CallError } from "@/lib/platform/http/client";
+import { cloudMessages } from "@/lib/platform/storage/schema";
 
 /** An upload that failed: what happened, and where that does not say it, why. */
 export class UploadError extends Error {

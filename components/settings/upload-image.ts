@@ -1,5 +1,5 @@
 import { explainFinal, explainAll, UploadError, unexpected } from "@/components/settings/upload-errors";
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 import { isUsable } from "@/lib/config/utils";
 import { type LogoVariant, type SiteImageKind, siteImages } from "@/lib/config/utils-uploads";
 

@@ -1,5 +1,5 @@
 import { SoftwareMark } from "@/components/software/software-mark";
-import { formatDay } from "@/lib/dates/utils";
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
 
 /** The head of a "best software" page: its mark, its title, who wrote it and when. */

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { tell } from "@/lib/http/utils-tell";
+import { tell } from "@/lib/platform/http/utils-tell";
 
 /**
  * Counts which of the page's cards with `data-listing` were really seen, each once, and which were opened. What

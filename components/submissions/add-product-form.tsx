@@ -20,10 +20,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { addProductCategories } from "@/lib/categories/utils-labels";
 import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
-import { toast } from "@/lib/toast";
 
 const fieldOf: Record<string, keyof Values> = {
   toolName: "name",

@@ -2,7 +2,7 @@ import { Send } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { SubmissionBadge } from "@/components/submissions/submission-badge";
 import { SubmitButton } from "@/components/submissions/submit-button";
-import { formatDay } from "@/lib/dates/utils";
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { SubmissionDto } from "@/lib/submissions/schema";
 import { formatCount, hostOf } from "@/lib/tools/utils";
 

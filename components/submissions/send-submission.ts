@@ -1,4 +1,4 @@
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { createSubmissionApi } from "@/lib/submissions/api";
 import type { KnownTool, SubmissionDto } from "@/lib/submissions/schema";
 

@@ -21,10 +21,10 @@ import {
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { submitCategories } from "@/lib/categories/utils-labels";
 import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
-import { toast } from "@/lib/toast";
 
 const fieldOf: Record<string, keyof SubmitForm> = {
   toolName: "name",

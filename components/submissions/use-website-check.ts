@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { checkWebsiteApi } from "@/lib/submissions/api";
 import type { WebsiteCheck } from "@/lib/submissions/schema";
 import { isWebAddress } from "@/lib/tools/utils";

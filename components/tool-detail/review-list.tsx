@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { ReviewItem } from "@/components/tool-detail/review-item";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewPage } from "@/lib/reviews/schema";
 import { reviewsFailure } from "@/lib/reviews/utils";

@@ -1,9 +1,9 @@
 "use client";
 
 import { Bookmark, ChevronUp, Share2 } from "lucide-react";
+import { toast } from "@/components/ui/toast";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
-import { toast } from "@/lib/toast";
 
 const button =
   "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-[379px]:px-2 max-[379px]:[&_svg]:hidden sm:flex-none sm:px-4";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { tell } from "@/lib/http/utils-tell";
+import { tell } from "@/lib/platform/http/utils-tell";
 
 /** Counts that somebody looked at a tool's page: once it is really seen, and when the page has nothing better to do. */
 export function ViewCounter({ id }: { id: string }) {

@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { ToolCard } from "@/components/tools/tool-card";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { listToolsApi } from "@/lib/tools/api";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { toCard } from "@/lib/tools/utils";

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { getMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /**
  * Who looks at the page, in the browser. Pages are cached and the same for everybody; this is what makes them somebody's:

@@ -1,14 +1,14 @@
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
+import { toast } from "@/components/ui/toast";
 import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
 import { isMarked, mark, type MarkList } from "@/components/votes/marks";
 import { newerVotes, showVotes } from "@/components/votes/vote-counts";
 import { announceSave, announceVote } from "@/components/votes/vote-events";
-import { call, CallError } from "@/lib/http/client";
-import type { saveToolApi, unsaveToolApi } from "@/lib/saves/api";
-import { toast } from "@/lib/toast";
+import type { saveToolApi, unsaveToolApi } from "@/lib/engagement/saves/api";
+import type { castVoteApi } from "@/lib/engagement/votes/api";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import { isToolId } from "@/lib/tools/utils";
-import type { castVoteApi } from "@/lib/votes/api";
 
 /** Calls that have not been answered: a second click in the meantime does nothing. */
 const running = new Set<string>();

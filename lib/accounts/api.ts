@@ -8,7 +8,7 @@ import {
   passwordChange,
   registration,
 } from "@/lib/accounts/schema";
-import { avatarChoice } from "@/lib/avatars/schema";
+import { avatarChoice } from "@/lib/accounts/avatars/schema";
 import {
   emailVerification,
   forgotPassword,
@@ -16,7 +16,7 @@ import {
   resetLimit,
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 import { toolDto } from "@/lib/tools/schema";
 
 export const registerApi = contract({

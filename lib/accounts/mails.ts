@@ -1,5 +1,5 @@
-import { composeMail } from "@/lib/email/compose";
-import type { Mail } from "@/lib/email/schema";
+import { composeMail } from "@/lib/platform/email/compose";
+import type { Mail } from "@/lib/platform/email/schema";
 
 type Site = { name: string; url: string };
 type To = { name: string };

@@ -3,16 +3,16 @@ import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin } from "@/lib/accounts/policy";
 import { listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
-import { hashPassword, verifyPassword } from "@/lib/auth/passwords";
-import { invalidate } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { log } from "@/lib/log";
-import { enqueueMail } from "@/lib/queue/enqueue";
-import { removeFiles } from "@/lib/storage/mutations";
-import type { StorageName } from "@/lib/storage/schema";
+import { hashPassword, verifyPassword } from "@/lib/platform/auth/passwords";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { log } from "@/lib/platform/log";
+import { enqueueMail } from "@/lib/platform/queue/enqueue";
+import { removeFiles } from "@/lib/platform/storage/mutations";
+import type { StorageName } from "@/lib/platform/storage/schema";
 
 /** A refusal that stands beside its field. */
 function refused(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {

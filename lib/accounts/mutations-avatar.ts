@@ -1,13 +1,13 @@
 import "server-only";
+import { drawAvatar } from "@/lib/accounts/avatars/draw";
+import { type AvatarChoice, avatarSize } from "@/lib/accounts/avatars/schema";
 import { listReviewTags } from "@/lib/accounts/queries-settings";
-import { drawAvatar } from "@/lib/avatars/draw";
-import { type AvatarChoice, avatarSize } from "@/lib/avatars/schema";
-import { invalidate } from "@/lib/cache/cached";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { put, removeFiles } from "@/lib/storage/mutations";
-import type { StorageName } from "@/lib/storage/schema";
-import { localPathOf } from "@/lib/storage/utils";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { put, removeFiles } from "@/lib/platform/storage/mutations";
+import type { StorageName } from "@/lib/platform/storage/schema";
+import { localPathOf } from "@/lib/platform/storage/utils";
 
 /**
  * Draws a picture, keeps it and makes it the account's; the one before goes afterwards. Whenever this stops half-way the

@@ -1,12 +1,12 @@
 import "server-only";
 import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
-import { verifyPassword } from "@/lib/auth/passwords";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { enqueueMail } from "@/lib/queue/enqueue";
-import { consume } from "@/lib/rate-limit/consume";
+import { verifyPassword } from "@/lib/platform/auth/passwords";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { enqueueMail } from "@/lib/platform/queue/enqueue";
+import { consume } from "@/lib/platform/rate-limit/consume";
 
 const taken = () => new AppError("conflict", "An account with this email already exists");
 /** Passwords that may be tried with the link to verify one account's address. */

@@ -8,12 +8,12 @@ import {
   verificationMail,
 } from "@/lib/accounts/mails";
 import { createToken, type TokenPurpose } from "@/lib/accounts/mutations-tokens";
-import { db } from "@/lib/db";
-import { getSiteName } from "@/lib/email/queries";
-import type { Mail, Recipient } from "@/lib/email/schema";
-import { sendMail } from "@/lib/email/send";
-import { env } from "@/lib/env";
-import type { JobInfo, MailJob } from "@/lib/queue/schema";
+import { getSiteName } from "@/lib/config/queries-site-name";
+import { db } from "@/lib/platform/db";
+import type { Mail, Recipient } from "@/lib/platform/email/schema";
+import { sendMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+import type { JobInfo, MailJob } from "@/lib/platform/queue/schema";
 
 /**
  * Does the job of a mail to an account. Nothing is sent to an account that is gone or banned, about an address that it

@@ -1,12 +1,12 @@
 import "server-only";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { resetLimit } from "@/lib/accounts/schema-recovery";
-import { hashPassword } from "@/lib/auth/passwords";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
-import { enqueueMail } from "@/lib/queue/enqueue";
-import { consume } from "@/lib/rate-limit/consume";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { log } from "@/lib/platform/log";
+import { enqueueMail } from "@/lib/platform/queue/enqueue";
+import { consume } from "@/lib/platform/rate-limit/consume";
 
 const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 /** No account has this id. */

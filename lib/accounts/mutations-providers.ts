@@ -1,9 +1,9 @@
 import "server-only";
 import { personName } from "@/lib/accounts/schema";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
-import { email as emailSchema } from "@/lib/auth/schema";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { email as emailSchema } from "@/lib/platform/auth/schema";
+import { db } from "@/lib/platform/db";
 
 type Transaction = Prisma.TransactionClient;
 

@@ -1,9 +1,9 @@
 import "server-only";
 import { createHash, createHmac } from "node:crypto";
-import { sessionSecret } from "@/lib/auth/secret";
-import { db } from "@/lib/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import type { JobInfo } from "@/lib/queue/schema";
+import { sessionSecret } from "@/lib/platform/auth/secret";
+import { db } from "@/lib/platform/db";
+import type { JobInfo } from "@/lib/platform/queue/schema";
 
 export type TokenPurpose = "password_reset" | "email_verification" | "invitation";
 

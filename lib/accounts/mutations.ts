@@ -1,9 +1,9 @@
 import "server-only";
 import type { Registration } from "@/lib/accounts/schema";
-import { hashPassword } from "@/lib/auth/passwords";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 
 /** Creates an account. A taken e-mail is a conflict, also when two ask for it at once. Returns its id. */
 export async function createAccount({ name, email, password }: Registration): Promise<string> {

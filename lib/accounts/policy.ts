@@ -1,6 +1,6 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { AppError } from "@/lib/platform/errors";
 
 /**
  * Refuses what would leave the site without an active administrator. Call it in the transaction that takes the role,

@@ -1,7 +1,7 @@
 import "server-only";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
-import { db } from "@/lib/db";
-import type { AccountStatus, Role } from "@/lib/auth/schema";
+import { db } from "@/lib/platform/db";
+import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
 
 const toolRef = { select: { id: true, name: true, slug: true } } as const;
 // One more than is given, to know whether there is more.

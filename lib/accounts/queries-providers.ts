@@ -1,5 +1,5 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db";
 
 /** The account that a provider's identity belongs to; null when there is none. */
 export async function findByProvider(provider: string, providerAccountId: string) {

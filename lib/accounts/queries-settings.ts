@@ -1,6 +1,6 @@
 import "server-only";
-import { bounded, tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
+import { bounded, tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
 
 /** The address that an account wants to move to and has not confirmed yet, if there is one. */
 export async function getPendingEmail(userId: string, email: string): Promise<string | null> {

@@ -1,8 +1,8 @@
 import "server-only";
 import type { OwnToolsQuery } from "@/lib/accounts/schema";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
 import { listCards, listToolsById } from "@/lib/tools/queries";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 

@@ -1,6 +1,6 @@
 import "server-only";
 import { type MeDto, maxSaved } from "@/lib/accounts/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db";
 
 type Row = Omit<MeDto, "_id" | "createdAt"> & { createdAt: Date };
 

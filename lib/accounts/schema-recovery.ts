@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { honeypot } from "@/lib/accounts/schema";
-import { email, password } from "@/lib/auth/schema";
-import type { RateLimit } from "@/lib/rate-limit/schema";
+import { email, password } from "@/lib/platform/auth/schema";
+import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 
 /** Links to choose a new password: asked for by one e-mail address, and from one client address. */
 export const resetLimit: RateLimit = { name: "reset", points: 5, seconds: 3_600, addressPoints: 20 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { accountStatuses, email, password, roles } from "@/lib/auth/schema";
+import { accountStatuses, email, password, roles } from "@/lib/platform/auth/schema";
 
 /** How many tools an account can have saved, and its `savedTools` hold. */
 export const maxSaved = 5_000;

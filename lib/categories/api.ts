@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { categoryDto } from "@/lib/categories/schema";
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 
 export const listCategoriesApi = contract({
   method: "GET",

@@ -1,9 +1,10 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { categoryTiles, homeCategories, slugify } from "@/lib/categories/utils";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { categoryTiles, homeCategories } from "@/lib/categories/utils";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import type { CategoryDto } from "@/lib/categories/schema";
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db";
 import { countByCategory } from "@/lib/search/queries";
 
 /** A category with its number of published tools; `code` is its number in the search index. */

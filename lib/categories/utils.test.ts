@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { categoryTiles, homeCategories, slugify } from "@/lib/categories/utils";
+import { categoryTiles, homeCategories } from "@/lib/categories/utils";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import samples from "@/prisma/seed/data/categories.json";
 
 const canonical = new Set(samples.map(({ slug }) => slug));

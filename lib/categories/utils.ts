@@ -1,18 +1,10 @@
+import { slugify } from "@/lib/platform/plain-text/utils";
+
 /**
  * The specification's lists of categories. Each is a view of the one taxonomy in the database: labels in their own
  * order, each standing for the slugs of one or more canonical categories.
  */
 export type CategoryLabel = { label: string; slug: string; stands: string[] };
-
-/** The address form of a label: lower case, everything but letters and digits as one dash. */
-export function slugify(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
 
 const view = (labels: Record<string, string[]>): CategoryLabel[] =>
   Object.entries(labels).map(([label, stands]) => ({ label, slug: slugify(label), stands }));

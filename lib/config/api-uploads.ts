@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logoVariants, siteImages } from "@/lib/config/utils-uploads";
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 
 const common = {
   method: "POST",

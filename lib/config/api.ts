@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { configPatch, siteConfig } from "@/lib/config/schema";
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 
 const tag = "Site configuration";
 

@@ -1,9 +1,9 @@
 import "server-only";
 import sharp from "sharp";
 import { type SiteImageKind, siteImages } from "@/lib/config/utils-uploads";
-import { AppError } from "@/lib/errors";
-import { put } from "@/lib/storage/mutations";
-import type { StoredFile, StoredType } from "@/lib/storage/schema";
+import { AppError } from "@/lib/platform/errors";
+import { put } from "@/lib/platform/storage/mutations";
+import type { StoredFile, StoredType } from "@/lib/platform/storage/schema";
 import { assertBounds, damaged, formatOf, maxPixels, refusal, seconds } from "@/lib/uploads/raster";
 import { cleanSvg, isSvg } from "@/lib/uploads/svg";
 

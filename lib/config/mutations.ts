@@ -1,12 +1,12 @@
 import "server-only";
-import { logChange } from "@/lib/admin-log/mutations";
-import { difference } from "@/lib/admin-log/utils";
-import type { Viewer } from "@/lib/auth/schema";
-import { invalidate } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
 import { type ConfigPatch, merge, readStored, type SiteConfig } from "@/lib/config/schema";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import { difference } from "@/lib/platform/audit-log/utils";
+import type { Viewer } from "@/lib/platform/auth/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 
 type Row = { data: unknown; updated_at: Date };
 

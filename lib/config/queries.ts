@@ -1,9 +1,9 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
 import { defaultConfig, readStored, type SiteConfig } from "@/lib/config/schema";
-import { db } from "@/lib/db";
-import { log } from "@/lib/log";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
 
 /** The settings as they are in the database now. Fails while it does not answer. */
 export async function loadConfig(): Promise<SiteConfig> {

@@ -1,12 +1,12 @@
 import "server-only";
-import { logChange } from "@/lib/admin-log/mutations";
-import type { AdminChange } from "@/lib/admin-log/schema";
-import { invalidate } from "@/lib/cache/cached";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import type { SharedRow } from "@/lib/posts/mapper";
 import { assertCurrent, difference, isSlugTaken, slugTaken } from "@/lib/posts/publication";
-import type { SharedRow } from "@/lib/posts/record";
 import { type PostTable, postTables } from "@/lib/posts/sql";
 import { tagsOfPostChange } from "@/lib/posts/tags";
 

@@ -1,12 +1,12 @@
 import "server-only";
 import sharp from "sharp";
-import { env } from "@/lib/env";
-import { log } from "@/lib/log";
-import { download } from "@/lib/logos/download";
-import { ownPath } from "@/lib/rich-text/utils";
-import { siteUrl } from "@/lib/seo/site-url";
-import { put, remove } from "@/lib/storage/mutations";
-import type { StoredFile } from "@/lib/storage/schema";
+import { env } from "@/lib/platform/env";
+import { download } from "@/lib/platform/http/download";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { log } from "@/lib/platform/log";
+import { ownPath } from "@/lib/platform/rich-text/utils";
+import { put, remove } from "@/lib/platform/storage/mutations";
+import type { StoredFile } from "@/lib/platform/storage/schema";
 import { toPostImage } from "@/lib/uploads/raster";
 
 /** Width and height of the copy of an author's picture, pixels: three times what pages show. */

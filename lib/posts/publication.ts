@@ -1,9 +1,9 @@
 import "server-only";
-import { AppError } from "@/lib/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { AppError } from "@/lib/platform/errors";
+import { sanitize } from "@/lib/platform/rich-text/sanitize";
+import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
-import { sanitize } from "@/lib/rich-text/sanitize";
-import { plainText } from "@/lib/rich-text/utils";
 
 /** What a post's status and date of publication become: what is published without a date is published now. */
 function publication(

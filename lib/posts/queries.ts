@@ -1,13 +1,13 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
-import { ownPath, plainText } from "@/lib/rich-text/utils";
-import { siteUrl } from "@/lib/seo/site-url";
 
 type CardRow = Omit<PostCard, "image" | "author" | "publishedAt"> & {
   imageUrl: string | null;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/dates/schema";
+import { moment } from "@/lib/platform/dates/schema";
 
 /** What news and blog posts have in common. */
 

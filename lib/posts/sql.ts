@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { slugify } from "@/lib/categories/utils";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import type { PostQuery } from "@/lib/posts/schema";
 import { allCategories, searchWords } from "@/lib/posts/utils";
 

@@ -1,6 +1,6 @@
-import { changedFields, tags } from "@/lib/cache/tags";
 import type { BlogPost, NewsPost } from "@/lib/generated/prisma/client";
-import type { SharedRow } from "@/lib/posts/record";
+import { changedFields, tags } from "@/lib/platform/cache/tags";
+import type { SharedRow } from "@/lib/posts/mapper";
 
 /**
  * What a column is for: `page` only the post's own page tells it; `list` lists show it, filter or order by it, or other

@@ -1,6 +1,6 @@
-import { slugify } from "@/lib/categories/utils";
+import { slugify } from "@/lib/platform/plain-text/utils";
+import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
-import { plainText } from "@/lib/rich-text/utils";
 
 /** What a filter of posts can be set to: a category's name and how an address writes it. */
 export type CategoryOption = { name: string; slug: string };

@@ -1,12 +1,12 @@
 import "server-only";
-import { logChange } from "@/lib/admin-log/mutations";
-import type { AdminChange } from "@/lib/admin-log/schema";
-import { invalidate } from "@/lib/cache/cached";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewChange, ReviewDecision, ReviewRecord } from "@/lib/reviews/schema";
 

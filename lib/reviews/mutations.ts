@@ -1,9 +1,9 @@
 import "server-only";
-import { invalidate } from "@/lib/cache/cached";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
 import { type ReviewState, tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
 

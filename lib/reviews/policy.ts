@@ -1,6 +1,6 @@
 import "server-only";
-import { hasRole, type Viewer } from "@/lib/auth/schema";
-import { AppError } from "@/lib/errors";
+import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
 
 /** Refuses those who may not see reviews that the public doesn't. */
 export function assertMayModerate(viewer: Viewer | null): void {

@@ -1,9 +1,9 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/record";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
 import {
   type ReviewDto,
   type ReviewPage,

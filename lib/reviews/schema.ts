@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText, plainTextOrNull } from "@/lib/plain-text/schema";
+import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 
 /** Reviews on one page of a tool's list. */
 export const reviewPageSize = 10;

@@ -1,5 +1,5 @@
-import { changedFields, tags } from "@/lib/cache/tags";
 import type { Review } from "@/lib/generated/prisma/client";
+import { changedFields, tags } from "@/lib/platform/cache/tags";
 
 /** What a column is for: `text` only lists of reviews show it; `rating` what shows the tool's rating does as well. */
 type Use = "text" | "rating" | "activity";

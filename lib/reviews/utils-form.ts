@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 
 /** Why a review could not be sent, in the words that the form shows. */
 export function submitFailure(reason: unknown): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 import { formatReviewDate, reviewerName, reviewsFailure } from "@/lib/reviews/utils";
 import { reviewProblems, submitFailure } from "@/lib/reviews/utils-form";
 

@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 
 /** Made when there is a first review: the browser takes its time to load how dates are written. */
 let longDate: Intl.DateTimeFormat | undefined;

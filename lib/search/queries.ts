@@ -1,7 +1,7 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/db";
 import {
   condition,
   type IndexFilter,

@@ -4,7 +4,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 const config = vi.hoisted(() => ({ current: {} as Record<string, unknown> }));
 vi.mock("@/lib/config/queries", () => ({ getConfig: async () => config.current }));
-vi.mock("@/lib/env", () => ({ env: { SITE_URL: "https://almanac.test" } }));
+vi.mock("@/lib/platform/env", () => ({ env: { SITE_URL: "https://almanac.test" } }));
 beforeEach(() => {
   config.current = { ...defaultConfig };
 });

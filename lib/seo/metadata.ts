@@ -1,7 +1,7 @@
 import "server-only";
 import type { Metadata } from "next";
 import { getConfig } from "@/lib/config/queries";
-import { absoluteUrl, siteUrl } from "@/lib/seo/site-url";
+import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
 
 /** Search engines and previews show about this much of a description. */
 const longestDescription = 200;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/http/contract";
-import { placement } from "@/lib/tables/schema";
+import { contract } from "@/lib/platform/http/contract";
+import { placement } from "@/lib/platform/admin-list/schema";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
 const tag = "Software pages";

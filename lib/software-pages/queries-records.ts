@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
-import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/record";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
 
 const withStatus: Record<NonNullable<SoftwareQuery["status"]>, () => Prisma.Sql> = {

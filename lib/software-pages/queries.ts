@@ -1,15 +1,15 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { log } from "@/lib/log";
+import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
 import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
-import { ownPath } from "@/lib/rich-text/utils";
-import { siteUrl } from "@/lib/seo/site-url";
+import { ownPath } from "@/lib/platform/rich-text/utils";
+import { siteUrl } from "@/lib/platform/http/site-url";
 import { listToolsById } from "@/lib/tools/queries";
 
 /** A "best software" page as the navigation lists it. */

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { moment } from "@/lib/dates/schema";
-import { plainText, plainTextOrNull } from "@/lib/plain-text/schema";
+import { place, tableQuery } from "@/lib/platform/admin-list/schema";
+import { moment } from "@/lib/platform/dates/schema";
+import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
-import { place, tableQuery } from "@/lib/tables/schema";
 import type { ToolDto } from "@/lib/tools/schema";
 import { isWebAddress } from "@/lib/tools/utils";
 

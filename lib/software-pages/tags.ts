@@ -1,5 +1,5 @@
-import { changedFields, tags } from "@/lib/cache/tags";
 import type { SoftwarePage } from "@/lib/generated/prisma/client";
+import { changedFields, tags } from "@/lib/platform/cache/tags";
 
 /**
  * What a column is for: `page` the page itself tells it; `menu` the navigation shows it or orders by it; `pages` it

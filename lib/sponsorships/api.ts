@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/http/contract";
+import { placement } from "@/lib/platform/admin-list/schema";
+import { contract } from "@/lib/platform/http/contract";
 import {
   availableTool,
   availableToolQuery,
@@ -8,7 +9,6 @@ import {
   sponsorshipInput,
   sponsorshipQuery,
 } from "@/lib/sponsorships/schema";
-import { placement } from "@/lib/tables/schema";
 
 const tag = "Sponsorships";
 const params = z.object({ id: z.string().max(200) });

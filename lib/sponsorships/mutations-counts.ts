@@ -1,9 +1,9 @@
 import "server-only";
-import { db } from "@/lib/db";
+import { firstTime } from "@/lib/engagement/visitors/mutations";
+import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { running } from "@/lib/sponsorships/record";
-import { firstTime } from "@/lib/visitors/mutations";
-import type { Visitor } from "@/lib/visitors/visitor";
+import { db } from "@/lib/platform/db";
+import { running } from "@/lib/sponsorships/mapper";
 
 /** A listing's views are its opens; the clicks are the part of them that was counted here. */
 const moves = {

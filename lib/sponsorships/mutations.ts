@@ -1,16 +1,16 @@
 import "server-only";
-import { logChange } from "@/lib/admin-log/mutations";
-import type { AdminChange } from "@/lib/admin-log/schema";
-import { difference } from "@/lib/admin-log/utils";
-import { invalidate } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { slugify } from "@/lib/categories/utils";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { difference } from "@/lib/platform/audit-log/utils";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { slugify } from "@/lib/platform/plain-text/utils";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { getSponsorship } from "@/lib/sponsorships/queries";
 import { tagsOfListingChange } from "@/lib/sponsorships/tags";
-import { lockOrder, moveInOrder } from "@/lib/tables/mutations-order";
+import { lockOrder, moveInOrder } from "@/lib/platform/admin-list/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
 
 type Actor = AdminChange["actor"];

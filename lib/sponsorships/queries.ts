@@ -1,9 +1,9 @@
 import "server-only";
-import { cached } from "@/lib/cache/cached";
-import { bounded, tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { cached } from "@/lib/platform/cache/cached";
+import { bounded, tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
 import {
   adminColumns,
   type AdminListingRow,
@@ -14,7 +14,7 @@ import {
   state,
   toAdminListing,
   toListing,
-} from "@/lib/sponsorships/record";
+} from "@/lib/sponsorships/mapper";
 import type {
   AvailableTool,
   AvailableToolQuery,

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { moment } from "@/lib/dates/schema";
-import { plainText } from "@/lib/plain-text/schema";
-import { place, tableQuery } from "@/lib/tables/schema";
+import { place, tableQuery } from "@/lib/platform/admin-list/schema";
+import { moment } from "@/lib/platform/dates/schema";
+import { plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a listing is at this moment; it follows from its start and its end. */

@@ -1,5 +1,5 @@
-import { changedFields, tags } from "@/lib/cache/tags";
 import type { Sponsorship } from "@/lib/generated/prisma/client";
+import { changedFields, tags } from "@/lib/platform/cache/tags";
 
 /** Which columns pages show, or order and choose by. Counters, and what administrators alone are told, are none of them. */
 export const isShown: Record<keyof Sponsorship, boolean> = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 import {
   mySubmissionQuery,
   queuedSubmission,

@@ -1,12 +1,12 @@
 import "server-only";
-import { logChange } from "@/lib/admin-log/mutations";
-import type { AdminChange } from "@/lib/admin-log/schema";
-import { invalidate } from "@/lib/cache/cached";
 import { resolveCategory } from "@/lib/categories/queries";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { cleanText } from "@/lib/plain-text/schema";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { cleanText } from "@/lib/platform/plain-text/schema";
 import { findListed, getSubmission } from "@/lib/submissions/queries";
 import type {
   ApprovedPricing,
@@ -17,8 +17,8 @@ import type {
   SubmissionInput,
 } from "@/lib/submissions/schema";
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
+import type { ToolRecord } from "@/lib/tools/mapper";
 import { insertTool } from "@/lib/tools/mutations";
-import type { ToolRecord } from "@/lib/tools/record";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 

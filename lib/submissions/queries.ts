@@ -1,7 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { containing } from "@/lib/platform/admin-list/sql";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
 import type {
   KnownTool,
   QueuedSubmission,
@@ -9,7 +10,6 @@ import type {
   SubmissionQuery,
   WebsiteCheck,
 } from "@/lib/submissions/schema";
-import { containing } from "@/lib/tables/sql";
 import { isWebAddress, websiteKey } from "@/lib/tools/utils";
 
 type Row = Omit<SubmissionDto, "_id" | "submittedAt" | "updatedAt"> & { submittedAt: Date; updatedAt: Date };

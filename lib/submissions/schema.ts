@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "@/lib/plain-text/schema";
+import { plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 const submissionStatuses = ["pending", "approved", "rejected"] as const;

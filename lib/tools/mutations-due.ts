@@ -1,12 +1,12 @@
 import "server-only";
-import { cached, invalidate, type Options } from "@/lib/cache/cached";
-import { earliest } from "@/lib/cache/moments";
-import { newOrigin } from "@/lib/cache/origin.mjs";
-import { currentRequest, requestStore } from "@/lib/cache/request-store.mjs";
-import { tags } from "@/lib/cache/tags";
-import { db } from "@/lib/db";
-import { log } from "@/lib/log";
-import { columns } from "@/lib/tools/record";
+import { cached, invalidate, type Options } from "@/lib/platform/cache/cached";
+import { earliest } from "@/lib/platform/cache/moments";
+import { newOrigin } from "@/lib/platform/cache/origin.mjs";
+import { currentRequest, requestStore } from "@/lib/platform/cache/request-store.mjs";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { columns } from "@/lib/tools/mapper";
 import { tagsOfChange } from "@/lib/tools/tags";
 
 async function readNext(): Promise<Date | null> {

@@ -1,14 +1,14 @@
 import "server-only";
-import { logChanges } from "@/lib/admin-log/mutations";
-import type { AdminChange } from "@/lib/admin-log/schema";
-import { invalidate } from "@/lib/cache/cached";
-import { bounded, tags } from "@/lib/cache/tags";
 import { resolveCategory } from "@/lib/categories/queries";
-import { db } from "@/lib/db";
-import { AppError } from "@/lib/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { logChanges } from "@/lib/platform/audit-log/mutations";
+import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { bounded, tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import { columns, type ToolRecord } from "@/lib/tools/mapper";
 import { launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
-import { columns, type ToolRecord } from "@/lib/tools/record";
 import type { ToolCreate } from "@/lib/tools/schema-admin";
 import {
   type ImportReport,

@@ -1,9 +1,9 @@
 import "server-only";
 import { findCategory } from "@/lib/categories/queries";
-import { slugify } from "@/lib/categories/utils";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import { toDto, toolColumns, type ToolRow, toolTables } from "@/lib/tools/queries";
 import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
 import { type ToolDuplicate, type ToolStats, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";

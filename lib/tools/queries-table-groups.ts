@@ -1,7 +1,7 @@
 import "server-only";
 import { listCategories } from "@/lib/categories/queries";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/db";
 
 /** What the table is sorted by where thousands of tools have the same. */
 export type ToolGroup = "category" | "pricing" | "status";

@@ -1,9 +1,9 @@
 import "server-only";
 import { findCategory, listCategories } from "@/lib/categories/queries";
-import { db } from "@/lib/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
-import { containing } from "@/lib/tables/sql";
+import { containing } from "@/lib/platform/admin-list/sql";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
 import type { ToolTableQuery, ToolTableRow } from "@/lib/tools/schema-table";
 import { logoPath } from "@/lib/tools/utils";

@@ -1,11 +1,11 @@
 import "server-only";
-import { nextHour } from "@/lib/cache/moments";
-import { tags } from "@/lib/cache/tags";
+import { nextHour } from "@/lib/platform/cache/moments";
+import { tags } from "@/lib/platform/cache/tags";
 import { findMembers } from "@/lib/categories/queries";
-import { slugify } from "@/lib/categories/utils";
-import { db } from "@/lib/db";
+import { slugify } from "@/lib/platform/plain-text/utils";
+import { db } from "@/lib/platform/db";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Page } from "@/lib/http/page";
+import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, listTools as listIndex, searchTools } from "@/lib/search/queries";

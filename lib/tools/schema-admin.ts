@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, plainText } from "@/lib/plain-text/schema";
+import { cleanText, plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 import { toolDto } from "@/lib/tools/schema";
 

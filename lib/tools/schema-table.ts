@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { tableQuery } from "@/lib/tables/schema";
+import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { pricingTypes, toolStatuses } from "@/lib/tools/schema-admin";
 import { webAddress } from "@/lib/tools/schema-address";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { columns, type ToolRecord } from "@/lib/tools/record";
+import { columns, type ToolRecord } from "@/lib/tools/mapper";
 import { tagsOfChange, usesOfTool } from "@/lib/tools/tags";
 
 const tool: ToolRecord = {

@@ -1,6 +1,6 @@
-import { changedFields, tags } from "@/lib/cache/tags";
 import type { Tool } from "@/lib/generated/prisma/client";
-import type { ToolRecord } from "@/lib/tools/record";
+import { changedFields, tags } from "@/lib/platform/cache/tags";
+import type { ToolRecord } from "@/lib/tools/mapper";
 
 /**
  * What a column is for: `page` only the tool's own page tells it; `list` lists show it, filter or order by it; the others

@@ -1,4 +1,4 @@
-import { contract } from "@/lib/http/contract";
+import { contract } from "@/lib/platform/http/contract";
 import { maxPostImage, postImage } from "@/lib/uploads/schema";
 
 export const uploadPostImageApi = contract({

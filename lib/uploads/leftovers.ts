@@ -1,8 +1,8 @@
 import "server-only";
 import { opendir, stat, unlink } from "node:fs/promises";
 import path from "node:path";
-import { copies, kept } from "@/lib/storage/disk";
-import { folders, typeOfPath } from "@/lib/storage/utils";
+import { copies, kept } from "@/lib/platform/storage/disk";
+import { folders, typeOfPath } from "@/lib/platform/storage/utils";
 
 const batch = 200;
 const most = 2_000;

@@ -1,8 +1,8 @@
 import "server-only";
-import { db } from "@/lib/db";
-import { log } from "@/lib/log";
-import { removeFiles } from "@/lib/storage/mutations";
-import type { StorageName } from "@/lib/storage/schema";
+import { db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import { removeFiles } from "@/lib/platform/storage/mutations";
+import type { StorageName } from "@/lib/platform/storage/schema";
 import { removeLeftovers } from "@/lib/uploads/leftovers";
 import { lockable, named } from "@/lib/uploads/references";
 

@@ -1,5 +1,5 @@
 import "server-only";
-import { put } from "@/lib/storage/mutations";
+import { put } from "@/lib/platform/storage/mutations";
 import { toPostImage } from "@/lib/uploads/raster";
 import type { PostImage } from "@/lib/uploads/schema";
 

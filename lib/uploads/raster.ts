@@ -1,6 +1,6 @@
 import "server-only";
 import sharp, { type Metadata } from "sharp";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/platform/errors";
 import { longestSide, shownSide, uploadMessages } from "@/lib/uploads/schema";
 
 /** Pixels that one picture may unfold to, all its frames together: what a small server decodes in a second or two. */

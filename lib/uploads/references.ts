@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { folders } from "@/lib/storage/utils";
+import { folders } from "@/lib/platform/storage/utils";
 
 /** Every column that may name an upload, alone or somewhere in its text. A new one belongs here. */
 const columns: readonly (readonly [table: string, column: string])[] = [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { storageNames } from "@/lib/storage/schema";
+import { storageNames } from "@/lib/platform/storage/schema";
 
 /** The largest picture of a post that is taken, bytes. */
 export const maxPostImage = 2 * 1024 * 1024;

@@ -1,7 +1,7 @@
 import "server-only";
 import sanitizeHtml from "sanitize-html";
 import sharp from "sharp";
-import { AppError } from "@/lib/errors";
+import { AppError } from "@/lib/platform/errors";
 import { assertBounds, damaged, maxPixels, seconds } from "@/lib/uploads/raster";
 import { isDrawable } from "@/lib/uploads/svg-bounds";
 

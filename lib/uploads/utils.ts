@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 import { maxPostImage, postImageTypes, uploadMessages } from "@/lib/uploads/schema";
 
 /** Why a file is not worth sending, or undefined. The server looks again, and at the content. */

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { env } from "@/lib/env";
+import { env } from "@/lib/platform/env";
 
 // For a real launch: sample votes, views, ratings and review counts go, real ones stay; the trend starts anew from the
 // launch day and what real votes and views there were.

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { email as emailSchema, password as passwordSchema } from "@/lib/auth/schema";
-import { hashPassword } from "@/lib/auth/passwords";
-import { db } from "@/lib/db";
+import { email as emailSchema, password as passwordSchema } from "@/lib/platform/auth/schema";
+import { hashPassword } from "@/lib/platform/auth/passwords";
+import { db } from "@/lib/platform/db";
 
 /** Without letters and digits that are taken for one another. */
 const alphabet = "abcdefghjkmnpqrstuvwxyz23456789";

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { db } from "@/lib/db";
-import { env } from "@/lib/env";
+import { db } from "@/lib/platform/db";
+import { env } from "@/lib/platform/env";
 import { addCommunity } from "./community";
 import { createFirstAdmin, describeFirstAdmin } from "./first-admin";
 import { seed } from "./seed";

@@ -1,4 +1,4 @@
-import { db } from "@/lib/db";
+import { db } from "@/lib/platform/db";
 import { websiteKey } from "@/lib/tools/utils";
 import { loadSamples, type SampleTool } from "./load";
 import { launchDays, sampleNumbers } from "./numbers";

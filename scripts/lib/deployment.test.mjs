@@ -13,10 +13,10 @@ const nginx = read("ops/nginx.conf");
 const example = read(".env.example");
 const operations = read("docs/operations.md");
 
-const settings = all(read("lib/env.ts"), /^ {4}([A-Z][A-Z0-9_]+):/gm);
+const settings = all(read("lib/platform/env.ts"), /^ {4}([A-Z][A-Z0-9_]+):/gm);
 const code = listFiles(
   root,
-  ["scripts", "lib/cache", "lib/log-settings.mjs", "prisma/seed"],
+  ["scripts", "lib/platform/cache", "lib/platform/log-settings.mjs", "prisma/seed"],
   (file) => !file.includes(".test."),
 )
   .filter((file) => /\.(mjs|ts)$/.test(file))

@@ -35,7 +35,7 @@ export function endInOrder(server, { drainSeconds = 0, finish = async () => {} }
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await closed;
     clearInterval(sweep);
-    // lib/jobs and lib/queue leave their ends here.
+    // lib/jobs.ts and lib/platform/queue leave their ends here.
     await Promise.allSettled([globalThis.almanacJobsEnded]);
     await Promise.resolve(globalThis.almanacQueue)
       .then((queue) => queue?.close())

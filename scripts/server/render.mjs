@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import inject from "light-my-request";
-import { currentRequest } from "../../lib/cache/request-store.mjs";
+import { currentRequest } from "../../lib/platform/cache/request-store.mjs";
 import { byNonce, contentPolicy, developmentScripts, hashScripts, securityHeaders } from "./policy.mjs";
 
 /** Belong to a connection, or are set anew. */
@@ -17,7 +17,7 @@ const notKept =
  */
 
 /**
- * Has the framework make a page, within the request that is open (lib/cache/request-store.mjs).
+ * Has the framework make a page, within the request that is open (lib/platform/cache/request-store.mjs).
  *
  * @param {(request: object, response: object) => Promise<void>} handle the framework's
  * @param {{ path: string, url: string, headers: Record<string, string | string[]> }} request

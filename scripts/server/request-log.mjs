@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { pino } from "pino";
-import { logSettings, scrub } from "../../lib/log-settings.mjs";
+import { logSettings, scrub } from "../../lib/platform/log-settings.mjs";
 
 /** The server's log: one line of JSON each on standard output. */
 export const log = pino(logSettings());
@@ -61,7 +61,7 @@ export function takeConsole() {
   for (const [method, level] of Object.entries(levels)) {
     console[method] = (...words) => {
       const err = words.find((word) => word instanceof Error);
-      // Errors that the framework has given a number come through lib/http/page-error.ts as well.
+      // Errors that the framework has given a number come through lib/platform/http/page-error.ts as well.
       if (err?.digest) return;
       const text = words.filter((word) => word !== err).map(String);
       const message = text

@@ -1,5 +1,5 @@
-import { currentRequest, runRequest } from "../../lib/cache/request-store.mjs";
-import { lifetime, TaggedCache } from "../../lib/cache/tagged-cache.mjs";
+import { currentRequest, runRequest } from "../../lib/platform/cache/request-store.mjs";
+import { lifetime, TaggedCache } from "../../lib/platform/cache/tagged-cache.mjs";
 import { encodingOf, send, toAnswer } from "./send.mjs";
 
 /** A page that is not there is remembered for so long, milliseconds. */
@@ -16,12 +16,12 @@ const variants = [
 ];
 
 /** @typedef {import("./send.mjs").Answer} Answer */
-/** @typedef {import("../../lib/cache/tagged-cache.mjs").Entry<Answer>} Entry */
+/** @typedef {import("../../lib/platform/cache/tagged-cache.mjs").Entry<Answer>} Entry */
 /** @typedef {{ path: string, url: string }} Address */
 
 /**
  * Keeps complete answers of public addresses, in front of the framework, with the tags and the end of what they were made
- * from (lib/cache/tagged-cache.mjs). Misses of one address wait for one rendering.
+ * from (lib/platform/cache/tagged-cache.mjs). Misses of one address wait for one rendering.
  *
  * @param {(address: Address, headers: Record<string, string>) => Promise<import("./render.mjs").Page>} make
  * @param {{ maxBytes: number, off?: boolean }} options `off`: every answer is made anew
@@ -82,7 +82,7 @@ function variantHeaders({ headers }) {
  * @returns {Promise<Entry>}
  */
 async function toEntry(page, encoding) {
-  const { origin } = /** @type {import("../../lib/cache/request-store.mjs").RequestStore} */ (
+  const { origin } = /** @type {import("../../lib/platform/cache/request-store.mjs").RequestStore} */ (
     currentRequest()
   );
   const isThere = page.status < 400;
@@ -94,7 +94,7 @@ async function toEntry(page, encoding) {
 }
 
 /** For how long shared caches may keep an answer; a browser asks each time whether there is another. */
-function cacheControl(/** @type {import("../../lib/cache/origin.mjs").Origin} */ { asOf, until }) {
+function cacheControl(/** @type {import("../../lib/platform/cache/origin.mjs").Origin} */ { asOf, until }) {
   const left = Math.min(asOf + lifetime, until) - Date.now();
   return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(left / 1000))}, must-revalidate`;
 }

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import http from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { invalidateTags } from "../../lib/cache/invalidations.mjs";
-import { currentRequest } from "../../lib/cache/request-store.mjs";
+import { invalidateTags } from "../../lib/platform/cache/invalidations.mjs";
+import { currentRequest } from "../../lib/platform/cache/request-store.mjs";
 import { canonicalAddress } from "./canonical-address.mjs";
 import { responseCache } from "./response-cache.mjs";
 

@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
-import type { db as Database } from "@/lib/db";
-import type { AccountStatus, Role } from "@/lib/auth/schema";
+import type { db as Database } from "@/lib/platform/db";
+import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
 
 /** An account with what a signed-in browser, and a program, sends. Its address differs from every other's. */
 export type TestAccount = {

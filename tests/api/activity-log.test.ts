@@ -6,7 +6,7 @@ const { db } = await openApp();
 const { GET: log } = await import("@/app/api/activity-log/route");
 const { PUT: updateTool, DELETE: removeTool } = await import("@/app/api/tools/[id]/route");
 const { PATCH: changeRole } = await import("@/app/api/users/user/[id]/role/route");
-const { listLogFacets } = await import("@/lib/admin-log/queries");
+const { listLogFacets } = await import("@/lib/platform/audit-log/queries");
 
 const admin = await createAccount(db, { role: "admin", name: "Ada Admin" });
 const other = await createAccount(db, { role: "admin", name: "Otto Other" });

@@ -1,12 +1,12 @@
 import { beforeAll, expect, it } from "vitest";
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
-import type { ActivityDto } from "@/lib/activity/schema";
+import type { ActivityDto } from "@/lib/activity-feed/schema";
 
 const { db } = await openApp();
 const { GET: listActivity } = await import("@/app/api/activity/route");
 const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
-const { listTrending } = await import("@/lib/trending/queries");
+const { listTrending } = await import("@/lib/tools/trending/queries");
 
 type Picked = { id: string; slug: string };
 let tool: Picked;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Access, Contract } from "@/lib/http/contract";
+import type { Access, Contract } from "@/lib/platform/http/contract";
 import { createAccount } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { contracts } = await import("@/lib/openapi/contracts");
+const { contracts } = await import("@/lib/contracts");
 
 type Handler = Parameters<typeof request>[0];
 

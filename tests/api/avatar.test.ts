@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { avatarStyles } from "@/lib/avatars/schema";
+import { avatarStyles } from "@/lib/accounts/avatars/schema";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 

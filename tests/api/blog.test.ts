@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { describe, expect, it } from "vitest";
-import type { BlogDto } from "@/lib/blog/schema";
+import type { BlogDto } from "@/lib/posts/blog/schema";
 import { createAccount, json } from "@/tests/api/accounts";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
@@ -11,9 +11,9 @@ const list = await import("@/app/api/blog/route");
 const one = await import("@/app/api/blog/[id]/route");
 const { GET: feed } = await import("@/app/blog/feed.xml/route");
 const { GET: sitemap } = await import("@/app/sitemap.xml/route");
-const { listBlogCards } = await import("@/lib/blog/queries");
+const { listBlogCards } = await import("@/lib/posts/blog/queries");
 const { getNeighbours, listRelated } = await import("@/lib/posts/queries");
-const { blogDto } = await import("@/lib/blog/schema");
+const { blogDto } = await import("@/lib/posts/blog/schema");
 
 const admin = await createAccount(db, { role: "admin" });
 const moderator = await createAccount(db, { role: "moderator" });

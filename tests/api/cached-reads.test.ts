@@ -16,21 +16,21 @@ const listingsRoute = await import("@/app/api/sponsorships/route");
 const listingRoute = await import("@/app/api/sponsorships/[id]/route");
 const softwareRoute = await import("@/app/api/software-pages/route");
 const onePageRoute = await import("@/app/api/software-pages/[id]/route");
-const { listActivity } = await import("@/lib/activity/queries");
+const { listActivity } = await import("@/lib/activity-feed/queries");
 const { listCategories } = await import("@/lib/categories/queries");
-const { listFeaturedCards } = await import("@/lib/featured/queries");
-const { getToolFeed } = await import("@/lib/feeds/queries");
-const { listLaunchPage } = await import("@/lib/launches/queries");
-const { getNews, listNewsCards } = await import("@/lib/news/queries");
+const { listFeaturedCards } = await import("@/lib/tools/featured/queries");
+const { getToolFeed } = await import("@/lib/seo/feeds/queries");
+const { listLaunchPage } = await import("@/lib/engagement/launches/queries");
+const { getNews, listNewsCards } = await import("@/lib/posts/news/queries");
 const { getNeighbours, listRelated } = await import("@/lib/posts/queries");
 const { getReviewSummary, listFirstReviews } = await import("@/lib/reviews/queries");
-const { getSiteStats } = await import("@/lib/site-stats/queries");
-const { getSitemap } = await import("@/lib/sitemap/sitemap");
+const { getSiteStats } = await import("@/lib/tools/queries-site-stats");
+const { getSitemap } = await import("@/lib/seo/sitemap/sitemap");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
 const { getTool, listAlternatives, listToolCards, listTools } = await import("@/lib/tools/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
-const { listTrending } = await import("@/lib/trending/queries");
+const { listTrending } = await import("@/lib/tools/trending/queries");
 
 /** The same numbers for the same seed, so that a failure can be had again. */
 function random(seed: number) {

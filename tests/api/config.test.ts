@@ -11,7 +11,7 @@ const { GET: refresh } = await import("@/app/api/config/force-refresh/route");
 const { PUT: testSave } = await import("@/app/api/config/test-save/route");
 const { defaultConfig, siteConfig } = await import("@/lib/config/schema");
 const { getConfig } = await import("@/lib/config/queries");
-const { log } = await import("@/lib/log");
+const { log } = await import("@/lib/platform/log");
 
 const admin = await createAccount(db, { role: "admin", name: "Ada Admin" });
 const path = "/api/config";

@@ -16,8 +16,8 @@ const { POST: verify } = await import("@/app/api/auth/email/verify/route");
 const { POST: register } = await import("@/app/api/auth/register/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 const { requestEmailChange } = await import("@/lib/accounts/mutations-email");
-const { verifyPassword } = await import("@/lib/auth/passwords");
-const { startJobs, stopJobs } = await import("@/lib/jobs/start");
+const { verifyPassword } = await import("@/lib/platform/auth/passwords");
+const { startJobs, stopJobs } = await import("@/lib/jobs");
 
 let clients = 0;
 /** Another visitor each time, unless one is given. */

@@ -5,7 +5,7 @@ import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { GET: getExport } = await import("@/app/api/me/export/route");
-const { hashPassword } = await import("@/lib/auth/passwords");
+const { hashPassword } = await import("@/lib/platform/auth/passwords");
 
 const download = (headers: Record<string, string>) => request(getExport, "/api/me/export", { headers });
 

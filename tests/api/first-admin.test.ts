@@ -4,7 +4,7 @@ import { openApp } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { createFirstAdmin, describeFirstAdmin } = await import("@/prisma/seed/first-admin");
-const { verifyPassword } = await import("@/lib/auth/passwords");
+const { verifyPassword } = await import("@/lib/platform/auth/passwords");
 
 const make = (variables: Record<string, string>) => createFirstAdmin(variables as NodeJS.ProcessEnv);
 const read = (email: string) => db.user.findUniqueOrThrow({ where: { email } });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { activityDto } from "@/lib/activity/schema";
+import { activityDto } from "@/lib/activity-feed/schema";
 import { sponsorshipDto } from "@/lib/sponsorships/schema";
 import { openApp, request } from "@/tests/api/open-app";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
-import type { InquiryDto } from "@/lib/inquiries/schema";
+import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const { db } = await openApp();
 const { GET, PATCH, POST } = await import("@/app/api/sales-inquiries/route");

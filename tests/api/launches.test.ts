@@ -13,8 +13,8 @@ process.env.SMTP_URL = "";
 const { db } = await openApp();
 const { DELETE: unsubscribe, PUT: subscribe } = await import("@/app/api/me/launches/[toolId]/route");
 const { GET: getMe } = await import("@/app/api/me/route");
-const { announceLaunches } = await import("@/lib/launches/mutations-notices");
-const { closeQueue } = await import("@/lib/queue/open-queue");
+const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
+const { closeQueue } = await import("@/lib/platform/queue/open-queue");
 
 const workers: ReturnType<typeof startWorker>[] = [];
 afterEach(async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { LaunchDto } from "@/lib/launches/schema";
+import type { LaunchDto } from "@/lib/engagement/launches/schema";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 
 const { db } = await openApp();
@@ -7,11 +7,11 @@ const { GET: listTools } = await import("@/app/api/tools/route");
 const { GET: listLaunches } = await import("@/app/api/launches/route");
 const { getCategoryPage, listCategories } = await import("@/lib/categories/queries");
 const { categoryFilter, categoryTiles, homeCategories } = await import("@/lib/categories/utils");
-const { launchDto } = await import("@/lib/launches/schema");
-const { getSiteStats } = await import("@/lib/site-stats/queries");
+const { launchDto } = await import("@/lib/engagement/launches/schema");
+const { getSiteStats } = await import("@/lib/tools/queries-site-stats");
 const { getSoftwarePage } = await import("@/lib/software-pages/queries");
-const { listTrending } = await import("@/lib/trending/queries");
-const { firstDay, trendingPeriods } = await import("@/lib/trending/utils");
+const { listTrending } = await import("@/lib/tools/trending/queries");
+const { firstDay, trendingPeriods } = await import("@/lib/tools/trending/utils");
 
 const idsIn = async (category: string) => {
   const response = await request(listTools, withQuery("/api/tools", { category, limit: 200 }));

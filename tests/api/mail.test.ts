@@ -44,11 +44,11 @@ process.env.MAIL_FROM = "Almanac AI <hello@almanac.test>";
 const { db } = await openApp();
 const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
-const { announceLaunches } = await import("@/lib/launches/mutations-notices");
-const { startJobs, stopJobs } = await import("@/lib/jobs/start");
+const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
+const { startJobs, stopJobs } = await import("@/lib/jobs");
 const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
-const { writeMail } = await import("@/lib/email/mailbox");
-const { openQueue } = await import("@/lib/queue/open-queue");
+const { writeMail } = await import("@/lib/platform/email/mailbox");
+const { openQueue } = await import("@/lib/platform/queue/open-queue");
 
 const post = (handler: typeof forgot, body: object, client: string) =>
   request(handler, "/api/auth", { method: "POST", ...json(body, { "x-almanac-client": client }) });

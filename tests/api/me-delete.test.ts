@@ -3,7 +3,7 @@ import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { hashPassword } = await import("@/lib/auth/passwords");
+const { hashPassword } = await import("@/lib/platform/auth/passwords");
 const { GET: getMe, DELETE: removeMe } = await import("@/app/api/me/route");
 
 const passwordHash = await hashPassword("correct horse");

@@ -4,7 +4,7 @@ import { createAccount, json, signIn } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { hashPassword, verifyPassword } = await import("@/lib/auth/passwords");
+const { hashPassword, verifyPassword } = await import("@/lib/platform/auth/passwords");
 const { GET: getMe, PATCH: updateMe, DELETE: removeMe } = await import("@/app/api/me/route");
 const { POST: changePassword } = await import("@/app/api/me/password/route");
 const { POST: signOutEverywhere } = await import("@/app/api/me/sign-out-everywhere/route");

@@ -1,4 +1,4 @@
-import type { NewsDto } from "@/lib/news/schema";
+import type { NewsDto } from "@/lib/posts/news/schema";
 import { json, type TestAccount } from "@/tests/api/accounts";
 import { request, withQuery } from "@/tests/api/open-app";
 import { common } from "@/tests/api/post-input";

@@ -8,9 +8,9 @@ const { POST: share } = await import("@/app/api/news/[id]/share/route");
 const { POST: view } = await import("@/app/api/news/[id]/view/route");
 const { GET: feed } = await import("@/app/latest-news/feed.xml/route");
 const { GET: sitemap } = await import("@/app/sitemap.xml/route");
-const { listNewsCards, listTrendingNews } = await import("@/lib/news/queries");
+const { listNewsCards, listTrendingNews } = await import("@/lib/posts/news/queries");
 const { getNeighbours, listRelated } = await import("@/lib/posts/queries");
-const { newsDto } = await import("@/lib/news/schema");
+const { newsDto } = await import("@/lib/posts/news/schema");
 
 const admin = await createAccount(db, { role: "admin" });
 const user = await createAccount(db);

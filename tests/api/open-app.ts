@@ -17,7 +17,7 @@ export async function openApp() {
   process.env.NEXTAUTH_SECRET = "a secret for tests only";
   // Nobody elsewhere is asked for a picture, unless a test means to.
   process.env.LOGO_SERVICE_URL ??= "off";
-  const { db } = await import("@/lib/db");
+  const { db } = await import("@/lib/platform/db");
 
   afterAll(async () => {
     const { almanacLimits } = globalThis as { almanacLimits?: { pool: { end(): Promise<void> } } };

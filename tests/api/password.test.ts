@@ -15,8 +15,8 @@ const { POST: reset } = await import("@/app/api/auth/password/reset/route");
 const { POST: verify } = await import("@/app/api/auth/email/verify/route");
 const { POST: sendAgain } = await import("@/app/api/auth/email/send/route");
 const { GET: getMe } = await import("@/app/api/me/route");
-const { verifyPassword } = await import("@/lib/auth/passwords");
-const { startJobs, stopJobs } = await import("@/lib/jobs/start");
+const { verifyPassword } = await import("@/lib/platform/auth/passwords");
+const { startJobs, stopJobs } = await import("@/lib/jobs");
 
 let clients = 0;
 /** Another visitor each time, unless one is given. */

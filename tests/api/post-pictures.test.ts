@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type * as Download from "@/lib/logos/download";
+import type * as Download from "@/lib/platform/http/download";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 import { common } from "@/tests/api/post-input";
 
 /** Whether the server of this test counts as one of the public internet. */
 let isPublic = true;
-vi.mock("@/lib/logos/download", async (original) => {
+vi.mock("@/lib/platform/http/download", async (original) => {
   const real = await original<typeof Download>();
   return {
     ...real,
@@ -31,7 +31,7 @@ const routes = {
   blog: { all: await import("@/app/api/blog/route"), one: await import("@/app/api/blog/[id]/route") },
   news: { all: await import("@/app/api/news/route"), one: await import("@/app/api/news/[id]/route") },
 };
-const { listNewsCards } = await import("@/lib/news/queries");
+const { listNewsCards } = await import("@/lib/posts/news/queries");
 const admin = await createAccount(db, { role: "admin" });
 
 const plain = (width: number, height: number) =>

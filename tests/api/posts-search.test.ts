@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { NewsDto } from "@/lib/news/schema";
+import type { NewsDto } from "@/lib/posts/news/schema";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import { common } from "@/tests/api/post-input";

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { openApp } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { consume } = await import("@/lib/rate-limit/consume");
-const { AppError } = await import("@/lib/errors");
+const { consume } = await import("@/lib/platform/rate-limit/consume");
+const { AppError } = await import("@/lib/platform/errors");
 
 const allowed = async (limit: Parameters<typeof consume>[0], key: string, times: number) => {
   const results = await Promise.allSettled(Array.from({ length: times }, () => consume(limit, key)));

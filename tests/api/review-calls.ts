@@ -1,6 +1,6 @@
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
 import { request, withQuery } from "@/tests/api/open-app";
-import type { db as Database } from "@/lib/db";
+import type { db as Database } from "@/lib/platform/db";
 import type { ReviewPage, ReviewRecord } from "@/lib/reviews/schema";
 
 type Answer<T> = { status: number; body: T & { error: string }; headers: Headers };

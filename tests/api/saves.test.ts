@@ -6,7 +6,7 @@ const { db } = await openApp();
 const { PUT, DELETE } = await import("@/app/api/me/saved/[toolId]/route");
 const { GET: getToken } = await import("@/app/api/auth/token/route");
 const { maxSaved } = await import("@/lib/accounts/schema");
-const { listSavedCards } = await import("@/lib/saves/queries");
+const { listSavedCards } = await import("@/lib/engagement/saves/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
 
 let tools: { id: string; name: string }[];

@@ -4,7 +4,7 @@ import { openApp, request } from "@/tests/api/open-app";
 import { openBrowser } from "@/tests/api/session-route";
 
 const { db } = await openApp();
-const passwords = await import("@/lib/auth/passwords");
+const passwords = await import("@/lib/platform/auth/passwords");
 const { GET: handler } = await import("@/app/api/auth/[...nextauth]/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 

@@ -6,8 +6,8 @@ const { db } = await openApp();
 const { GET: sitemap } = await import("@/app/sitemap.xml/route");
 const { GET: sitemapFile } = await import("@/app/sitemaps/[n]/route");
 const { GET: robots } = await import("@/app/robots.txt/route");
-const { getSitemap, getSitemapFile } = await import("@/lib/sitemap/sitemap");
-const { staticPages } = await import("@/lib/sitemap/static-pages");
+const { getSitemap, getSitemapFile } = await import("@/lib/seo/sitemap/sitemap");
+const { staticPages } = await import("@/lib/seo/sitemap/static-pages");
 
 type Entry = { loc: string; lastmod?: string };
 type Parsed = { urlset?: { url: Entry[] }; sitemapindex?: { sitemap: Entry[] } };

@@ -8,7 +8,7 @@ const { db } = await openApp();
 const list = await import("@/app/api/software-pages/route");
 const one = await import("@/app/api/software-pages/[id]/route");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
-const { listSoftwarePageEntries } = await import("@/lib/sitemap/queries");
+const { listSoftwarePageEntries } = await import("@/lib/seo/sitemap/queries");
 
 const admin = await createAccount(db, { role: "admin" });
 const moderator = await createAccount(db, { role: "moderator" });

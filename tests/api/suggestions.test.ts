@@ -5,7 +5,7 @@ import type { RecommendationDto } from "@/lib/tools/schema";
 const { db } = await openApp();
 const { POST: recommend } = await import("@/app/api/suggestions/route");
 const { recommendationDto } = await import("@/lib/tools/schema");
-const { score } = await import("@/lib/recommendations/score");
+const { score } = await import("@/lib/tools/recommendations/score");
 
 let visitor = 0;
 const send = (body: unknown, headers: Record<string, string> = {}) =>

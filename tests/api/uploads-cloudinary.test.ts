@@ -31,7 +31,7 @@ const routes = {
 const { PUT: setAvatar } = await import("@/app/api/me/avatar/route");
 const { POST: postImage } = await import("@/app/api/uploads/post-image/route");
 const { GET: serve } = await import("@/app/uploads/[...path]/route");
-const { remove } = await import("@/lib/storage/mutations");
+const { remove } = await import("@/lib/platform/storage/mutations");
 const { v2: sdk } = await import("cloudinary");
 
 const admin = await createAccount(db, { role: "admin" });

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const { db } = await openApp();
-const { put } = await import("@/lib/storage/mutations");
+const { put } = await import("@/lib/platform/storage/mutations");
 const { removeUnusedUploads } = await import("@/lib/uploads/mutations-unused");
 type Kind = Parameters<typeof put>[0];
 
@@ -200,8 +200,8 @@ describe("files without a row", () => {
 });
 
 it("a worker does it once a day", async () => {
-  const { startJobs, stopJobs } = await import("@/lib/jobs/start");
-  const { openQueue } = await import("@/lib/queue/open-queue");
+  const { startJobs, stopJobs } = await import("@/lib/jobs");
+  const { openQueue } = await import("@/lib/platform/queue/open-queue");
   const url = await add("logo");
   await db.upload.updateMany({ data: { createdAt: new Date(start - 30 * hour) } });
   await startJobs();

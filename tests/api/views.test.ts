@@ -4,8 +4,8 @@ import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { POST } = await import("@/app/api/tools/[id]/view/route");
-const { countToolView } = await import("@/lib/visitors/mutations-tools");
-const { visitorOf } = await import("@/lib/visitors/visitor");
+const { countToolView } = await import("@/lib/engagement/visitors/mutations-tools");
+const { visitorOf } = await import("@/lib/engagement/visitors/visitor");
 
 const browser = "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0";
 let tools: string[];

@@ -1,5 +1,5 @@
-import { startJobs } from "../../lib/jobs/start";
-import { enqueueLaunchNotices } from "../../lib/queue/enqueue";
+import { startJobs } from "../../lib/jobs";
+import { enqueueLaunchNotices } from "../../lib/platform/queue/enqueue";
 
 // A process that does background jobs and nothing else, begun by tests that kill it. It says when it is at work.
 await startJobs();

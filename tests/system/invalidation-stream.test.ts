@@ -15,10 +15,10 @@ async function load() {
   vi.resetModules();
   const shared = globalThis as { almanacInvalidations?: unknown; almanacRedis?: Redis };
   delete shared.almanacInvalidations;
-  const invalidations = await import("@/lib/cache/invalidations.mjs");
-  const { connectRedis } = await import("@/lib/cache/redis.mjs");
+  const invalidations = await import("@/lib/platform/cache/invalidations.mjs");
+  const { connectRedis } = await import("@/lib/platform/cache/redis.mjs");
   const { close } = await connectRedis(server.url, (message: string) => said.push(message));
-  const { shareResult, takeSharedResult } = await import("@/lib/cache/shared-results.mjs");
+  const { shareResult, takeSharedResult } = await import("@/lib/platform/cache/shared-results.mjs");
   const connection = shared.almanacRedis!;
   /** Results are sent by the connection of whoever acts. */
   const share = (key: string, value: unknown, version = invalidations.currentVersion(), until = Infinity) => {

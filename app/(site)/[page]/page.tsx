@@ -2,8 +2,8 @@ import type { Metadata } from "next";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareArticle } from "@/components/software/software-article";
-import { toolItems } from "@/lib/list/item-list";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { toolItems } from "@/lib/seo/tool-items";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
 
 type Props = { params: Promise<{ page: string }> };

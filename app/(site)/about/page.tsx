@@ -5,7 +5,7 @@ import { Team } from "@/components/static/team";
 import { buttonVariants } from "@/components/ui/button";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { getSiteStats } from "@/lib/site-stats/queries";
+import { getSiteStats } from "@/lib/tools/queries-site-stats";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { siteName } = await getConfig();

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
+import { loadPost, postMetadata } from "@/app/(site)/load-post";
 import type { BlogArticleData } from "@/components/blog/blog-article";
-import { getBlog } from "@/lib/blog/queries";
-import type { BlogDto } from "@/lib/blog/schema";
-import { loadPost, postMetadata } from "@/lib/posts/article";
+import { absoluteUrl } from "@/lib/platform/http/site-url";
+import { getBlog } from "@/lib/posts/blog/queries";
+import type { BlogDto } from "@/lib/posts/blog/schema";
 import { findPost } from "@/lib/posts/queries";
-import { absoluteUrl } from "@/lib/seo/site-url";
 
 const table = "blog_post";
 type Published = BlogDto & { publishedAt: string };

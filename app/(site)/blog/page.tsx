@@ -4,13 +4,13 @@ import { PageNotFound } from "@/app/page-not-found";
 import { BlogList, blogTexts } from "@/components/blog/blog-list";
 import { UnpublishedNotice } from "@/components/blog/unpublished-notice";
 import { JsonLd } from "@/components/layout/json-ld";
-import { listBlogCards } from "@/lib/blog/queries";
 import { pageNumber, readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { listBlogCards } from "@/lib/posts/blog/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { siteUrl } from "@/lib/seo/site-url";
 
 type Props = { searchParams: Promise<SearchParams> };
 

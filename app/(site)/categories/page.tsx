@@ -4,9 +4,9 @@ import { PageHeader } from "@/components/layout/page-header";
 import { CategoryIndex } from "@/components/lists/category-index";
 import { CategoryTiles } from "@/components/lists/category-tiles";
 import { listCategories, listTiles } from "@/lib/categories/queries";
+import { siteUrl } from "@/lib/platform/http/site-url";
 import { itemList } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { siteUrl } from "@/lib/seo/site-url";
 
 const path = "/categories";
 const title = "Categories";

@@ -1,8 +1,8 @@
 import { newsHref } from "@/app/(site)/latest-news/load-list";
+import { loadPost } from "@/app/(site)/load-post";
 import type { NewsArticleData } from "@/components/news/news-article";
-import { getNews } from "@/lib/news/queries";
-import { newsCategories, type NewsDto } from "@/lib/news/schema";
-import { loadPost } from "@/lib/posts/article";
+import { getNews } from "@/lib/posts/news/queries";
+import { newsCategories, type NewsDto } from "@/lib/posts/news/schema";
 import { toOption } from "@/lib/posts/utils";
 
 type Published = NewsDto & { publishedAt: string };

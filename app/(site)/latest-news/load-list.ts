@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { pageNumber, searchText } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
-import { listNewsCards } from "@/lib/news/queries";
-import { newsCategories, newsFilters } from "@/lib/news/schema";
+import { listNewsCards } from "@/lib/posts/news/queries";
+import { newsCategories, newsFilters } from "@/lib/posts/news/schema";
 import { postPageSize } from "@/lib/posts/schema";
 import { allCategories, toOption } from "@/lib/posts/utils";
 

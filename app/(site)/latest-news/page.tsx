@@ -15,11 +15,11 @@ import { NewsList } from "@/components/news/news-list";
 import { TrendingNews } from "@/components/news/trending-news";
 import { buttonVariants } from "@/components/ui/button";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { listTrendingNews } from "@/lib/news/queries";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { listTrendingNews } from "@/lib/posts/news/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { siteUrl } from "@/lib/seo/site-url";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -7,11 +7,11 @@ import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { RankedList } from "@/components/lists/ranked-list";
 import { ViewLinks } from "@/components/lists/view-links";
-import { toolItems } from "@/lib/list/item-list";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { toolItems } from "@/lib/seo/tool-items";
 import { getTool, listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 

@@ -6,12 +6,12 @@ import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { TrendingList } from "@/components/lists/trending-list";
 import { ViewLinks } from "@/components/lists/view-links";
-import { toolItems } from "@/lib/list/item-list";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
-import { listTrending } from "@/lib/trending/queries";
-import { trendingPeriods, trendingTabs } from "@/lib/trending/utils";
+import { toolItems } from "@/lib/seo/tool-items";
+import { listTrending } from "@/lib/tools/trending/queries";
+import { trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -5,12 +5,12 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { UpcomingList } from "@/components/lists/upcoming-list";
-import { listLaunchPage } from "@/lib/launches/queries";
-import { launchPageSize } from "@/lib/launches/schema";
-import { toolItems } from "@/lib/list/item-list";
+import { listLaunchPage } from "@/lib/engagement/launches/queries";
+import { launchPageSize } from "@/lib/engagement/launches/schema";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { toolItems } from "@/lib/seo/tool-items";
 
 type Props = { searchParams: Promise<SearchParams> };
 

@@ -11,10 +11,10 @@ import {
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
-import type { listLogApi } from "@/lib/admin-log/api";
-import type { LogEntry, LogFacets } from "@/lib/admin-log/schema";
-import { formatMoment } from "@/lib/dates/utils-admin";
-import { callPage } from "@/lib/http/client";
+import type { listLogApi } from "@/lib/platform/audit-log/api";
+import type { LogEntry, LogFacets } from "@/lib/platform/audit-log/schema";
+import { formatMoment } from "@/lib/platform/dates/utils-admin";
+import { callPage } from "@/lib/platform/http/client";
 
 /** The record that a change is about, as a link while it is there. */
 function Subject({ entry }: { entry: LogEntry }) {

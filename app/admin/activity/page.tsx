@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { listLogFacets } from "@/lib/admin-log/queries";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
+import { listLogFacets } from "@/lib/platform/audit-log/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
 import { ActivityLog } from "./columns";
 
 export const metadata: Metadata = { title: "Activity" };

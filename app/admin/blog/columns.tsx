@@ -7,12 +7,12 @@ import { PostList, reason } from "@/components/admin/editor/post-list";
 import type { ResourceListHandle } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { Button } from "@/components/ui/button";
-import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/blog/api";
-import { blogCategories, type BlogDto } from "@/lib/blog/schema";
-import { categoryLabel } from "@/lib/blog/utils";
-import { call, callPage } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
+import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
 import { toOption } from "@/lib/posts/utils";
-import { toast } from "@/lib/toast";
 import { BlogForm } from "./form";
 
 const { title, category, author, status, date } = postColumns<BlogDto>(categoryLabel);

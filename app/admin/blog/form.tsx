@@ -2,10 +2,10 @@
 
 import { PostForm } from "@/components/admin/editor/post-form";
 import { ReadTimeField } from "@/components/admin/editor/read-time-field";
-import type { createBlogApi, updateBlogApi } from "@/lib/blog/api";
-import { blogCategories, type BlogDto, blogInput } from "@/lib/blog/schema";
-import { categoryLabel } from "@/lib/blog/utils";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
+import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
+import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
 
 type Props = { post?: BlogDto; onSaved: () => void; onClose: () => void };
 

@@ -5,11 +5,11 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
-import type { listInquiriesApi, updateInquiryApi } from "@/lib/inquiries/api";
-import type { InquiryDto, InquiryStatus } from "@/lib/inquiries/schema";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
+import type { listInquiriesApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
+import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 
 const badge = { new: "warning", contacted: "accent", closed: "default" } as const;
 

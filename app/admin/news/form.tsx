@@ -3,10 +3,10 @@
 import { PostForm } from "@/components/admin/editor/post-form";
 import { TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { call } from "@/lib/http/client";
-import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/news/api";
-import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/news/schema";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/platform/http/client";
+import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/posts/news/api";
+import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/posts/news/schema";
 
 type Props = { post?: NewsDto; onSaved: () => void; onClose: () => void };
 

@@ -10,15 +10,15 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { SoftwareMark } from "@/components/software/software-mark";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatMoment } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { formatMoment } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type {
   listSoftwarePagesApi,
   moveSoftwarePageApi,
   removeSoftwarePageApi,
 } from "@/lib/software-pages/api";
 import { type SoftwarePageDto, softwareStatuses } from "@/lib/software-pages/schema";
-import { toast } from "@/lib/toast";
 import { SoftwareForm } from "./form";
 
 /** Whether there is anything on a page beside its title and description. */

@@ -9,8 +9,8 @@ import { SoftwareMark } from "@/components/software/software-mark";
 import { ToolsEditor } from "@/components/software/tools-editor";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { slugify } from "@/lib/categories/utils";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import type { createSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import {
   softwareColors,

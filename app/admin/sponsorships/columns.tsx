@@ -10,12 +10,12 @@ import { Place } from "@/components/admin/place";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
 import { type SponsorshipDto, type SponsorshipState, temporaryPrefix } from "@/lib/sponsorships/schema";
 import { formatCount, hostOf } from "@/lib/tools/utils";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
 import { ListingForm } from "./form";
 
 const states: Record<SponsorshipState, { label: string; variant: "accent" | "default" | "outline" }> = {

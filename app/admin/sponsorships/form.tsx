@@ -8,8 +8,8 @@ import { MomentField } from "@/components/admin/moment-field";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
 import { Button } from "@/components/ui/button";
-import { slugify } from "@/lib/categories/utils";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import type { createSponsorshipApi, updateSponsorshipApi } from "@/lib/sponsorships/api";
 import {
   type AvailableTool,

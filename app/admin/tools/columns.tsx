@@ -9,9 +9,9 @@ import { ResourceList, type ResourceListHandle } from "@/components/admin/resour
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib/tools/api-admin";
 import type { ToolDto } from "@/lib/tools/schema";

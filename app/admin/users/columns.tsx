@@ -8,11 +8,11 @@ import { ResourceList, type ResourceListHandle } from "@/components/admin/resour
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { formatDay, formatMoment } from "@/lib/dates/utils-admin";
-import { call, CallError, callPage } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
-import type { changeStatusApi, listUsersApi } from "@/lib/users/api";
-import type { UserDto } from "@/lib/users/schema";
+import { toast } from "@/components/ui/toast";
+import type { changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
+import type { UserDto } from "@/lib/accounts/schema-admin";
+import { formatDay, formatMoment } from "@/lib/platform/dates/utils-admin";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import { InviteDialog, RoleDialog, UserDialog } from "./form";
 
 const roleBadge = { user: "default", moderator: "accent", admin: "accent", superadmin: "accent" } as const;

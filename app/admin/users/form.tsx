@@ -10,11 +10,11 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { Textarea } from "@/components/ui/textarea";
-import { formatDay, formatMoment } from "@/lib/dates/utils-admin";
-import { call, CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
-import type { changeRoleApi, inviteUserApi, listUserActivityApi } from "@/lib/users/api";
-import { givenRoles, invitation, type UserDto, type UserEvent } from "@/lib/users/schema";
+import { toast } from "@/components/ui/toast";
+import type { changeRoleApi, inviteUserApi, listUserActivityApi } from "@/lib/accounts/api-admin";
+import { givenRoles, invitation, type UserDto, type UserEvent } from "@/lib/accounts/schema-admin";
+import { formatDay, formatMoment } from "@/lib/platform/dates/utils-admin";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** An account's log and what is known of it. */
 export function UserDialog({

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/errors";
-import { errorResponse } from "@/lib/http/error-response";
+import { AppError } from "@/lib/platform/errors";
+import { errorResponse } from "@/lib/platform/http/error-response";
 
 /** Answers calls to addresses that do not exist in the language that callers expect. */
 function notFound(request: Request): Response {

@@ -1,5 +1,5 @@
-import { listLogApi } from "@/lib/admin-log/api";
-import { listLog } from "@/lib/admin-log/queries";
-import { handle } from "@/lib/http/handle";
+import { listLogApi } from "@/lib/platform/audit-log/api";
+import { listLog } from "@/lib/platform/audit-log/queries";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listLogApi, ({ query }) => listLog(query));

@@ -1,5 +1,5 @@
-import { listActivityApi } from "@/lib/activity/api";
-import { listActivity } from "@/lib/activity/queries";
-import { handle } from "@/lib/http/handle";
+import { listActivityApi } from "@/lib/activity-feed/api";
+import { listActivity } from "@/lib/activity-feed/queries";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listActivityApi, () => listActivity());

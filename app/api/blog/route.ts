@@ -1,9 +1,9 @@
-import { hasRole } from "@/lib/auth/schema";
-import { createBlogApi, listBlogApi } from "@/lib/blog/api";
-import { createBlog } from "@/lib/blog/mutations";
-import { listBlog } from "@/lib/blog/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
+import { createBlogApi, listBlogApi } from "@/lib/posts/blog/api";
+import { createBlog } from "@/lib/posts/blog/mutations";
+import { listBlog } from "@/lib/posts/blog/queries";
 
 export const GET = handle(listBlogApi, ({ query, viewer }) => {
   const { status = "published" } = query;

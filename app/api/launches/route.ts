@@ -1,5 +1,5 @@
-import { handle } from "@/lib/http/handle";
-import { listLaunchesApi } from "@/lib/launches/api";
-import { listLaunches } from "@/lib/launches/queries";
+import { listLaunchesApi } from "@/lib/engagement/launches/api";
+import { listLaunches } from "@/lib/engagement/launches/queries";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listLaunchesApi, ({ query }) => listLaunches(query.page, query.limit));

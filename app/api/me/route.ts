@@ -3,8 +3,8 @@ import { removeAccount, updateAccount } from "@/lib/accounts/mutations-account";
 import { requestEmailChange } from "@/lib/accounts/mutations-email";
 import { getMe } from "@/lib/accounts/queries";
 import type { MeDto } from "@/lib/accounts/schema";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 async function read(userId: string): Promise<MeDto> {
   const me = await getMe(userId);

@@ -1,9 +1,9 @@
-import { hasRole } from "@/lib/auth/schema";
-import { createNewsApi, listNewsApi } from "@/lib/news/api";
-import { createNews } from "@/lib/news/mutations";
-import { listNews } from "@/lib/news/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { createNewsApi, listNewsApi } from "@/lib/posts/news/api";
+import { createNews } from "@/lib/posts/news/mutations";
+import { listNews } from "@/lib/posts/news/queries";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listNewsApi, ({ query, viewer }) => {
   const { status = "published" } = query;

@@ -1,5 +1,5 @@
 import { getConfig } from "@/lib/config/queries";
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { createReviewApi, listReviewsApi } from "@/lib/reviews/api";
 import { writeReview } from "@/lib/reviews/mutations";
 import { assertMayModerate } from "@/lib/reviews/policy";

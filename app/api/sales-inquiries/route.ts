@@ -1,7 +1,7 @@
-import { handle } from "@/lib/http/handle";
-import { createInquiryApi, listInquiriesApi, updateInquiryApi } from "@/lib/inquiries/api";
-import { createInquiry, updateInquiry } from "@/lib/inquiries/mutations";
-import { listInquiries } from "@/lib/inquiries/queries";
+import { handle } from "@/lib/platform/http/handle";
+import { createInquiryApi, listInquiriesApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
+import { createInquiry, updateInquiry } from "@/lib/sponsorships/inquiries/mutations";
+import { listInquiries } from "@/lib/sponsorships/inquiries/queries";
 
 export const GET = handle(listInquiriesApi, ({ query }) => listInquiries(query));
 

@@ -1,6 +1,6 @@
-import { hasRole } from "@/lib/auth/schema";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { createSponsorshipApi, listSponsorshipsApi } from "@/lib/sponsorships/api";
 import { createSponsorship } from "@/lib/sponsorships/mutations";
 import { listRunningSponsorshipsNow, listSponsorships } from "@/lib/sponsorships/queries";

@@ -1,5 +1,5 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { recommendToolsApi } from "@/lib/tools/api";
-import { recommendTools } from "@/lib/recommendations/queries";
+import { recommendTools } from "@/lib/tools/recommendations/queries";
 
 export const POST = handle(recommendToolsApi, ({ body }) => recommendTools(body.query));

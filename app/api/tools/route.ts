@@ -1,7 +1,7 @@
-import { hasRole } from "@/lib/auth/schema";
-import { readViewer } from "@/lib/auth/session";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { readViewer } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { listToolsApi } from "@/lib/tools/api";
 import { createToolApi } from "@/lib/tools/api-admin";
 import { createTool } from "@/lib/tools/mutations";

@@ -1,5 +1,5 @@
-import { handle } from "@/lib/http/handle";
-import { listUsersApi } from "@/lib/users/api";
-import { listUsers } from "@/lib/users/queries";
+import { listUsersApi } from "@/lib/accounts/api-admin";
+import { listUsers } from "@/lib/accounts/queries-admin";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listUsersApi, ({ query }) => listUsers(query));

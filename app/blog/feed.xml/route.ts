@@ -1,5 +1,5 @@
-import { getBlogFeed } from "@/lib/feeds/queries-posts";
-import { feedHandler } from "@/lib/feeds/respond";
+import { getBlogFeed } from "@/lib/seo/feeds/queries-posts";
+import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { getNewsFeed } from "@/lib/feeds/queries-posts";
-import { feedHandler } from "@/lib/feeds/respond";
+import { getNewsFeed } from "@/lib/seo/feeds/queries-posts";
+import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 

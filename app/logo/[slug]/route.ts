@@ -1,9 +1,9 @@
-import { env } from "@/lib/env";
-import { isDatabaseDown } from "@/lib/http/database-down";
-import { logoCandidates, ownPicture } from "@/lib/logos/candidates";
-import { getLogoSource } from "@/lib/logos/queries";
-import { avatarResponse, logoResponse } from "@/lib/logos/response";
-import { logoStore } from "@/lib/logos/store";
+import { env } from "@/lib/platform/env";
+import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { logoCandidates, ownPicture } from "@/lib/tools/logos/candidates";
+import { getLogoSource } from "@/lib/tools/logos/queries";
+import { avatarResponse, logoResponse } from "@/lib/tools/logos/response";
+import { logoStore } from "@/lib/tools/logos/store";
 
 export const dynamic = "force-dynamic";
 

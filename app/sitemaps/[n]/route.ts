@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/errors";
-import { errorResponse } from "@/lib/http/error-response";
-import { respondXml } from "@/lib/sitemap/respond";
-import { getSitemapFile } from "@/lib/sitemap/sitemap";
+import { AppError } from "@/lib/platform/errors";
+import { errorResponse } from "@/lib/platform/http/error-response";
+import { respondXml } from "@/lib/seo/sitemap/respond";
+import { getSitemapFile } from "@/lib/seo/sitemap/sitemap";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/errors";
-import { log } from "@/lib/log";
-import { readUpload } from "@/lib/storage/queries";
-import { typeOfPath } from "@/lib/storage/utils";
+import { AppError } from "@/lib/platform/errors";
+import { log } from "@/lib/platform/log";
+import { readUpload } from "@/lib/platform/storage/queries";
+import { typeOfPath } from "@/lib/platform/storage/utils";
 
 export const dynamic = "force-dynamic";
 

@@ -4,7 +4,7 @@ import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { changesOf, cutToDifference, type FieldChange } from "@/components/admin/activity/log-values";
 import { Button } from "@/components/ui/button";
-import type { LogEntry } from "@/lib/admin-log/schema";
+import type { LogEntry } from "@/lib/platform/audit-log/schema";
 import { cn } from "@/lib/utils";
 
 /** A text of more characters than this is shortened until somebody wants all of it. */

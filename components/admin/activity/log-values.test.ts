@@ -6,7 +6,7 @@ import {
   recordHref,
   subjectName,
 } from "@/components/admin/activity/log-values";
-import type { LogEntry } from "@/lib/admin-log/schema";
+import type { LogEntry } from "@/lib/platform/audit-log/schema";
 
 const entry: LogEntry = {
   _id: "a",

@@ -1,4 +1,4 @@
-import type { LogEntry } from "@/lib/admin-log/schema";
+import type { LogEntry } from "@/lib/platform/audit-log/schema";
 
 /** A field that a change touched, as it was and as it is, for reading. */
 export type FieldChange = { name: string; from: string; to: string };

@@ -9,7 +9,7 @@ import { Totals } from "@/components/admin/dashboard/totals";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { call, CallError } from "@/lib/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolStatsApi } from "@/lib/tools/api-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
 

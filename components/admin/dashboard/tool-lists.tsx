@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/dates/utils-admin";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 

@@ -1,4 +1,4 @@
-import { isOwnPath } from "@/lib/rich-text/utils";
+import { isOwnPath } from "@/lib/platform/rich-text/utils";
 
 const longest = 2048;
 

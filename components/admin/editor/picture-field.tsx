@@ -7,7 +7,7 @@ import { uploadPicture } from "@/components/admin/editor/upload-picture";
 import { Field } from "@/components/admin/form-fields";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { isOwnPath } from "@/lib/rich-text/utils";
+import { isOwnPath } from "@/lib/platform/rich-text/utils";
 import { postImageTypes } from "@/lib/uploads/schema";
 import { cn } from "@/lib/utils";
 

@@ -1,9 +1,9 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/dates/utils-admin";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
-import { plainText } from "@/lib/rich-text/utils";
 
 type Post = {
   id: string;

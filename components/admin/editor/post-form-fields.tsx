@@ -9,7 +9,7 @@ import type { ConflictField } from "@/components/admin/conflict-notice";
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { PostStatus } from "@/lib/posts/schema";
 import { slugFrom } from "@/lib/posts/utils";
-import { plainText } from "@/lib/rich-text/utils";
+import { plainText } from "@/lib/platform/rich-text/utils";
 
 type Option = { value: string; label: string };
 

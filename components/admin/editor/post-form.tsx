@@ -12,9 +12,9 @@ import {
   PublicationFields,
 } from "@/components/admin/editor/post-form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
+import { toast } from "@/components/ui/toast";
+import { ownPath } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
-import { ownPath } from "@/lib/rich-text/utils";
-import { toast } from "@/lib/toast";
 
 type Post = {
   id: string;

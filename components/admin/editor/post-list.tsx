@@ -6,10 +6,10 @@ import { useConfirm } from "@/components/admin/confirm";
 import { statusFilter } from "@/components/admin/editor/post-columns";
 import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
-import { CallError } from "@/lib/http/client";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/platform/http/client";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
-import { toast } from "@/lib/toast";
 
 type Post = { id: string; title: string; slug: string; status: PostStatus; publishedAt: string | null };
 type List<P extends Post> = ComponentProps<typeof ResourceList<P>>;

@@ -1,6 +1,6 @@
 import { Eye } from "lucide-react";
 import type { PostStatus } from "@/lib/posts/schema";
-import { formatMoment } from "@/lib/dates/utils-admin";
+import { formatMoment } from "@/lib/platform/dates/utils-admin";
 import { stateOf } from "@/lib/posts/utils";
 
 /** Says that this is how a post will look, and who can see it so far. */

@@ -2,8 +2,8 @@
 
 import { useWatch } from "react-hook-form";
 import { MadeField } from "@/components/admin/editor/made-field";
+import { plainText } from "@/lib/platform/rich-text/utils";
 import { readTime } from "@/lib/posts/utils";
-import { plainText } from "@/lib/rich-text/utils";
 
 /** How long a post takes to read: what is typed, or what its words come to. */
 export function ReadTimeField() {

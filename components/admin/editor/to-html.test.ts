@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { linkAddress, typedAddress } from "@/components/admin/editor/address";
 import { extensions } from "@/components/admin/editor/extensions";
 import { marks, nodes, toHtml } from "@/components/admin/editor/to-html";
-import { sanitize } from "@/lib/rich-text/sanitize";
+import { sanitize } from "@/lib/platform/rich-text/sanitize";
 
 const schema = getSchema(extensions);
 const text = (words: string, ...given: (string | [string, object])[]): JSONContent => ({

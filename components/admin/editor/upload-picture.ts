@@ -1,4 +1,4 @@
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { uploadPostImageApi } from "@/lib/uploads/api";
 import type { PostImage } from "@/lib/uploads/schema";
 import { refusalOf, uploadFailure } from "@/lib/uploads/utils";

@@ -1,4 +1,4 @@
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 import type { importToolsApi } from "@/lib/tools/api-admin";
 import type { ImportReport, ImportRow, ReportedRow } from "@/lib/tools/schema-import";
 import { isWebAddress, websiteKey } from "@/lib/tools/utils";

@@ -18,8 +18,8 @@ import {
   DialogTitle,
 } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
-import { CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/platform/http/client";
 import type { ReportedRow } from "@/lib/tools/schema-import";
 import { formatCount } from "@/lib/tools/utils";
 

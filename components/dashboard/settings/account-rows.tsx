@@ -2,9 +2,9 @@
 
 import { signOut } from "@/components/auth/session-calls";
 import { ActionRow } from "@/components/dashboard/settings/action-row";
+import { toast } from "@/components/ui/toast";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { call } from "@/lib/platform/http/client";
 
 /** Ends all sessions, this one too. */
 export function SignOutEverywhereRow() {

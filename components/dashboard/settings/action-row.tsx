@@ -3,8 +3,8 @@
 import { type ReactNode, useState } from "react";
 import { SettingsRow } from "@/components/dashboard/settings/section";
 import { Button } from "@/components/ui/button";
-import { CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/platform/http/client";
 
 /** A setting with a button that does one thing at once. A failure is told in a toast. */
 export function ActionRow({

@@ -9,9 +9,9 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import type { setAvatarApi } from "@/lib/accounts/api";
-import type { AvatarStyle } from "@/lib/avatars/schema";
-import { call } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
+import { call } from "@/lib/platform/http/client";
+import { toast } from "@/components/ui/toast";
 
 const styles: Record<AvatarStyle, string> = {
   avataaars: "Avataaars (Default)",

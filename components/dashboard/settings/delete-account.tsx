@@ -18,7 +18,7 @@ import {
   DialogTrigger,
 } from "@/components/ui/dialog";
 import type { removeMeApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
+import { call } from "@/lib/platform/http/client";
 
 type Props = { email: string; hasPassword: boolean };
 

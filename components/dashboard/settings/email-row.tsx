@@ -8,10 +8,10 @@ import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
 import { VerifyNotice } from "@/components/dashboard/settings/verify-notice";
+import { toast } from "@/components/ui/toast";
 import type { updateMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
-import { call } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { call } from "@/lib/platform/http/client";
 
 type Account = Pick<MeDto, "email" | "emailVerified" | "hasPassword">;
 

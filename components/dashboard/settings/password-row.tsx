@@ -7,9 +7,9 @@ import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { toast } from "@/components/ui/toast";
 import type { changePasswordApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { call } from "@/lib/platform/http/client";
 
 /** Changes the password. Every other device is signed out by it; this one signs in again by itself. */
 export function PasswordRow({ email }: { email: string }) {

@@ -6,9 +6,9 @@ import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
 import { Input } from "@/components/ui/input";
+import { toast } from "@/components/ui/toast";
 import type { updateMeApi } from "@/lib/accounts/api";
-import { call } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { call } from "@/lib/platform/http/client";
 
 const kinds = {
   name: { label: "Name", saved: "Name updated", maxLength: 80, autoComplete: "name" },

@@ -1,9 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { previewAvatarApi } from "@/lib/avatars/api";
-import type { AvatarStyle } from "@/lib/avatars/schema";
-import { call } from "@/lib/http/client";
+import type { previewAvatarApi } from "@/lib/accounts/avatars/api";
+import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
+import { call } from "@/lib/platform/http/client";
 
 /** How long typing rests before a picture is asked for, milliseconds. */
 const rest = 250;

@@ -1,7 +1,7 @@
 "use client";
 
 import { type RefObject, useRef, useState } from "react";
-import { CallError } from "@/lib/http/client";
+import { CallError } from "@/lib/platform/http/client";
 
 type Errors = Record<string, string>;
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { useState } from "react";
+import { toast } from "@/components/ui/toast";
 import type { sendVerificationApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/http/client";
-import { toast } from "@/lib/toast";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** Says that the address is not confirmed yet, and sends the link again. */
 export function VerifyNotice() {

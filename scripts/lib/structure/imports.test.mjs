@@ -41,22 +41,15 @@ it.each([
     [],
   ],
   [
-    "domains that need each other, if only a type",
+    "a platform that knows a domain",
     {
-      "lib/tools/utils.ts": 'import type { Vote } from "../votes/schema";\nexport type Voted = Vote;',
-      "lib/tools/schema.ts": "export const tool = 1;",
-      "lib/votes/schema.ts": 'import { tool } from "../tools/schema";\nexport type Vote = typeof tool;',
+      "lib/platform/email/compose.ts": 'import "../../config/schema";\nimport "../../jobs";\nimport "../db";',
+      "lib/platform/db.ts": 'import "../generated/prisma/client";',
+      "lib/generated/prisma/client.ts": "export const client = 1;",
+      "lib/config/schema.ts": "export const config = 1;",
+      "lib/jobs.ts": "export const jobs = 1;",
     },
-    ["domains-form-no-cycles"],
-  ],
-  [
-    "a domain whose test looks further",
-    {
-      "lib/tools/utils.test.ts": 'import "../votes/schema";',
-      "lib/tools/schema.ts": "export const tool = 1;",
-      "lib/votes/schema.ts": 'import { tool } from "../tools/schema";\nexport const vote = tool;',
-    },
-    [],
+    ["platform-knows-no-domain"],
   ],
   [
     "the way back",
@@ -80,8 +73,29 @@ it.each([
     ["components-use-the-outside-of-lib"],
   ],
   [
+    "a component that reads more of a domain's folder or of the platform than their outside",
+    {
+      "components/card.tsx":
+        'import "../lib/posts/blog/schema";\nimport "../lib/platform/dates/utils";\nimport "../lib/platform/errors";',
+      "components/list.tsx": 'import "../lib/platform/cache/cached";',
+      "components/row.tsx": 'import "../lib/posts/blog/mapper";',
+      "components/user.tsx": 'import "../lib/generated/prisma/client";',
+      "lib/posts/blog/schema.ts": "export const a = 1;",
+      "lib/posts/blog/mapper.ts": "export const a = 1;",
+      "lib/platform/dates/utils.ts": "export const a = 1;",
+      "lib/platform/errors.ts": "export const a = 1;",
+      "lib/platform/cache/cached.ts": "export const a = 1;",
+      "lib/generated/prisma/client.ts": "export const a = 1;",
+    },
+    ["components-use-the-outside-of-lib"],
+  ],
+  [
     "a policy that a browser could load",
-    { "lib/a/policy.ts": "export const a = 1;", "lib/b/mutations-votes.ts": 'import "server-only";' },
+    {
+      "lib/a/policy.ts": "export const a = 1;",
+      "lib/b/mutations-votes.ts": 'import "server-only";',
+      "lib/platform/c/queries.ts": 'import "server-only";',
+    },
     ["server-only"],
   ],
 ])("%s", async (_, files, rules) => {

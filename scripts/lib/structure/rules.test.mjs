@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkBarrels, checkLength, checkSuppressions } from "./contents.mjs";
+import { checkDomains } from "./domains.mjs";
 import { checkNames } from "./names.mjs";
 
 const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, text }));
@@ -57,5 +58,40 @@ describe("suppressions", () => {
       `/* ${off} x -- all of it is generated */`,
     ].join("\n");
     expect(paths(checkSuppressions(sources({ "lib/a.ts": text })))).toEqual(["lib/a.ts:2", "lib/a.ts:4"]);
+  });
+});
+
+describe("domains", () => {
+  const findings = (files) => checkDomains(sources(files)).map(({ message }) => message);
+  it("form no cycles, if only by a type or through folders of theirs", () => {
+    expect(
+      findings({
+        "lib/tools/utils.ts": 'import type { Vote } from "@/lib/engagement/votes/schema";',
+        "lib/engagement/saves/schema.ts": 'export const load = () => import("../../tools/schema");',
+      }),
+    ).toEqual([
+      "closes a cycle: lib/tools → lib/engagement → lib/tools",
+      "closes a cycle: lib/engagement → lib/tools → lib/engagement",
+    ]);
+    expect(
+      findings({
+        "lib/platform/http/handle.ts": 'import "@/lib/platform/auth/session";',
+        "lib/platform/auth/api.mjs": 'import "../http/contract.mjs";',
+      }),
+    ).toHaveLength(2);
+  });
+
+  it("are what lies in a folder of lib; tests may reach further", () => {
+    expect(
+      findings({
+        "lib/tools/utils.ts":
+          'import "@/lib/jobs";\nimport "@/lib/platform/db";\nimport "@/lib/platform/http/handle";',
+        "lib/jobs.ts": 'import "@/lib/tools/utils";',
+        "lib/platform/db.ts": 'import "@/lib/platform/http/handle";',
+        "lib/platform/http/handle.ts": 'import "@/lib/platform/db";',
+        "lib/votes/schema.ts": 'import "@/lib/tools/utils";',
+        "lib/tools/utils.test.ts": 'import "@/lib/votes/schema";',
+      }),
+    ).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
+import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
 import { getReviewSummary, listFirstReviews } from "@/lib/reviews/queries";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { absoluteUrl, siteUrl } from "@/lib/seo/site-url";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { getTool, listAlternatives } from "@/lib/tools/queries";
 import type { ToolDto } from "@/lib/tools/schema";

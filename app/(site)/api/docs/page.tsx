@@ -3,9 +3,10 @@ import { CallList } from "@/components/api-docs/call-list";
 import { Reader } from "@/components/api-docs/reader";
 import { PageHeader } from "@/components/layout/page-header";
 import { getConfig } from "@/lib/config/queries";
-import { describeApi } from "@/lib/openapi/document";
+import { contracts } from "@/lib/contracts";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { describeApi } from "@/lib/platform/openapi/document";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { siteUrl } from "@/lib/seo/site-url";
 import { version } from "@/package.json";
 
 /** What search engines are told of the page. */
@@ -21,7 +22,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The description of the interface, for reading. */
 export default async function ApiDocsPage() {
   const { siteName } = await getConfig();
-  const { info, paths } = describeApi({ name: siteName, url: siteUrl(), version });
+  const { info, paths } = describeApi(contracts, { name: siteName, url: siteUrl(), version });
   return (
     <div className="container pb-16">
       <PageHeader

@@ -8,11 +8,11 @@ import { NoTools } from "@/components/lists/no-tools";
 import { ToolList } from "@/components/tools/tool-list";
 import { getCategoryPage } from "@/lib/categories/queries";
 import { categoryFilter } from "@/lib/categories/utils";
-import { toolItems } from "@/lib/list/item-list";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize } from "@/lib/list/views";
 import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };

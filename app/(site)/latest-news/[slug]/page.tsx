@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { NewsArticlePage } from "@/app/(site)/latest-news/article-page";
 import { findNews } from "@/app/(site)/latest-news/load-article";
-import { postMetadata } from "@/lib/posts/article";
+import { postMetadata } from "@/app/(site)/load-post";
 
 type Props = { params: Promise<{ slug: string }> };
 

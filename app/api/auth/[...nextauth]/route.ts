@@ -1,8 +1,8 @@
 import NextAuth from "next-auth";
 import type { NextRequest } from "next/server";
-import { errorResponse } from "@/lib/http/error-response";
-import { limitSignIn, withHint } from "@/lib/sign-in/next-auth-route";
-import { authOptions } from "@/lib/sign-in/options";
+import { limitSignIn, withHint } from "@/lib/accounts/sign-in/next-auth-route";
+import { authOptions } from "@/lib/accounts/sign-in/options";
+import { errorResponse } from "@/lib/platform/http/error-response";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 

@@ -2,9 +2,9 @@ import { registerApi } from "@/lib/accounts/api";
 import { createAccount } from "@/lib/accounts/mutations";
 import { requestVerification } from "@/lib/accounts/mutations-email";
 import { getConfig } from "@/lib/config/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
-import { log } from "@/lib/log";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
+import { log } from "@/lib/platform/log";
 
 export const POST = handle(
   registerApi,

@@ -1,7 +1,7 @@
 import { getTokenApi } from "@/lib/accounts/api";
-import { bearerSeconds, bringsBearer, createBearer, readSession } from "@/lib/auth/session";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { bearerSeconds, bringsBearer, createBearer, readSession } from "@/lib/platform/auth/session";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(getTokenApi, async ({ request }) => {
   // Otherwise one that leaked would renew itself for as long as the session lasts.

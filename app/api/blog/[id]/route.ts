@@ -1,9 +1,9 @@
-import { hasRole } from "@/lib/auth/schema";
-import { getBlogApi, removeBlogApi, updateBlogApi } from "@/lib/blog/api";
-import { removeBlog, updateBlog } from "@/lib/blog/mutations";
-import { getBlogNow } from "@/lib/blog/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
+import { getBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
+import { removeBlog, updateBlog } from "@/lib/posts/blog/mutations";
+import { getBlogNow } from "@/lib/posts/blog/queries";
 
 export const GET = handle(getBlogApi, async ({ params, viewer }) => {
   const hidden = viewer !== null && hasRole(viewer.role, "admin");

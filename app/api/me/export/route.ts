@@ -1,7 +1,7 @@
 import { exportMeApi } from "@/lib/accounts/api";
 import { getExport } from "@/lib/accounts/queries-export";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(
   exportMeApi,

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { getMyReviewApi } from "@/lib/reviews/api";
 import { getMyReview } from "@/lib/reviews/queries";
 

@@ -1,6 +1,6 @@
 import { signOutEverywhereApi } from "@/lib/accounts/api";
 import { endSessions } from "@/lib/accounts/mutations-account";
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 
 export const POST = handle(signOutEverywhereApi, async ({ viewer }) => {
   await endSessions(viewer.id);

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { listMySubmissionsApi } from "@/lib/submissions/api";
 import { listMySubmissions } from "@/lib/submissions/queries";
 

@@ -1,9 +1,9 @@
-import { hasRole } from "@/lib/auth/schema";
-import { getNewsApi, removeNewsApi, updateNewsApi } from "@/lib/news/api";
-import { removeNews, updateNews } from "@/lib/news/mutations";
-import { getNewsNow } from "@/lib/news/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { getNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
+import { removeNews, updateNews } from "@/lib/posts/news/mutations";
+import { getNewsNow } from "@/lib/posts/news/queries";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(getNewsApi, async ({ params, viewer }) => {
   const hidden = viewer !== null && hasRole(viewer.role, "admin");

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { removeReviewApi, updateReviewApi } from "@/lib/reviews/api";
 import { removeReview, updateReview } from "@/lib/reviews/mutations-moderation";
 

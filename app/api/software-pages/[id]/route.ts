@@ -1,6 +1,6 @@
-import { hasRole } from "@/lib/auth/schema";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { getSoftwarePageApi, removeSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import { removeSoftwarePage, updateSoftwarePage } from "@/lib/software-pages/mutations";
 import { findSoftwarePage } from "@/lib/software-pages/queries-records";

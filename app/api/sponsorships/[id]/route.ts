@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { removeSponsorshipApi, updateSponsorshipApi } from "@/lib/sponsorships/api";
 import { removeSponsorship, updateSponsorship } from "@/lib/sponsorships/mutations";
 

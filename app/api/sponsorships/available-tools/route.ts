@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { listAvailableToolsApi } from "@/lib/sponsorships/api";
 import { listAvailableTools } from "@/lib/sponsorships/queries";
 

@@ -1,6 +1,6 @@
-import { hasRole } from "@/lib/auth/schema";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { getToolApi } from "@/lib/tools/api";
 import { removeToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import { removeTool, updateTool } from "@/lib/tools/mutations";

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { listDuplicatesApi } from "@/lib/tools/api-admin";
 import { listDuplicates } from "@/lib/tools/queries-admin";
 import { websiteKey } from "@/lib/tools/utils";

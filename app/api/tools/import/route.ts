@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { importToolsApi } from "@/lib/tools/api-admin";
 import { checkImport, importTools } from "@/lib/tools/mutations-import";
 

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { getToolStatsApi } from "@/lib/tools/api-admin";
 import { getToolStats } from "@/lib/tools/queries-admin";
 

@@ -1,6 +1,6 @@
 import { getConfig } from "@/lib/config/queries";
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { createSubmissionApi, listSubmissionsApi } from "@/lib/submissions/api";
 import { createSubmission } from "@/lib/submissions/mutations";
 import { listSubmissions } from "@/lib/submissions/queries";

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { suggestToolsApi } from "@/lib/tools/api";
 import { suggestTools } from "@/lib/tools/queries";
 

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { listToolTableApi } from "@/lib/tools/api-admin";
 import { listToolTable } from "@/lib/tools/queries-table";
 

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { uploadPostImageApi } from "@/lib/uploads/api";
 import { addPostImage } from "@/lib/uploads/mutations";
 

@@ -1,7 +1,7 @@
-import { handle } from "@/lib/http/handle";
-import { enqueueMail } from "@/lib/queue/enqueue";
-import { inviteUserApi } from "@/lib/users/api";
-import { createInvited } from "@/lib/users/mutations";
+import { inviteUserApi } from "@/lib/accounts/api-admin";
+import { createInvited } from "@/lib/accounts/mutations-admin";
+import { handle } from "@/lib/platform/http/handle";
+import { enqueueMail } from "@/lib/platform/queue/enqueue";
 
 export const POST = handle(inviteUserApi, async ({ viewer, body }) => {
   const user = await createInvited(viewer, body);

@@ -1,7 +1,7 @@
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { getConfig } from "@/lib/config/queries";
-import { initialOf } from "@/lib/logos/avatar";
 import { drawOgImage } from "@/lib/seo/og-image";
+import { initialOf } from "@/lib/tools/logos/avatar";
 import { firstSentence } from "@/lib/tools/utils";
 
 // A route of its own rather than Next's file convention, whose address is not known elsewhere.

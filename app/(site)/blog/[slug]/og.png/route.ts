@@ -1,5 +1,5 @@
 import { findBlog } from "@/app/(site)/blog/load-article";
-import { postImage } from "@/lib/posts/article";
+import { postImage } from "@/app/(site)/load-post";
 
 export const dynamic = "force-dynamic";
 

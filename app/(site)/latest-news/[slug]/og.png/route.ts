@@ -1,5 +1,5 @@
 import { findNews } from "@/app/(site)/latest-news/load-article";
-import { postImage } from "@/lib/posts/article";
+import { postImage } from "@/app/(site)/load-post";
 
 export const dynamic = "force-dynamic";
 

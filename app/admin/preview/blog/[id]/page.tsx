@@ -3,9 +3,9 @@ import { notFound, redirect } from "next/navigation";
 import { loadBlogArticle } from "@/app/(site)/blog/load-article";
 import { PreviewBanner } from "@/components/admin/editor/preview-banner";
 import { BlogArticle } from "@/components/blog/blog-article";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
-import { getBlogNow } from "@/lib/blog/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { getBlogNow } from "@/lib/posts/blog/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 

@@ -3,9 +3,9 @@ import { notFound, redirect } from "next/navigation";
 import { loadNewsArticle } from "@/app/(site)/latest-news/load-article";
 import { PreviewBanner } from "@/components/admin/editor/preview-banner";
 import { NewsArticle } from "@/components/news/news-article";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
-import { getNewsNow } from "@/lib/news/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { getNewsNow } from "@/lib/posts/news/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 

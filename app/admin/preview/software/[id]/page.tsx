@@ -2,9 +2,9 @@ import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { SoftwareArticle } from "@/components/software/software-article";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
-import { formatMoment } from "@/lib/dates/utils-admin";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
+import { formatMoment } from "@/lib/platform/dates/utils-admin";
 import { previewSoftwarePage } from "@/lib/software-pages/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };

@@ -3,8 +3,8 @@ import { notFound, redirect } from "next/navigation";
 import { loadDetail } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
-import { getPageViewer } from "@/lib/auth/page-viewer";
-import { hasRole } from "@/lib/auth/schema";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { hasRole } from "@/lib/platform/auth/schema";
 import { getAnyTool } from "@/lib/tools/queries-admin";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };

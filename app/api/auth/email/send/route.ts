@@ -1,6 +1,6 @@
 import { sendVerificationApi } from "@/lib/accounts/api";
 import { requestVerification } from "@/lib/accounts/mutations-email";
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 
 export const POST = handle(sendVerificationApi, async ({ viewer }) => {
   await requestVerification(viewer.id);

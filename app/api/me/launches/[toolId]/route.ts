@@ -1,8 +1,8 @@
-import { invalidate } from "@/lib/cache/cached";
-import { tags } from "@/lib/cache/tags";
-import { handle } from "@/lib/http/handle";
-import { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/launches/api";
-import { subscribeToLaunch, unsubscribeFromLaunch } from "@/lib/launches/mutations";
+import { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
+import { subscribeToLaunch, unsubscribeFromLaunch } from "@/lib/engagement/launches/mutations";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { handle } from "@/lib/platform/http/handle";
 
 export const PUT = handle(subscribeLaunchApi, async ({ params, viewer }) => {
   const subscribers = await subscribeToLaunch(viewer.id, params.toolId);

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { removeMyReviewApi } from "@/lib/reviews/api";
 import { removeMyReview } from "@/lib/reviews/mutations";
 

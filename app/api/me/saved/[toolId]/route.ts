@@ -1,6 +1,6 @@
-import { handle } from "@/lib/http/handle";
-import { saveToolApi, unsaveToolApi } from "@/lib/saves/api";
-import { saveTool, unsaveTool } from "@/lib/saves/mutations";
+import { saveToolApi, unsaveToolApi } from "@/lib/engagement/saves/api";
+import { saveTool, unsaveTool } from "@/lib/engagement/saves/mutations";
+import { handle } from "@/lib/platform/http/handle";
 
 export const PUT = handle(saveToolApi, ({ params, viewer }) => saveTool(viewer.id, params.toolId));
 

@@ -1,8 +1,8 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
-import { shareNewsApi } from "@/lib/news/api";
-import { countNews } from "@/lib/news/mutations-counts";
-import { visitorOf } from "@/lib/visitors/visitor";
+import { visitorOf } from "@/lib/engagement/visitors/visitor";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
+import { shareNewsApi } from "@/lib/posts/news/api";
+import { countNews } from "@/lib/posts/news/mutations-counts";
 
 export const POST = handle(shareNewsApi, async ({ params, request }) => {
   const counts = await countNews("news_share", params.id, visitorOf(request));

@@ -1,6 +1,6 @@
-import { handle } from "@/lib/http/handle";
-import { updateNewsStatsApi } from "@/lib/news/api";
-import { updateNewsStats } from "@/lib/news/mutations";
+import { handle } from "@/lib/platform/http/handle";
+import { updateNewsStatsApi } from "@/lib/posts/news/api";
+import { updateNewsStats } from "@/lib/posts/news/mutations";
 
 export const PATCH = handle(updateNewsStatsApi, ({ params, body, viewer }) =>
   updateNewsStats(params.id, body, viewer),

@@ -1,8 +1,8 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
-import { viewNewsApi } from "@/lib/news/api";
-import { countNews } from "@/lib/news/mutations-counts";
-import { visitorOf } from "@/lib/visitors/visitor";
+import { visitorOf } from "@/lib/engagement/visitors/visitor";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
+import { viewNewsApi } from "@/lib/posts/news/api";
+import { countNews } from "@/lib/posts/news/mutations-counts";
 
 export const POST = handle(viewNewsApi, async ({ params, request }) => {
   const counts = await countNews("news_view", params.id, visitorOf(request));

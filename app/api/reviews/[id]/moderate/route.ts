@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { moderateReviewApi } from "@/lib/reviews/api";
 import { moderateReview } from "@/lib/reviews/mutations-moderation";
 

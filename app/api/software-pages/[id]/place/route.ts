@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { moveSoftwarePageApi } from "@/lib/software-pages/api";
 import { moveSoftwarePage } from "@/lib/software-pages/mutations";
 

@@ -1,8 +1,8 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
+import { visitorOf } from "@/lib/engagement/visitors/visitor";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 import { countImpressionApi } from "@/lib/sponsorships/api";
 import { countListing } from "@/lib/sponsorships/mutations-counts";
-import { visitorOf } from "@/lib/visitors/visitor";
 
 export const POST = handle(countImpressionApi, async ({ params, request }) => {
   if (!(await countListing("listing_impression", params.id, visitorOf(request))))

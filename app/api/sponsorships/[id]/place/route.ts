@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { moveSponsorshipApi } from "@/lib/sponsorships/api";
 import { moveSponsorship } from "@/lib/sponsorships/mutations";
 

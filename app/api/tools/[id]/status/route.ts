@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { updateToolStatusApi } from "@/lib/tools/api-admin";
 import { updateTool } from "@/lib/tools/mutations";
 

@@ -1,8 +1,8 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
-import { viewToolApi } from "@/lib/visitors/api";
-import { countToolView } from "@/lib/visitors/mutations-tools";
-import { visitorOf } from "@/lib/visitors/visitor";
+import { viewToolApi } from "@/lib/engagement/visitors/api";
+import { countToolView } from "@/lib/engagement/visitors/mutations-tools";
+import { visitorOf } from "@/lib/engagement/visitors/visitor";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const POST = handle(viewToolApi, async ({ params, request }) => {
   const views = await countToolView(params.id, visitorOf(request));

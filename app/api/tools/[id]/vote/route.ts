@@ -1,6 +1,6 @@
-import { handle } from "@/lib/http/handle";
-import { castVoteApi } from "@/lib/votes/api";
-import { castVote } from "@/lib/votes/mutations";
+import { castVoteApi } from "@/lib/engagement/votes/api";
+import { castVote } from "@/lib/engagement/votes/mutations";
+import { handle } from "@/lib/platform/http/handle";
 
 export const POST = handle(
   castVoteApi,

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { decideSubmissionApi } from "@/lib/submissions/api";
 import { decideSubmission } from "@/lib/submissions/mutations";
 

@@ -1,4 +1,4 @@
-import { handle } from "@/lib/http/handle";
+import { handle } from "@/lib/platform/http/handle";
 import { checkWebsiteApi } from "@/lib/submissions/api";
 import { checkWebsite } from "@/lib/submissions/queries";
 

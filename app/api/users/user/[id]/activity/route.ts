@@ -1,7 +1,7 @@
-import { AppError } from "@/lib/errors";
-import { handle } from "@/lib/http/handle";
-import { listUserActivityApi } from "@/lib/users/api";
-import { getUser, listUserEvents } from "@/lib/users/queries";
+import { listUserActivityApi } from "@/lib/accounts/api-admin";
+import { getUser, listUserEvents } from "@/lib/accounts/queries-admin";
+import { AppError } from "@/lib/platform/errors";
+import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listUserActivityApi, async ({ params }) => {
   if (!(await getUser(params.id))) throw new AppError("not_found", "There is no such user.");

@@ -1,5 +1,5 @@
-import { handle } from "@/lib/http/handle";
-import { changeRoleApi } from "@/lib/users/api";
-import { changeRole } from "@/lib/users/mutations";
+import { changeRoleApi } from "@/lib/accounts/api-admin";
+import { changeRole } from "@/lib/accounts/mutations-admin";
+import { handle } from "@/lib/platform/http/handle";
 
 export const PATCH = handle(changeRoleApi, ({ viewer, params, body }) => changeRole(viewer, params.id, body));

@@ -1,6 +1,6 @@
-import { handle } from "@/lib/http/handle";
-import { changeStatusApi } from "@/lib/users/api";
-import { changeStatus } from "@/lib/users/mutations";
+import { changeStatusApi } from "@/lib/accounts/api-admin";
+import { changeStatus } from "@/lib/accounts/mutations-admin";
+import { handle } from "@/lib/platform/http/handle";
 
 export const PATCH = handle(changeStatusApi, ({ viewer, params, body }) =>
   changeStatus(viewer, params.id, body),

@@ -1,0 +1,118 @@
+import "server-only";
+import type { Metadata } from "next";
+import { getConfig } from "@/lib/config/queries";
+import { logosOf } from "@/lib/config/utils";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { renderRichText } from "@/lib/platform/rich-text/render";
+import { plainText } from "@/lib/platform/rich-text/utils";
+import { getNeighbours, listRelated, ownImage } from "@/lib/posts/queries";
+import type { PostTable } from "@/lib/posts/sql";
+import { article, breadcrumbList } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { ogResponse } from "@/lib/seo/og-response";
+
+type Post = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  imageUrl: string | null;
+  category: string;
+  tags: string[];
+  author: { name: string; avatar: string | null };
+  publishedAt: string;
+  updatedAt: string;
+};
+
+/** What pages and search engines are told of the kinds of posts. `home` is where search engines find them. */
+const kinds = {
+  news_post: { type: "NewsArticle", home: "/latest-news", name: "News", missing: "News post not found" },
+  blog_post: { type: "BlogPosting", home: "/blog", name: "Blog", missing: "Blog Post Not Found" },
+} as const;
+
+/** What the page of a post at `path` shows, and what it tells search engines. `basedOn` is what it reports on. */
+export async function loadPost(table: PostTable, post: Post, path: string, basedOn?: string) {
+  const { type, home, name } = kinds[table];
+  const [related, neighbours, config] = await Promise.all([
+    listRelated(table, post.id),
+    getNeighbours(table, post.id),
+    getConfig(),
+  ]);
+  const base = siteUrl();
+  const summary = plainText(post.excerpt);
+  const image = ownImage(post.imageUrl);
+  const trail = [
+    { name: "Home", path: "/" },
+    { name, path },
+    { name: post.title, path: `${path}/${post.slug}` },
+  ];
+  const data = {
+    path,
+    trail,
+    summary,
+    image,
+    avatar: ownImage(post.author.avatar),
+    body: renderRichText(post.content, base),
+    related,
+    ...neighbours,
+  };
+  const address = `${home}/${post.slug}`;
+  const jsonLd = [
+    article(base, type, {
+      ...post,
+      description: summary,
+      path: address,
+      images: [...(image ? [image] : []), `${address}/og.png`],
+      author: post.author.name,
+      words: plainText(post.content).split(" ").length,
+      siteName: config.siteName,
+      siteLogo: logosOf(config).light,
+      basedOn,
+    }),
+    breadcrumbList(base, trail),
+  ];
+  return { data, jsonLd };
+}
+
+/** The metadata of a post's page at `path`; of a page that says so where there is none. */
+export function postMetadata(table: PostTable, post: Post | null, path: string): Promise<Metadata> {
+  const { home, name, missing } = kinds[table];
+  if (!post) {
+    return pageMetadata({
+      title: missing,
+      description: `There is no ${name.toLowerCase()} post at this address.`,
+      path: home,
+      noindex: true,
+    });
+  }
+  return pageMetadata({
+    title: post.title,
+    description: plainText(post.excerpt),
+    path: `${path}/${post.slug}`,
+    canonical: `${home}/${post.slug}`,
+    image: `${home}/${post.slug}/og.png`,
+    feed: { path: `${home}/feed.xml`, title: name.toLowerCase() },
+    article: {
+      publishedTime: post.publishedAt,
+      modifiedTime: post.updatedAt > post.publishedAt ? post.updatedAt : post.publishedAt,
+      authors: [post.author.name],
+      section: post.category,
+      tags: post.tags,
+    },
+  });
+}
+
+/** The preview image of a post; 404 where there is none. */
+export async function postImage(table: PostTable, post: Post | null): Promise<Response> {
+  const { siteName, primaryColor } = await getConfig();
+  return ogResponse(
+    post && {
+      siteName,
+      color: primaryColor,
+      eyebrow: `${kinds[table].name} · ${post.category}`,
+      title: post.title,
+      text: plainText(post.excerpt),
+    },
+  );
+}

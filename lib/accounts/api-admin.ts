@@ -1,0 +1,78 @@
+import { z } from "zod";
+import {
+  invitation,
+  roleChange,
+  statusChange,
+  userDto,
+  userEvent,
+  userId,
+  userQuery,
+} from "@/lib/accounts/schema-admin";
+import { contract } from "@/lib/platform/http/contract";
+
+const params = z.object({ id: userId });
+
+export const listUsersApi = contract({
+  method: "GET",
+  path: "/api/users",
+  access: "admin",
+  tag: "Users",
+  summary: "Accounts, searched by name or e-mail",
+  query: userQuery,
+  response: z.array(userDto),
+  paged: true,
+});
+
+export const changeRoleApi = contract({
+  method: "PATCH",
+  path: "/api/users/user/{id}/role",
+  access: "admin",
+  tag: "Users",
+  summary: "Gives an account another role and ends its sessions",
+  params,
+  body: roleChange,
+  response: userDto,
+});
+
+export const changeStatusApi = contract({
+  method: "PATCH",
+  path: "/api/users/user/{id}/status",
+  access: "admin",
+  tag: "Users",
+  summary: "Suspends, bans or restores an account and ends its sessions",
+  params,
+  body: statusChange,
+  response: userDto,
+});
+
+export const listUserActivityApi = contract({
+  method: "GET",
+  path: "/api/users/user/{id}/activity",
+  access: "admin",
+  tag: "Users",
+  summary: "The last hundred things that an account did or that were done to it, newest first",
+  params,
+  response: z.array(userEvent),
+});
+
+export const setAdminRoleApi = contract({
+  method: "POST",
+  path: "/api/users/user/{id}/set-admin-role",
+  access: "admin",
+  tag: "Users",
+  summary: "Makes an account an administrator's",
+  params,
+  response: userDto,
+});
+
+export const inviteUserApi = contract({
+  method: "POST",
+  path: "/api/users/invite",
+  access: "admin",
+  tag: "Users",
+  summary: "Creates an account and mails its owner a link to choose a password",
+  limit: { name: "invitations", points: 50, seconds: 3600 },
+  body: invitation,
+  status: 201,
+  response: userDto,
+});

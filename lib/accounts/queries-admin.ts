@@ -1,0 +1,103 @@
+import "server-only";
+import type { UserDto, UserEvent, UserQuery } from "@/lib/accounts/schema-admin";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { containing } from "@/lib/platform/admin-list/sql";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+
+type Row = Omit<UserDto, "_id" | "joinedAt" | "lastActive"> & { joinedAt: Date; lastActive: Date | null };
+
+const columns = Prisma.sql`
+  account.id, account.name, account.email, account.image AS "avatarUrl", account.role, account.status,
+  account.created_at AS "joinedAt", account.last_active_at AS "lastActive"`;
+
+const orders: Record<UserQuery["sort"], Prisma.Sql> = {
+  joinedAt: Prisma.sql`account.created_at`,
+  lastActive: Prisma.sql`account.last_active_at`,
+  name: Prisma.sql`lower(account.name)`,
+  email: Prisma.sql`account.email`,
+  role: Prisma.sql`account.role`,
+  status: Prisma.sql`account.status`,
+};
+
+const toDto = ({ joinedAt, lastActive, ...row }: Row): UserDto => ({
+  _id: row.id,
+  ...row,
+  joinedAt: joinedAt.toISOString(),
+  lastActive: lastActive?.toISOString() ?? null,
+});
+
+/** A page of accounts. */
+export async function listUsers({
+  q,
+  role,
+  status,
+  sort,
+  order,
+  page,
+  limit,
+}: UserQuery): Promise<Page<UserDto>> {
+  const where = Prisma.join(
+    [
+      Prisma.sql`TRUE`,
+      ...(q
+        ? [
+            Prisma.sql`(lower(account.name) LIKE ${containing(q)} OR lower(account.email) LIKE ${containing(q)})`,
+          ]
+        : []),
+      ...(role ? [Prisma.sql`account.role = ${role}`] : []),
+      ...(status ? [Prisma.sql`account.status = ${status}`] : []),
+    ],
+    " AND ",
+  );
+  const direction = order === "asc" ? Prisma.sql`ASC NULLS FIRST` : Prisma.sql`DESC NULLS LAST`;
+  const [rows, [counted]] = await Promise.all([
+    db.$queryRaw<Row[]>`
+      SELECT ${columns} FROM public."user" AS account WHERE ${where}
+      ORDER BY ${orders[sort]} ${direction}, account.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<{ total: number }[]>`
+      SELECT count(*)::int AS total FROM public."user" AS account WHERE ${where}`,
+  ]);
+  return { items: rows.map(toDto), total: counted?.total ?? 0, page, limit };
+}
+
+/** One account, or null. `tx` reads it as a transaction has left it. */
+export async function getUser(id: string, tx: Prisma.TransactionClient = db): Promise<UserDto | null> {
+  const [row] = await tx.$queryRaw<
+    Row[]
+  >`SELECT ${columns} FROM public."user" AS account WHERE account.id = ${id}`;
+  return row ? toDto(row) : null;
+}
+
+/** The last hundred things that an account did, or that administrators did to it, newest first. */
+export async function listUserEvents(id: string): Promise<UserEvent[]> {
+  const rows = await db.$queryRaw<{ id: string; type: string; description: string; at: Date }[]>`
+    (SELECT event.id, event.type, event.description, event.created_at AS at
+     FROM public.activity_event AS event WHERE event.user_id = ${id} ORDER BY event.created_at DESC, event.id DESC LIMIT 100)
+    UNION ALL
+    (SELECT log.id, CASE log.action WHEN 'user.role' THEN 'role_change' WHEN 'user.status' THEN 'status_change' ELSE 'update' END,
+       CASE log.action
+         WHEN 'user.role' THEN 'Role changed from ' || (log.before ->> 'role') || ' to ' || (log.after ->> 'role')
+         WHEN 'user.status' THEN 'Status changed from ' || (log.before ->> 'status') || ' to ' || (log.after ->> 'status')
+         ELSE 'Changed by an administrator' END
+       || ' by ' || log.actor_name || coalesce(': ' || log.reason, ''), log.created_at
+     FROM public.admin_log AS log WHERE log.entity = 'user' AND log.entity_id = ${id}
+     ORDER BY log.created_at DESC, log.id DESC LIMIT 100)
+    ORDER BY at DESC, id DESC LIMIT 100`;
+  const known: Record<string, UserEvent["type"]> = {
+    login: "login",
+    submission: "submission",
+    review: "comment",
+    comment: "comment",
+    role_change: "role_change",
+    status_change: "status_change",
+    account: "account",
+    update: "update",
+  };
+  return rows.map(({ id: event, type, description, at }) => ({
+    id: event,
+    type: known[type] ?? "activity",
+    description,
+    timestamp: at.toISOString(),
+  }));
+}

@@ -1,0 +1,59 @@
+import "server-only";
+import { NextRequest } from "next/server";
+import { email } from "@/lib/platform/auth/schema";
+import { AppError } from "@/lib/platform/errors";
+import { clientAddress } from "@/lib/platform/http/client-address";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import { readText } from "@/lib/platform/http/read-json";
+import { consume } from "@/lib/platform/rate-limit/consume";
+import { hintCookie, signInLimit } from "@/lib/accounts/sign-in/schema";
+
+const maxBytes = 16 * 1024;
+
+/** What next-auth answers, by the parts of the path behind /api/auth. It reads two of them and would not mind more. */
+const known = /^(csrf|session|providers|error|signout|signin|signin\/[a-z]+|callback\/[a-z]+)$/;
+
+/**
+ * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. What is counted is
+ * what next-auth then reads: the parts of the path as the framework found them, and each field of the form once.
+ *
+ * @returns a request whose body can be read again
+ */
+export async function limitSignIn(request: NextRequest, parts: string[]): Promise<NextRequest> {
+  const action = parts.join("/");
+  if (!known.test(action)) throw new AppError("not_found");
+  if (request.method !== "POST") return request;
+  assertSameOrigin(request);
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/i.test(type))
+    throw new AppError("unsupported_media_type", "Please send a form.");
+  const form = new URLSearchParams(await readText(request, maxBytes));
+  if (new Set(form.keys()).size !== form.size) throw new AppError("invalid", "Each field may be given once.");
+
+  const isPassword = action === "callback/credentials";
+  const { name, points, seconds, addressPoints = points } = signInLimit;
+  // The way to a provider begins with a question to that provider, which nobody shall ask without end.
+  if (isPassword || action.startsWith("signin/"))
+    await consume({ name, points: addressPoints, seconds }, clientAddress(request));
+  const address = isPassword ? email.safeParse(form.get("email")) : undefined;
+  if (address?.success) await consume({ name: `${name}-account`, points, seconds }, address.data);
+  const headers = new Headers(request.headers);
+  headers.set("content-type", "application/x-www-form-urlencoded");
+  return new NextRequest(request.url, { method: "POST", headers, body: form.toString() });
+}
+
+/** Sets or clears the cookie that tells scripts that somebody is signed in, whenever next-auth does so with its own. */
+export function withHint(response: Response): Response {
+  const session = response.headers
+    .getSetCookie()
+    .find((cookie) => /^(__Secure-)?next-auth\.session-token(\.0)?=/.test(cookie));
+  if (!session) return response;
+  const isSet = /^[^=]+=[^;]/.test(session);
+  const secure = /;\s*secure/i.test(session) ? "; Secure" : "";
+  const headers = new Headers(response.headers);
+  headers.append(
+    "Set-Cookie",
+    `${hintCookie}=${isSet ? 1 : ""}; Path=/; SameSite=Lax; Max-Age=${isSet ? 30 * 24 * 3600 : 0}${secure}`,
+  );
+  return new Response(response.body, { status: response.status, headers });
+}

@@ -1,8 +1,0 @@
-import "server-only";
-import { env } from "@/lib/env";
-
-/** What sessions are signed with. Scripts that only work on the database do without; a server does not. */
-export function sessionSecret(): string {
-  if (!env.NEXTAUTH_SECRET) throw new Error("NEXTAUTH_SECRET is not set.");
-  return env.NEXTAUTH_SECRET;
-}

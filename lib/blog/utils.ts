@@ -1,6 +1,0 @@
-import { blogCategories } from "@/lib/blog/schema";
-
-/** A blog category as shown. */
-export function categoryLabel(category: string): string {
-  return blogCategories.find(({ name }) => name === category)?.label ?? category;
-}

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { contracts } from "@/lib/contracts";
+import type { Contract } from "@/lib/platform/http/contract";
+
+const root = path.resolve(import.meta.dirname, "..");
+const find = (folder: string, name: RegExp) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .map((file) => `${folder}/${file.replaceAll(path.sep, "/")}`)
+    .filter((file) => name.test(file))
+    .sort();
+
+/** Route files that answer in other ways than by a contract, and why. */
+const exempt = new Map([
+  ["app/api/[...path]/route.ts", "answers 404 to every address that does not exist"],
+  ["app/api/auth/[...nextauth]/route.ts", "belongs to next-auth, which answers many calls by itself"],
+]);
+
+const methods = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
+
+/** The address that a route file answers: "app/(site)/api/tools/[id]/route.ts" is "/api/tools/{id}". */
+const addressOf = (file: string) =>
+  `/${file
+    .replace(/^app\//, "")
+    .replace(/\/route\.tsx?$/, "")
+    .replace(/\([^)]*\)\//g, "")
+    .replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}")}`;
+
+/** The methods that a route file exports, each with the name of the contract that it handles. */
+function handlers(file: string): { method: string; contract: string | undefined }[] {
+  const source = readFileSync(path.join(root, file), "utf8");
+  const exports = source.matchAll(
+    /^export\s+(?:const\s+(?<one>\w+)(?:\s*=\s*handle\(\s*(?<contract>\w+))?|(?:async\s+)?function\s+(?<fn>\w+)|(?<list>\{[^}]*\}))/gm,
+  );
+  return [...exports].flatMap(({ groups }) =>
+    [...(groups?.list ?? groups?.one ?? groups?.fn ?? "").matchAll(methods)].map(([method]) => ({
+      method,
+      contract: groups?.contract,
+    })),
+  );
+}
+
+const routeFiles = find("app", /\/route\.tsx?$/).filter(
+  (file) => addressOf(file).startsWith("/api/") && !exempt.has(file),
+);
+const declared = new Map<string, Contract>();
+for (const file of find("lib", /^lib\/(?!generated\/).+\/api(-[a-z0-9-]+)?\.ts$/)) {
+  const calls: Record<string, Contract> = await import(path.join(root, file));
+  for (const [name, contract] of Object.entries(calls)) declared.set(name, contract);
+}
+const key = ({ method, path: address }: Pick<Contract, "method" | "path">) => `${method} ${address}`;
+
+describe("contracts", () => {
+  it("are all in the list", () => {
+    expect(contracts.map(key).sort()).toEqual([...declared.values()].map(key).sort());
+  });
+
+  it("are declared once for each method and address", () => {
+    expect(new Set(contracts.map(key)).size).toBe(contracts.length);
+  });
+
+  it("name the parameters of their address", () => {
+    for (const contract of contracts) {
+      const named = [...contract.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+      const shape =
+        contract.params && "shape" in contract.params ? Object.keys(contract.params.shape as object) : [];
+      expect(shape.sort(), key(contract)).toEqual(named.sort());
+    }
+  });
+
+  it("only take a body where something is sent", () => {
+    expect(contracts.filter(({ method, body }) => method === "GET" && body).map(key)).toEqual([]);
+  });
+});
+
+describe("route files", () => {
+  it("are there", () => {
+    expect(routeFiles.length).toBeGreaterThan(5);
+    for (const file of exempt.keys()) expect(existsSync(path.join(root, file)), file).toBe(true);
+  });
+
+  it.each(routeFiles)("%s handles its own contract with every method", (file) => {
+    const found = handlers(file);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { method, contract } of found) {
+      const handled = contract === undefined ? undefined : declared.get(contract);
+      expect(handled && key(handled), `${method} in ${file}`).toBe(`${method} ${addressOf(file)}`);
+    }
+  });
+
+  it("answer every contract", () => {
+    const answered = new Set(
+      routeFiles.flatMap((file) => handlers(file).map(({ method }) => `${method} ${addressOf(file)}`)),
+    );
+    expect(contracts.map(key).filter((call) => !answered.has(call))).toEqual([]);
+  });
+});

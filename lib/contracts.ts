@@ -1,0 +1,54 @@
+import * as accounts from "@/lib/accounts/api";
+import * as activity from "@/lib/activity-feed/api";
+import * as adminLog from "@/lib/platform/audit-log/api";
+import * as avatars from "@/lib/accounts/avatars/api";
+import * as blog from "@/lib/posts/blog/api";
+import * as categories from "@/lib/categories/api";
+import * as config from "@/lib/config/api";
+import * as configUploads from "@/lib/config/api-uploads";
+import type { Contract } from "@/lib/platform/http/contract";
+import * as inquiries from "@/lib/sponsorships/inquiries/api";
+import * as launches from "@/lib/engagement/launches/api";
+import * as news from "@/lib/posts/news/api";
+import * as description from "@/lib/platform/openapi/api";
+import * as reviews from "@/lib/reviews/api";
+import * as saves from "@/lib/engagement/saves/api";
+import * as softwarePages from "@/lib/software-pages/api";
+import * as sponsorships from "@/lib/sponsorships/api";
+import * as submissions from "@/lib/submissions/api";
+import * as tools from "@/lib/tools/api";
+import * as toolsAdmin from "@/lib/tools/api-admin";
+import * as uploads from "@/lib/uploads/api";
+import * as visitors from "@/lib/engagement/visitors/api";
+import * as users from "@/lib/accounts/api-admin";
+import * as votes from "@/lib/engagement/votes/api";
+
+/**
+ * Every call of the interface; the description groups them in this order. A test holds this list against the files
+ * that declare contracts and those that answer them.
+ */
+export const contracts: readonly Contract[] = [
+  tools,
+  toolsAdmin,
+  submissions,
+  visitors,
+  votes,
+  launches,
+  categories,
+  reviews,
+  news,
+  blog,
+  uploads,
+  softwarePages,
+  sponsorships,
+  inquiries,
+  activity,
+  accounts,
+  saves,
+  avatars,
+  users,
+  adminLog,
+  config,
+  configUploads,
+  description,
+].flatMap((domain) => Object.values<Contract>(domain));

@@ -1,0 +1,84 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import { getSiteName } from "@/lib/config/queries-site-name";
+import { isRefusedForGood, sendMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+import { launchDueTools } from "@/lib/tools/mutations-due";
+import { launchMail } from "@/lib/engagement/launches/mails";
+import { log } from "@/lib/platform/log";
+
+type Waiting = { toolId: string; userId: string };
+type Notice = { name: string; email: string; toolName: string; slug: string };
+type Site = { name: string; url: string };
+
+const batch = 500;
+/** A run ends before its job expires; what is left is the next run's. */
+const longestRun = 40_000;
+/** After so many failures in a row it is the mail server that fails, and not an address. */
+const tolerated = 10;
+
+/** Those who wait for a tool that has launched, after this one in order. */
+const listWaiting = (after: Waiting) => db.$queryRaw<Waiting[]>`
+  SELECT waiting.tool_id AS "toolId", waiting.user_id AS "userId"
+  FROM public.launch_subscription AS waiting
+  JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming
+  JOIN public."user" AS account ON account.id = waiting.user_id AND account.status <> 'banned'
+  WHERE waiting.notified_at IS NULL AND (waiting.tool_id, waiting.user_id) > (${after.toolId}, ${after.userId})
+  ORDER BY waiting.tool_id, waiting.user_id LIMIT ${batch}`;
+
+/**
+ * Sends one notice while its row is locked, so that no other worker sends it too, and notes it in the same transaction:
+ * a worker that dies leaves the row as it was.
+ */
+async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
+  await db.$transaction(
+    async (tx) => {
+      const [notice] = await tx.$queryRaw<Notice[]>`
+        SELECT account.name, account.email, tool.name AS "toolName", tool.slug
+        FROM public.launch_subscription AS waiting
+        JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming
+        JOIN public."user" AS account ON account.id = waiting.user_id AND account.status <> 'banned'
+        WHERE waiting.tool_id = ${toolId} AND waiting.user_id = ${userId} AND waiting.notified_at IS NULL
+        FOR UPDATE OF waiting SKIP LOCKED`;
+      if (!notice) return;
+      const mail = launchMail(notice, { name: notice.toolName, slug: notice.slug }, site);
+      try {
+        await sendMail(`launch-${toolId}-${userId}`, notice, mail);
+      } catch (error) {
+        if (!isRefusedForGood(error)) throw error;
+        log.warn({ toolId }, "a launch notice was refused by its recipient's server");
+      }
+      await tx.$executeRaw`
+        UPDATE public.launch_subscription SET notified_at = now() WHERE tool_id = ${toolId} AND user_id = ${userId}`;
+    },
+    { maxWait: 5_000, timeout: 45_000 },
+  );
+}
+
+/**
+ * Tells everybody who waits for a tool that has launched, once. Runs may overlap and may be killed: a mail counts as
+ * sent together with its row, and one that was sent just before is the very same mail when it is sent again. What fails
+ * is left to the next run and holds nobody else up.
+ */
+export async function announceLaunches(): Promise<void> {
+  const until = Date.now() + longestRun;
+  await launchDueTools();
+  let failures = 0;
+  let site: Site | undefined;
+  let last: Waiting = { toolId: "", userId: "" };
+  for (let rows = await listWaiting(last); rows.length > 0; rows = await listWaiting(last)) {
+    site ??= { name: await getSiteName(), url: env.SITE_URL };
+    for (const row of rows) {
+      if (Date.now() > until) return;
+      try {
+        await notify(row, site);
+        failures = 0;
+      } catch (error) {
+        failures += 1;
+        log.error({ err: error, toolId: row.toolId }, "a launch notice was not sent");
+        if (failures >= tolerated) return;
+      }
+      last = row;
+    }
+  }
+}

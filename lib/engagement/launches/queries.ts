@@ -1,0 +1,38 @@
+import "server-only";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
+import { type LaunchDto, launchPageSize } from "@/lib/engagement/launches/schema";
+import { countTools } from "@/lib/search/queries";
+import { logoPath } from "@/lib/tools/utils";
+
+type LaunchRow = Omit<LaunchDto, "_id" | "logo" | "launchDate"> & { launchDate: Date | null };
+
+/** A page of the published tools that are still to come: announced days first, the soonest at the top. */
+export async function listLaunches(page: number, limit: number): Promise<Page<LaunchDto>> {
+  await launchDueTools();
+  const [total, rows] = await Promise.all([
+    countTools({ isUpcoming: true }),
+    db.$queryRaw<LaunchRow[]>`
+      SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.website_url AS "websiteUrl",
+        tool.launch_date AS "launchDate",
+        (SELECT count(*)::int FROM public.launch_subscription AS subscription WHERE subscription.tool_id = tool.id) AS subscribers
+      FROM search.rank AS entry JOIN public.tool ON tool.id = entry.id JOIN public.category ON category.id = tool.category_id
+      WHERE entry.is_upcoming
+      ORDER BY tool.launch_date NULLS LAST, entry.name_key, entry.id OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
+  ]);
+  const items = rows.map((row) => ({
+    _id: row.id,
+    ...row,
+    logo: logoPath(row.slug),
+    launchDate: row.launchDate?.toISOString() ?? null,
+  }));
+  return { items, total, page, limit };
+}
+
+/** A page of the upcoming screen. */
+export const listLaunchPage = cachedTools("launches", (page: number) => listLaunches(page, launchPageSize), {
+  tags: () => [tags.launches],
+  tagsOf: ({ items }) => items.map(({ id }) => tags.tool(id)),
+});

@@ -1,0 +1,80 @@
+import "server-only";
+import { setTimeout as sleep } from "node:timers/promises";
+import { sendAccountMail } from "@/lib/accounts/mutations-mail";
+import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
+import { closeMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { closeQueue, openQueue } from "@/lib/platform/queue/open-queue";
+import { mailJob, queues } from "@/lib/platform/queue/schema";
+import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
+
+const longestPause = 30_000;
+let stopped = false;
+
+// The server waits for the jobs in hand before it ends (scripts/server/orderly-end.mjs).
+const shared = globalThis as { almanacJobsEnded?: Promise<void> };
+
+/** Runs a job and logs how it went, by its id; what becomes of one that failed is the queue's matter. */
+async function run(queue: string, id: string | undefined, work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work();
+    log.debug({ queue, job: id }, "a job is done");
+  } catch (error) {
+    log.error({ err: error, queue, job: id }, "a job failed");
+    throw error;
+  }
+}
+
+async function work(): Promise<void> {
+  const { boss, workers, wake } = await openQueue({ works: true });
+  const mail = await boss.work<object>(
+    queues.mail,
+    { includeMetadata: true, pollingIntervalSeconds: 2 },
+    async ([job]) => {
+      // A worker rests after every job; this one asks for the next at once, and rests when there is none.
+      wake(queues.mail);
+      if (job)
+        await run(queues.mail, job.id, () =>
+          sendAccountMail(mailJob.parse(job.data), { id: job.id, createdAt: new Date(job.createdOn) }),
+        );
+    },
+  );
+  workers.set(queues.mail, mail);
+  const notices = await boss.work(queues.launchNotices, { pollingIntervalSeconds: 5 }, ([job]) =>
+    run(queues.launchNotices, job?.id, announceLaunches),
+  );
+  workers.set(queues.launchNotices, notices);
+  await boss.schedule(queues.launchNotices, "* * * * *");
+  const unused = await boss.work(queues.unusedUploads, { pollingIntervalSeconds: 60 }, ([job]) =>
+    run(queues.unusedUploads, job?.id, removeUnusedUploads),
+  );
+  workers.set(queues.unusedUploads, unused);
+  // Once a day, when most sleep.
+  await boss.schedule(queues.unusedUploads, "17 3 * * *");
+}
+
+/** Sends mail and launch notices, and tidies up, from now on, in the background; while the database is away it keeps trying. */
+export async function startJobs(): Promise<void> {
+  if (env.JOBS === "off") return;
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => {
+      shared.almanacJobsEnded = stopJobs();
+    });
+  for (let pause = 1_000; !stopped; pause = Math.min(pause * 2, longestPause)) {
+    try {
+      return await work();
+    } catch (error) {
+      log.warn({ err: error }, "jobs could not be started; trying again");
+      await closeQueue();
+      await sleep(pause, undefined, { ref: false });
+    }
+  }
+}
+
+/** Finishes the jobs in hand, within five seconds, and takes no others. */
+export async function stopJobs(): Promise<void> {
+  stopped = true;
+  await closeQueue();
+  closeMail();
+}

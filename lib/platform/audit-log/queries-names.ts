@@ -1,0 +1,26 @@
+import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/db";
+
+/** What the records with these ids are called now, whatever kind they are of. Those that are gone are left out. */
+export async function listNames(
+  ids: string[],
+  tx: Prisma.TransactionClient = db,
+): Promise<Map<string, string>> {
+  const wanted = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
+  if (wanted.length === 0) return new Map();
+  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+    WITH wanted AS (SELECT unnest(${wanted}::text[]) AS id)
+    SELECT id, name FROM public.tool JOIN wanted USING (id)
+    UNION ALL SELECT id, name FROM public.category JOIN wanted USING (id)
+    UNION ALL SELECT id, name FROM public."user" JOIN wanted USING (id)
+    UNION ALL SELECT id, title FROM public.blog_post JOIN wanted USING (id)
+    UNION ALL SELECT id, title FROM public.news_post JOIN wanted USING (id)
+    UNION ALL SELECT id, name FROM public.sponsorship JOIN wanted USING (id)
+    UNION ALL SELECT id, title FROM public.software_page JOIN wanted USING (id)
+    UNION ALL SELECT id, tool_name FROM public.submission JOIN wanted USING (id)
+    UNION ALL SELECT id, company_name FROM public.sales_inquiry JOIN wanted USING (id)
+    UNION ALL SELECT review.id, 'Review of ' || tool.name FROM public.review
+      JOIN wanted ON wanted.id = review.id JOIN public.tool ON tool.id = review.tool_id`;
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}

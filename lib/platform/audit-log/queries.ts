@@ -1,0 +1,110 @@
+import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { listNames } from "@/lib/platform/audit-log/queries-names";
+import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+
+const day = 86_400_000;
+
+/** The ids that stand in a record's values, one list deep. */
+function idsIn(record: Prisma.JsonValue): string[] {
+  return [...JSON.stringify(record).matchAll(/"([0-9a-f]{24})"/g)].map(([, id]) => id!);
+}
+
+/** A page of the log. The text is looked for in who, what, which and why. */
+export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
+  const { q, entity, action, actorId, from, to, order, page, limit } = query;
+  const contains = { contains: q, mode: "insensitive" as const };
+  const where: Prisma.AdminLogWhereInput = {
+    ...(entity ? { entity } : {}),
+    ...(action ? { action } : {}),
+    ...(actorId ? { actorId } : {}),
+    createdAt: {
+      ...(from ? { gte: new Date(from) } : {}),
+      ...(to ? { lt: new Date(Date.parse(to) + day) } : {}),
+    },
+    ...(q
+      ? {
+          OR: [
+            { actorName: contains },
+            { action: contains },
+            { label: contains },
+            { entityId: q },
+            { reason: contains },
+          ],
+        }
+      : {}),
+  };
+  const [rows, total] = await Promise.all([
+    db.adminLog.findMany({
+      where,
+      orderBy: [{ createdAt: order }, { id: order }],
+      skip: (page - 1) * limit,
+      take: limit,
+    }),
+    db.adminLog.count({ where }),
+  ]);
+  const names = await listNames(
+    rows.flatMap(({ entityId, before, after }) => [entityId, ...idsIn(before), ...idsIn(after)]),
+  );
+  const labelOf = (row: (typeof rows)[number]) => row.label ?? names.get(row.entityId) ?? null;
+  const earlier = await listEarlierNames(rows.filter((row) => labelOf(row) === null));
+  const items = rows.map(({ before, after, createdAt, ...row }) => ({
+    _id: row.id,
+    ...row,
+    label: labelOf({ before, after, createdAt, ...row }) ?? earlier.get(row.entityId) ?? null,
+    exists: row.entity === "config" || names.has(row.entityId),
+    before: before as LogEntry["before"],
+    after: after as LogEntry["after"],
+    names: Object.fromEntries(
+      [...idsIn(before), ...idsIn(after)].flatMap((id) => {
+        const name = names.get(id);
+        return name === undefined ? [] : [[id, name]];
+      }),
+    ),
+    createdAt: createdAt.toISOString(),
+  }));
+  return { items, total, page, limit };
+}
+
+/**
+ * What the log itself says that records were called which are gone and whose entries are from before names were kept.
+ * Accounts have none: their names go with them.
+ */
+async function listEarlierNames(rows: { entity: string; entityId: string }[]): Promise<Map<string, string>> {
+  const records = rows.filter(({ entity }) => entity !== "user");
+  if (records.length === 0) return new Map();
+  const found = await db.$queryRaw<{ id: string; name: string }[]>`
+    SELECT DISTINCT ON (log.entity_id) log.entity_id AS id, said.name
+    FROM unnest(${records.map(({ entity }) => entity)}::text[], ${records.map(({ entityId }) => entityId)}::text[])
+      AS record (entity, entity_id)
+    JOIN public.admin_log AS log USING (entity, entity_id)
+    CROSS JOIN LATERAL (SELECT coalesce(log.label, log.before ->> 'name', log.before ->> 'title',
+      log.after ->> 'name', log.after ->> 'title') AS name) AS said
+    WHERE said.name IS NOT NULL ORDER BY log.entity_id, log.created_at DESC`;
+  return new Map(found.map(({ id, name }) => [id, name]));
+}
+
+/** Who is in the log, under the latest name, and what they did: what it can be narrowed to. Steps through an index. */
+export async function listLogFacets(): Promise<LogFacets> {
+  const [actors, actions] = await Promise.all([
+    db.$queryRaw<LogFacets["actors"]>`
+      WITH RECURSIVE step AS (
+        (SELECT actor_id FROM public.admin_log ORDER BY actor_id LIMIT 1)
+        UNION ALL
+        SELECT (SELECT log.actor_id FROM public.admin_log AS log WHERE log.actor_id > step.actor_id ORDER BY log.actor_id LIMIT 1)
+        FROM step WHERE step.actor_id IS NOT NULL)
+      SELECT step.actor_id AS id, last.name FROM step CROSS JOIN LATERAL (
+        SELECT actor_name AS name FROM public.admin_log WHERE actor_id = step.actor_id ORDER BY created_at DESC LIMIT 1) AS last
+      WHERE step.actor_id IS NOT NULL ORDER BY last.name, step.actor_id LIMIT 200`,
+    db.$queryRaw<{ action: string }[]>`
+      WITH RECURSIVE step AS (
+        (SELECT action FROM public.admin_log ORDER BY action LIMIT 1)
+        UNION ALL
+        SELECT (SELECT log.action FROM public.admin_log AS log WHERE log.action > step.action ORDER BY log.action LIMIT 1)
+        FROM step WHERE step.action IS NOT NULL)
+      SELECT action FROM step WHERE action IS NOT NULL ORDER BY action LIMIT 200`,
+  ]);
+  return { actors, actions: actions.map(({ action }) => action) };
+}

@@ -1,0 +1,78 @@
+import "server-only";
+import { invalidateTags } from "@/lib/platform/cache/invalidations.mjs";
+import { addOrigin, newOrigin } from "@/lib/platform/cache/origin.mjs";
+import { currentRequest, requestStore } from "@/lib/platform/cache/request-store.mjs";
+import { shareResult, takeSharedResult } from "@/lib/platform/cache/shared-results.mjs";
+import { type Entry, TaggedCache } from "@/lib/platform/cache/tagged-cache.mjs";
+
+type Result = { value: unknown; bytes: number };
+export type Options<Args extends unknown[], T> = {
+  tags: (...args: Args) => string[];
+  tagsOf?: (result: T) => string[];
+  until?: (...args: Args) => Promise<Date | null>;
+};
+
+const maxBytes = 16 * 1024 * 1024;
+// Pages and interface routes are bundled apart and each have a copy of this module.
+const shared = globalThis as { almanacResults?: TaggedCache<Result> };
+const results = (shared.almanacResults ??= new TaggedCache<Result>({
+  maxBytes,
+  sizeOf: ({ bytes }) => bytes,
+}));
+
+/** While the site is developed, and in tests that compare, nothing is kept. */
+const isOff = () => process.env.CACHE === "off";
+
+/**
+ * The only module that keeps results of queries.
+ *
+ * A result is kept until one of its tags is invalidated, until the moment at which it changes by itself, and for a minute
+ * at most. Whatever is made from it (another cached query, a page, an answer of the interface) inherits its tags and its
+ * end. Results must be plain JSON (dates as text) and are shared: nobody may change them. A failure is not kept.
+ *
+ * @param name of the query, unique
+ * @param options.tags what makes a result old when it is invalidated (lib/platform/cache/tags.ts)
+ * @param options.tagsOf more of them, which follow from the result
+ * @param options.until the next moment at which a result changes by itself, such as the next `publishedAt`. It and the
+ *   query take the time from this process, and it does so first and at once, so that no moment falls between them.
+ */
+export function cached<Args extends unknown[], T>(
+  name: string,
+  query: (...args: Args) => Promise<T>,
+  options: Options<Args, T>,
+): (...args: Args) => Promise<T> {
+  return async (...args) => {
+    const key = JSON.stringify([name, ...args]);
+    const make = () => makeResult(key, args, query, options);
+    const { value, origin } = isOff() ? await make() : await results.get(key, make);
+    const request = currentRequest();
+    if (request) addOrigin(request.origin, origin);
+    return value.value as T;
+  };
+}
+
+async function makeResult<Args extends unknown[], T>(
+  key: string,
+  args: Args,
+  query: (...args: Args) => Promise<T>,
+  { tags, tagsOf, until }: Options<Args, T>,
+): Promise<Entry<Result>> {
+  const origin = newOrigin(tags(...args));
+  const found = isOff() ? undefined : await takeSharedResult(key);
+  if (found) return found;
+  // What the query reads through other cached queries counts as its own.
+  const [end, value] = await requestStore.run({ ...currentRequest(), origin }, () =>
+    Promise.all([until?.(...args), query(...args)]),
+  );
+  if (end) origin.until = Math.min(origin.until, end.getTime());
+  for (const tag of tagsOf?.(value) ?? []) origin.tags.add(tag);
+  const entry = { value: { value, bytes: JSON.stringify(value ?? null).length * 2 }, origin };
+  if (!isOff()) shareResult(key, entry);
+  return entry;
+}
+
+/**
+ * Makes old everything that was made from what has one of these tags; the next reader sees what was written, on other
+ * instances and through shared caches too once `invalidationsSent` was waited for, which handle() does before it answers.
+ */
+export const invalidate = (...tags: string[]): void => invalidateTags(tags);

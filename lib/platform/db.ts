@@ -1,0 +1,25 @@
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { PrismaClient } from "@/lib/generated/prisma/client";
+import { env } from "@/lib/platform/env";
+
+function connect() {
+  const adapter = new PrismaPg({
+    connectionString: env.DATABASE_URL,
+    max: env.DATABASE_POOL,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    // No single statement may hold a connection for longer than a visitor would wait.
+    statement_timeout: 10_000,
+    keepAlive: true,
+    // Compiling a plan, or starting workers for it, costs more than any of these queries takes.
+    options: "-c jit=off -c max_parallel_workers_per_gather=0",
+  });
+  return new PrismaClient({ adapter, errorFormat: "minimal" });
+}
+
+// Hot reload evaluates this module again; the pool must survive it.
+const shared = globalThis as { almanacDb?: PrismaClient };
+
+/** The database. Only `queries`, `mutations` and the seed use it. */
+export const db = (shared.almanacDb ??= connect());

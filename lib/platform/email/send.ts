@@ -1,0 +1,62 @@
+import "server-only";
+import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import { writeMail } from "@/lib/platform/email/mailbox";
+import type { Mail, Recipient } from "@/lib/platform/email/schema";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+
+let smtp: Transporter | undefined;
+
+function openSmtp(given: string): Transporter {
+  const url = new URL(given);
+  const settings = {
+    pool: true,
+    maxConnections: 2,
+    // A server that does not answer must not outlast the job that waits for it.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  };
+  for (const [name, value] of Object.entries(settings))
+    if (!url.searchParams.has(name)) url.searchParams.set(name, String(value));
+  return createTransport(url.href);
+}
+
+/**
+ * Sends a mail over SMTP (SMTP_URL), or keeps it in the local mailbox. `id` says which mail it is and becomes its
+ * Message-ID: sent twice, it is still the same mail.
+ */
+export async function sendMail(id: string, to: Recipient, mail: Mail): Promise<void> {
+  const message: SendMailOptions = {
+    ...mail,
+    from: env.MAIL_FROM,
+    to: { name: to.name, address: to.email },
+    messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    // What a mail is made from is text, never a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  if (env.SMTP_URL) {
+    smtp ??= openSmtp(env.SMTP_URL);
+    await smtp.sendMail(message);
+    return;
+  }
+  const local = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  const { message: written } = await local.sendMail(message);
+  await writeMail(id, to.email, written as Buffer);
+  log.info("a mail was written to DATA_DIR/mail");
+}
+
+/** Ends the connections to the mail server. */
+export function closeMail(): void {
+  smtp?.close();
+  smtp = undefined;
+}
+
+/** Whether a failure to send means that this recipient will never get it (the server refused the address for good). */
+export function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !("responseCode" in error) || !("command" in error)) return false;
+  const code = Number(error.responseCode);
+  return code >= 500 && code < 600 && error.command === "RCPT TO";
+}

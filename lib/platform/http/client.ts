@@ -1,0 +1,112 @@
+import type { Call, Contract, Received } from "@/lib/platform/http/contract";
+
+/** How long a call may take, milliseconds; one with a file has a slow line to get through. */
+const timeout = 10_000;
+const uploadTimeout = 60_000;
+
+/** A call that the server refused, with its sentence, or that never reached it (`status` 0). */
+export class CallError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly issues: { path: string; message: string }[] = [],
+    /** All that the server answered: a conflict brings the record as it is now. */
+    readonly answer: unknown = undefined,
+  ) {
+    super(message);
+    this.name = "CallError";
+  }
+}
+
+type Parts = {
+  params?: object;
+  query?: object;
+  body?: unknown;
+  file?: Record<string, Blob>;
+  signal?: AbortSignal;
+  token?: string;
+  timeout?: number;
+};
+
+/** A file with the text fields beside it, as a form. */
+function toForm(file: Record<string, Blob>, fields: unknown): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  for (const [name, blob] of Object.entries(file)) form.append(name, blob);
+  return form;
+}
+
+/** Sends a call; the answer is parsed when it is a success. */
+async function send(
+  method: string,
+  path: string,
+  input: Parts,
+): Promise<{ answer: unknown; headers: Headers }> {
+  const { params, query, body, file, signal, token, timeout: allowed } = input;
+  const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String((params as Record<string, unknown>)[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {}))
+    if (value !== undefined) search.set(name, String(value));
+
+  const unreachable = new CallError(
+    0,
+    "Failed to connect to the server. Please check your internet connection and try again.",
+  );
+  const limit = AbortSignal.timeout(allowed ?? (file ? uploadTimeout : timeout));
+  let response: Response;
+  try {
+    response = await fetch(search.size > 0 ? `${address}?${search}` : address, {
+      method,
+      headers: {
+        ...(body === undefined || file ? {} : { "Content-Type": "application/json" }),
+        ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      },
+      body: file ? toForm(file, body) : body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+    });
+  } catch (reason) {
+    if (signal?.aborted) throw reason;
+    throw unreachable;
+  }
+  let answer: unknown;
+  try {
+    answer = await response.json();
+  } catch (reason) {
+    // A success whose body broke off is none; a refusal speaks by its status.
+    if (signal?.aborted) throw reason;
+    if (response.ok) throw unreachable;
+  }
+  if (response.ok) return { answer, headers: response.headers };
+  const { error, issues } = (answer ?? {}) as {
+    error?: string;
+    issues?: { path: string; message: string }[];
+  };
+  throw new CallError(response.status, error ?? `HTTP error! status: ${response.status}`, issues, answer);
+}
+
+/**
+ * Makes a call of the interface. The contract is given as a type only, so that no schema is sent to the browser:
+ * `call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } })`.
+ *
+ * @throws CallError with the server's sentence, or one about the connection
+ */
+export async function call<C extends Contract>(
+  method: C["method"],
+  path: C["path"],
+  input: Call<C>,
+): Promise<Received<C>> {
+  const { answer } = await send(method, path, input);
+  return answer as Received<C>;
+}
+
+/** Reads a page of a paged list, and how many items all its pages have. */
+export async function callPage<C extends Contract & { paged: true }>(
+  method: C["method"],
+  path: C["path"],
+  input: Call<C>,
+): Promise<{ items: Received<C>; total: number }> {
+  const { answer, headers } = await send(method, path, input);
+  return { items: answer as Received<C>, total: Number(headers.get("X-Total-Count") ?? 0) };
+}

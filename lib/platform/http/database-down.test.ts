@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { isDatabaseDown } from "@/lib/platform/http/database-down";
+
+const coded = (code: string, message = "failed") => Object.assign(new Error(message), { code });
+
+describe("isDatabaseDown", () => {
+  it.each([
+    coded("P1001"),
+    coded("P2024"),
+    new Error("connect ECONNREFUSED 127.0.0.1:5432"),
+    new Error("Connection terminated unexpectedly"),
+    new Error("timeout exceeded when trying to connect"),
+    new Error("the database system is starting up"),
+    new Error("terminating connection", { cause: new Error("the database system is shutting down") }),
+    new Error("outer", { cause: new Error("middle", { cause: coded("P1017") }) }),
+  ])("sees it in %s", (error) => {
+    expect(isDatabaseDown(error)).toBe(true);
+  });
+
+  it.each([
+    new Error("Something else"),
+    coded("P2002", "Unique constraint failed"),
+    coded("P2010", 'syntax error at or near "SELEC"'),
+    "ECONNREFUSED",
+    undefined,
+    null,
+    { code: "P1001" },
+  ])("does not see it in %s", (error) => {
+    expect(isDatabaseDown(error)).toBe(false);
+  });
+
+  it("does not go round in circles", () => {
+    const error = new Error("a");
+    error.cause = error;
+    expect(isDatabaseDown(error)).toBe(false);
+  });
+});

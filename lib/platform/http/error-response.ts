@@ -1,0 +1,30 @@
+import "server-only";
+import { AppError, errorCodes } from "@/lib/platform/errors";
+import { isDatabaseDown } from "@/lib/platform/http/database-down";
+import { log } from "@/lib/platform/log";
+
+/** The JSON answer to a failure: `{ error, issues? }` with the status of its code, and no internals. */
+export function errorResponse(
+  error: unknown,
+  request: Request,
+  { messageToo = false, successToo = false }: { messageToo?: boolean; successToo?: boolean } = {},
+): Response {
+  const say = (message: string) => ({
+    ...(successToo ? { success: false } : {}),
+    error: message,
+    ...(messageToo ? { message } : {}),
+  });
+  if (error instanceof AppError) {
+    const { issues, headers, body } = error.details;
+    return Response.json(
+      { ...say(error.message), ...(issues ? { issues } : {}), ...body },
+      { status: error.status, headers: { "Cache-Control": "no-store", ...headers } },
+    );
+  }
+  const code = isDatabaseDown(error) ? "unavailable" : "internal";
+  log.error({ err: error, method: request.method, path: new URL(request.url).pathname }, "request failed");
+  return Response.json(say(errorCodes[code].message), {
+    status: errorCodes[code].status,
+    headers: { "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,141 @@
+import "server-only";
+import { z } from "zod";
+import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
+import { bringsBearer, readViewer } from "@/lib/platform/auth/session";
+import { invalidationsSent } from "@/lib/platform/cache/invalidations.mjs";
+import { AppError, type Issue } from "@/lib/platform/errors";
+import { assertSameOrigin } from "@/lib/platform/http/same-origin";
+import type { Contract, Input, Output } from "@/lib/platform/http/contract";
+import { errorResponse } from "@/lib/platform/http/error-response";
+import { type Page, pageLinks } from "@/lib/platform/http/page";
+import { readForm } from "@/lib/platform/http/read-form";
+import { readJson } from "@/lib/platform/http/read-json";
+import { consume } from "@/lib/platform/rate-limit/consume";
+import type { RateLimit } from "@/lib/platform/rate-limit/schema";
+import { clientAddress } from "@/lib/platform/http/client-address";
+
+// A route without parameters is given none at all.
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined> | undefined> };
+type Answer<C extends Contract> = C extends { paged: true }
+  ? Page<Output<C> extends (infer T)[] ? T : never>
+  : Output<C>;
+
+function parse<S extends z.ZodType>(
+  schema: S | undefined,
+  value: unknown,
+  where: string,
+): z.output<S> | undefined {
+  if (!schema) return undefined;
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const issues: Issue[] = result.error.issues.map((issue) => ({
+    path: issue.path.join("."),
+    message: issue.message,
+  }));
+  const first = issues[0];
+  throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
+}
+
+/** Without the character that no text of the database can hold. */
+const withoutNul = (text: string) => text.replaceAll("\0", "");
+
+/** The parameters of the path, decoded by the framework. */
+async function readParams(context: RouteContext): Promise<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries((await context.params) ?? {}).map(([name, value]) => [
+      name,
+      typeof value === "string" ? withoutNul(value) : value,
+    ]),
+  );
+}
+
+/** The query as an object; a name given twice is refused rather than one of its values picked. */
+function readQuery(url: URL): Record<string, string> {
+  const query: Record<string, string> = {};
+  for (const [name, value] of url.searchParams) {
+    if (Object.hasOwn(query, name)) throw new AppError("invalid", `"${name}" may be given once.`);
+    query[name] = withoutNul(value);
+  }
+  return query;
+}
+
+/**
+ * Who makes the call, when they may: refused are calls that another site made through a visitor's browser, and
+ * accounts that don't have what the contract asks for.
+ */
+async function admit(declaration: Contract, request: Request): Promise<Viewer | null> {
+  const { access, viewer, method, signInMessage } = declaration;
+  // A bearer token is not something that a browser adds by itself.
+  if (access === "visitor" || (method !== "GET" && !bringsBearer(request))) assertSameOrigin(request);
+  if (access === "public" || access === "visitor") return viewer ? readViewer(request) : null;
+  const found = await readViewer(request);
+  if (!found) throw new AppError("unauthenticated", signInMessage);
+  if (!hasRole(found.role, access)) throw new AppError("forbidden");
+  if (method !== "GET" && found.status === "suspended")
+    throw new AppError("forbidden", "Your account is suspended.");
+  return found;
+}
+
+async function count(limit: RateLimit, request: Request, viewer: Viewer | null): Promise<void> {
+  const { name, points, seconds, addressPoints = points } = limit;
+  if (viewer) await consume({ name: `${name}-account`, points, seconds }, viewer.id);
+  await consume({ name, points: addressPoints, seconds }, clientAddress(request));
+}
+
+/**
+ * Turns a contract and a function into a route handler. The order is the same for every route: origin, session and
+ * permission, rate limit, parse, function, answer. A function of a `paged` contract returns a {@link Page}; its items are the body, its
+ * total and neighbours the headers. Anything thrown but an {@link AppError} answers 500 without detail.
+ */
+export function handle<C extends Contract>(
+  declaration: C,
+  run: (input: Input<C>) => Promise<Answer<C>> | Answer<C>,
+  options: {
+    headers?: Record<string, string>;
+    /** A failure carries its sentence as `message` as well as `error`. */
+    messageToo?: boolean;
+    /** A failure carries `success: false` beside `error`. */
+    successToo?: boolean;
+  } = {},
+) {
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    try {
+      if (declaration.developmentOnly && process.env.NODE_ENV === "production")
+        throw new AppError("not_found");
+      const url = new URL(request.url);
+      const viewer = await admit(declaration, request);
+      if (declaration.limit) await count(declaration.limit, request, viewer);
+      const params = parse(declaration.params, await readParams(context), "address");
+      const query = parse(declaration.query, readQuery(url), "query");
+      const form = declaration.file && (await readForm(request, declaration.file));
+      const input = {
+        params,
+        query,
+        body: declaration.body
+          ? parse(
+              declaration.body,
+              form ? form.fields : await readJson(request, declaration.maxBytes),
+              "body",
+            )
+          : undefined,
+        file: form?.file,
+        viewer,
+        request,
+      } as Input<C>;
+      const answer = await run(input);
+      // Who has the answer finds what was written, whichever instance they ask.
+      await invalidationsSent();
+      const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
+      // For the server's own response cache, which does not pass it on.
+      if (declaration.kept) headers.set("Surrogate-Control", "max-age=60");
+      if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
+      const page = answer as Page<unknown>;
+      headers.set("X-Total-Count", String(page.total));
+      const links = pageLinks(url, page);
+      if (links) headers.set("Link", links);
+      return Response.json(page.items, { headers });
+    } catch (error) {
+      return errorResponse(error, request, options);
+    }
+  };
+}

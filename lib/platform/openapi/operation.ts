@@ -1,0 +1,124 @@
+import { z } from "zod";
+import type {
+  ZodOpenApiOperationObject,
+  ZodOpenApiResponseObject,
+  ZodOpenApiResponsesObject,
+} from "zod-openapi";
+import { type ErrorCode, errorCodes } from "@/lib/platform/errors";
+import type { Access, Contract } from "@/lib/platform/http/contract";
+
+const error = z
+  .object({
+    error: z.string().meta({ description: "What went wrong, in a sentence that can be shown." }),
+    issues: z
+      .array(z.object({ path: z.string(), message: z.string() }))
+      .optional()
+      .meta({ description: "The fields that were refused, and why." }),
+  })
+  .meta({ id: "Error" });
+
+const pagingHeaders = z.object({
+  "X-Total-Count": z.int().meta({ description: "Number of items on all pages together." }),
+  Link: z
+    .string()
+    .optional()
+    .meta({ description: 'Addresses of the neighbouring pages, rel="next" and rel="prev" (RFC 8288).' }),
+});
+const retryHeaders = z.object({
+  "Retry-After": z.int().meta({ description: "Seconds after which the next call is answered." }),
+});
+
+/** Who may call, in words, and how the others are refused. */
+const access: Record<Access, { note?: string; refusals: ErrorCode[] }> = {
+  public: { refusals: [] },
+  visitor: { note: "A browser may make this call from the site's own pages only.", refusals: ["forbidden"] },
+  user: { note: "For a signed-in account.", refusals: ["unauthenticated", "forbidden"] },
+  moderator: { note: "For moderators and administrators.", refusals: ["unauthenticated", "forbidden"] },
+  admin: { note: "For administrators.", refusals: ["unauthenticated", "forbidden"] },
+};
+
+/** A call as an operation of the description. */
+export function toOperation(contract: Contract): ZodOpenApiOperationObject {
+  const { note } = access[contract.access];
+  const limit =
+    contract.limit &&
+    `At most ${contract.limit.points} calls in ${spell(contract.limit.seconds)} ${needsAccount(contract) ? "by one account" : "from one address"}.`;
+  const description = [note, limit].filter(Boolean).join(" ");
+  return {
+    operationId: operationId(contract),
+    tags: [contract.tag],
+    summary: contract.summary,
+    ...(description ? { description } : {}),
+    ...(needsAccount(contract) ? { security: [{ session: [] }, { bearer: [] }] } : {}),
+    requestParams: {
+      ...(contract.params instanceof z.ZodObject ? { path: contract.params } : {}),
+      ...(contract.query instanceof z.ZodObject ? { query: contract.query } : {}),
+    },
+    ...requestBody(contract),
+    responses: responses(contract),
+  };
+}
+
+function requestBody({ body, file }: Contract): Pick<ZodOpenApiOperationObject, "requestBody"> {
+  if (!file)
+    return body ? { requestBody: { required: true, content: { "application/json": { schema: body } } } } : {};
+  const bytes = z.unknown().meta({
+    override: { type: "string", contentMediaType: "application/octet-stream" },
+    description: `The file, at most ${file.maxBytes / 1024 / 1024} MB.`,
+  });
+  const schema = z.object({ ...(body instanceof z.ZodObject ? body.shape : {}), [file.name]: bytes });
+  return { requestBody: { required: true, content: { "multipart/form-data": { schema } } } };
+}
+
+const needsAccount = ({ access }: Contract) => access !== "public" && access !== "visitor";
+
+function responses(contract: Contract): ZodOpenApiResponsesObject {
+  const success: ZodOpenApiResponseObject = {
+    description: contract.paged ? "One page of the list." : "What was asked for.",
+    content: { "application/json": { schema: contract.response } },
+    ...(contract.paged ? { headers: pagingHeaders } : {}),
+  };
+  const failures = failuresOf(contract).map((code) => {
+    const response: ZodOpenApiResponseObject = {
+      description: errorCodes[code].message,
+      content: { "application/json": { schema: error } },
+      ...(code === "rate_limited" ? { headers: retryHeaders } : {}),
+    };
+    return [String(errorCodes[code].status), response] as const;
+  });
+  return { [String(contract.status ?? 200)]: success, ...Object.fromEntries(failures) };
+}
+
+function failuresOf(contract: Contract): ErrorCode[] {
+  const takesInput = contract.params ?? contract.query ?? contract.body ?? contract.file;
+  return [
+    ...(takesInput ? (["invalid"] as const) : []),
+    ...access[contract.access].refusals,
+    ...(contract.params ? (["not_found"] as const) : []),
+    ...(contract.body || contract.file ? (["too_large", "unsupported_media_type"] as const) : []),
+    ...(contract.limit ? (["rate_limited"] as const) : []),
+    "internal",
+    "unavailable",
+  ];
+}
+
+/** "GET /api/tools/{id}" as "getToolsById". */
+function operationId({ method, path }: Contract): string {
+  const words = path
+    .replace(/^\/api\//, "")
+    .replace(/\{(\w+)\}/g, "by-$1")
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return method.toLowerCase() + words.map((word) => word[0]!.toUpperCase() + word.slice(1)).join("");
+}
+
+function spell(seconds: number): string {
+  const units = [
+    ["day", 86_400],
+    ["hour", 3_600],
+    ["minute", 60],
+    ["second", 1],
+  ] as const;
+  const [name, size] = units.find(([, length]) => seconds % length === 0)!;
+  return seconds === size ? `a ${name}`.replace("a hour", "an hour") : `${seconds / size} ${name}s`;
+}

@@ -1,0 +1,115 @@
+import "server-only";
+import { Pool } from "pg";
+import PgBoss from "pg-boss";
+import { env } from "@/lib/platform/env";
+import { log } from "@/lib/platform/log";
+import { queues } from "@/lib/platform/queue/schema";
+
+/** A process's end of the queue. */
+export type Queue = {
+  boss: PgBoss;
+  /** For calls whose failure matters to the caller. */
+  database: PgBoss.Db;
+  /** Wakes the worker of a queue, when this process has one. */
+  wake: (queue: string) => void;
+  workers: Map<string, string>;
+  close: () => Promise<void>;
+};
+
+// Route handlers and the instrumentation are bundled apart and hot reload evaluates this module again; a process has
+// one end of the queue all the same.
+const shared = globalThis as { almanacQueue?: Promise<Queue> };
+
+/**
+ * The queue, opened with the first call. Only a process that `works` looks after it (schedules, jobs of workers that
+ * died, old jobs). A failure to open it is not kept: the next call tries again.
+ */
+export function openQueue({ works = false } = {}): Promise<Queue> {
+  if (shared.almanacQueue && !works) return shared.almanacQueue;
+  const before = shared.almanacQueue;
+  const opening: Promise<Queue> = open(works).catch((error: unknown) => {
+    if (shared.almanacQueue === opening) shared.almanacQueue = undefined;
+    throw error;
+  });
+  shared.almanacQueue = opening;
+  // A request may have come before the work began.
+  void before?.then(({ close }) => close()).catch(() => undefined);
+  return opening;
+}
+
+/** Closes what {@link openQueue} opened, after the jobs in hand or five seconds. */
+export async function closeQueue(): Promise<void> {
+  const opened = shared.almanacQueue;
+  shared.almanacQueue = undefined;
+  await opened?.then(({ close }) => close()).catch(() => undefined);
+}
+
+async function open(works: boolean): Promise<Queue> {
+  const pool = new Pool({
+    connectionString: env.DATABASE_URL,
+    max: 2,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 10_000,
+    application_name: "almanac-queue",
+  }).on("error", () => undefined);
+  const database: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
+  let started = false;
+  const boss = new PgBoss({
+    schema: "pgboss",
+    db: {
+      // Nobody waits for the note that a job is done, so that its failure would end the process. Not being noted, the job
+      // is taken up again.
+      executeSql: async (text, values) => {
+        try {
+          return await database.executeSql(text, values);
+        } catch (error) {
+          if (!started) throw error;
+          log.warn({ err: error }, "the queue could not be reached");
+          return undefined as never;
+        }
+      },
+    },
+    supervise: works,
+    schedule: works,
+    maintenanceIntervalSeconds: 30,
+    archiveCompletedAfterSeconds: 3_600,
+    deleteAfterHours: 24,
+  });
+  boss.on("error", (error) => log.warn({ err: error }, "the queue reports an error"));
+
+  const workers = new Map<string, string>();
+  const close = async () => {
+    await boss.stop({ graceful: works, timeout: 5_000 }).catch(() => undefined);
+    await pool.end();
+  };
+  try {
+    await boss.start();
+    // A worker that was killed holds its job until the job expires, and so no longer than this.
+    const mail = { name: queues.mail, expireInSeconds: 60, retryLimit: 8, retryDelay: 5, retryBackoff: true };
+    const notices = {
+      name: queues.launchNotices,
+      policy: "short" as const,
+      expireInSeconds: 60,
+      retryLimit: 0,
+    };
+    const unused = {
+      name: queues.unusedUploads,
+      policy: "short" as const,
+      expireInSeconds: 900,
+      retryLimit: 5,
+      retryDelay: 60,
+    };
+    await boss.createQueue(queues.mail, mail);
+    await boss.createQueue(queues.unusedUploads, unused);
+    await boss.createQueue(queues.launchNotices, notices);
+    started = true;
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const wake = (queue: string) => {
+    const worker = workers.get(queue);
+    if (worker) boss.notifyWorker(worker);
+  };
+  return { boss, database, wake, workers, close };
+}

@@ -1,0 +1,124 @@
+import "server-only";
+import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
+import { isOwnPath } from "@/lib/platform/rich-text/utils";
+
+const longestAddress = 2048;
+
+/** The one list of what a body may hold: what the editor writes. See docs/decisions/0010-rich-text.md. */
+const options: IOptions = {
+  // Levels from 3 on only pass through to be moved up below.
+  allowedTags: [
+    "p",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "strong",
+    "em",
+    "s",
+    "u",
+    "code",
+    "pre",
+    "blockquote",
+    "ul",
+    "ol",
+    "li",
+    "a",
+    "img",
+    "br",
+    "hr",
+  ],
+  allowedAttributes: {
+    a: ["href", "rel"],
+    img: ["src", "alt", "width", "height", "loading", "decoding"],
+    ol: ["start"],
+  },
+  // Of these the content goes as well: it is code, or was never meant to be read.
+  nonTextTags: [
+    "script",
+    "style",
+    "textarea",
+    "option",
+    "select",
+    "noscript",
+    "noembed",
+    "noframes",
+    "iframe",
+    "object",
+    "template",
+    "title",
+    "svg",
+    "math",
+    "xmp",
+    "plaintext",
+  ],
+  allowedSchemes: ["http", "https", "mailto"],
+  allowProtocolRelative: false,
+  transformTags: {
+    b: "strong",
+    i: "em",
+    del: "s",
+    strike: "s",
+    a: (_, { href = "" }) => link(href),
+    img: (_, attributes) => image(attributes),
+    ol: (_, { start = "" }) => ({
+      tagName: "ol",
+      attribs: /^[1-9]\d{0,3}$/.test(start) ? attribs({ start }) : {},
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
+};
+
+const attribs = (given: Record<string, string>) => given;
+
+/** A link keeps its address when it is one of ours, of the web or of a mailbox; without one it is only text. */
+function link(href: string): Tag {
+  const address = clean(href);
+  if (isOwnPath(address) || /^#[\w-]*$/.test(address))
+    return { tagName: "a", attribs: attribs({ href: address }) };
+  const allowed = URL.canParse(address) && /^(?:https?|mailto):$/.test(new URL(address).protocol);
+  return { tagName: "a", attribs: allowed ? { href: address, rel: "noopener nofollow" } : {} };
+}
+
+function image({ src = "", alt = "", width = "", height = "" }: Record<string, string>): Tag {
+  const address = clean(src);
+  const allowed = isOwnPath(address) || (URL.canParse(address) && new URL(address).protocol === "https:");
+  if (!allowed) return { tagName: "img", attribs: {} };
+  const sized = [width, height].every((size) => /^[1-9]\d{0,3}$/.test(size));
+  return {
+    tagName: "img",
+    attribs: {
+      src: address,
+      alt: alt.trim().slice(0, 300),
+      ...(sized ? { width, height } : {}),
+      loading: "lazy",
+      decoding: "async",
+    },
+  };
+}
+
+/** Browsers ignore what is invisible in an address; so that it can't hide anything, it goes. */
+function clean(address: string): string {
+  const visible = address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]+/g, "");
+  return visible.length <= longestAddress ? visible : "";
+}
+
+/**
+ * HTML that may stand in a page: of what somebody sent, only what the editor can write. Used when a body is written and
+ * again when it is read; what it gives, it leaves as it is.
+ */
+export function sanitize(html: string): string {
+  return raise(sanitizeHtml(html.toWellFormed(), options)).trim();
+}
+
+/** The editor has two levels of headings. A text that was written with lower ones keeps its order in those two. */
+function raise(html: string): string {
+  const levels = [...new Set([...html.matchAll(/<h([1-6])>/g)].map(([, level]) => Number(level)))];
+  if (!levels.some((level) => level > 2)) return html;
+  const highest = Math.min(...levels);
+  return html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) =>
+    Number(level) === highest ? `<${slash}h1>` : `<${slash}h2>`,
+  );
+}

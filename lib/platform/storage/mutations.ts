@@ -1,0 +1,79 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
+import type { StorageName, StoredFile, StoredType, UploadKind } from "@/lib/platform/storage/schema";
+import { currentStorage, storageNamed } from "@/lib/platform/storage/storage";
+import { addressOf, newPath, typeOfPath } from "@/lib/platform/storage/utils";
+
+/**
+ * Keeps a file, in the current storage or in a given one: first its bytes, then its row, so that a crash in between leaves
+ * a file that nothing names and never a row without a file.
+ */
+export async function put(
+  kind: UploadKind,
+  bytes: Uint8Array,
+  contentType: StoredType,
+  {
+    width,
+    height,
+    createdById,
+    into,
+  }: { width: number; height: number; createdById: string | null; into?: StorageName },
+): Promise<StoredFile> {
+  const storage = into ? storageNamed(into) : currentStorage();
+  const path = newPath(kind, contentType);
+  await storage.write(path, bytes);
+  try {
+    await db.upload.create({
+      data: {
+        kind,
+        storage: storage.name,
+        path,
+        contentType,
+        width,
+        height,
+        bytes: bytes.byteLength,
+        createdById,
+      },
+      select: { id: true },
+    });
+  } catch (error) {
+    await removeFiles([{ path, storage: storage.name }]);
+    throw error;
+  }
+  return { path, url: addressOf(path), storage: storage.name };
+}
+
+/** Forgets a file: first its row, then its bytes. */
+export async function remove(path: string): Promise<void> {
+  const rows = await db.$queryRaw<{ path: string; storage: StorageName }[]>`
+    DELETE FROM public.upload WHERE path = ${path} RETURNING path, storage`;
+  await removeFiles(rows);
+}
+
+/**
+ * Deletes the bytes of files whose rows are gone. One that can't be deleted gets its row back, so that the removal of
+ * unused uploads tries again; nothing names it meanwhile.
+ */
+export async function removeFiles(files: { path: string; storage: StorageName }[]): Promise<void> {
+  await Promise.all(
+    files.map(async ({ path, storage }) => {
+      try {
+        await storageNamed(storage).remove(path);
+      } catch (error) {
+        log.warn({ err: error, path }, "a file could not be deleted");
+        await remember(path, storage).catch((err: unknown) => log.warn({ err, path }, "a file is left over"));
+      }
+    }),
+  );
+}
+
+async function remember(path: string, storage: StorageName): Promise<void> {
+  const contentType = typeOfPath(path);
+  if (!contentType) return;
+  const kind = path.slice(0, path.indexOf("/")).replace("-", "_");
+  await db.upload.createMany({
+    data: { kind, storage, path, contentType, width: 0, height: 0, bytes: 0, unusedSince: new Date() },
+    skipDuplicates: true,
+  });
+}

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
+import { postQuery } from "@/lib/posts/schema";
+
+const tag = "Blog";
+const params = z.object({ id: z.string().max(200) });
+
+export const listBlogApi = contract({
+  method: "GET",
+  path: "/api/blog",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: "The published blog posts, newest first; administrators may ask for any status",
+  query: postQuery,
+  response: z.array(blogDto),
+  paged: true,
+});
+
+export const getBlogApi = contract({
+  method: "GET",
+  path: "/api/blog/{id}",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: "One blog post, by slug or id",
+  params,
+  response: blogDto,
+});
+
+export const createBlogApi = contract({
+  method: "POST",
+  path: "/api/blog",
+  access: "admin",
+  tag,
+  summary: "Creates a blog post",
+  status: 201,
+  body: blogInput,
+  response: blogDto,
+});
+
+export const updateBlogApi = contract({
+  method: "PATCH",
+  path: "/api/blog/{id}",
+  access: "admin",
+  tag,
+  summary: "Changes fields of a blog post; 409 with the `current` one when somebody else was quicker",
+  params,
+  body: blogChange,
+  response: blogDto,
+});
+
+export const removeBlogApi = contract({
+  method: "DELETE",
+  path: "/api/blog/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a blog post",
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

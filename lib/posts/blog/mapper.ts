@@ -1,0 +1,13 @@
+import "server-only";
+import type { BlogDto } from "@/lib/posts/blog/schema";
+import { sharedColumns, type SharedRow, toPost } from "@/lib/posts/mapper";
+
+/** The columns that a blog post is made of, for every read of a whole one. */
+export const blogColumns = { ...sharedColumns, readTime: true } as const;
+
+export type BlogRow = SharedRow & { readTime: string };
+
+/** A row as the interface gives it. */
+export function toBlog(row: BlogRow): BlogDto {
+  return { ...toPost(row), date: (row.publishedAt ?? row.createdAt).toISOString() };
+}

@@ -1,0 +1,54 @@
+import "server-only";
+import { sanitize } from "@/lib/platform/rich-text/sanitize";
+import type { PostStatus } from "@/lib/posts/schema";
+
+/** The columns that posts of either kind have, for every read of a whole one. */
+export const sharedColumns = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  content: true,
+  imageUrl: true,
+  category: true,
+  tags: true,
+  authorName: true,
+  authorAvatar: true,
+  status: true,
+  publishedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** What is read of a post of either kind. */
+export type SharedRow = {
+  id: string;
+  slug: string;
+  title: string;
+  excerpt: string;
+  content: string;
+  imageUrl: string | null;
+  category: string;
+  tags: string[];
+  authorName: string;
+  authorAvatar: string | null;
+  status: string;
+  publishedAt: Date | null;
+  createdAt: Date;
+  updatedAt: Date;
+};
+
+/** A row as the interface gives it, its HTML sanitised once more. */
+export function toPost<R extends SharedRow>({ authorName, authorAvatar, ...row }: R) {
+  return {
+    _id: row.id,
+    ...row,
+    excerpt: sanitize(row.excerpt),
+    content: sanitize(row.content),
+    author: { name: authorName, avatar: authorAvatar },
+    status: row.status as PostStatus,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

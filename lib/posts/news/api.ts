@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
+
+const tag = "News";
+const params = z.object({ id: z.string().max(200) });
+/** Shared by all anonymous counters. */
+const limit = { name: "counters", points: 120, seconds: 60 };
+
+export const listNewsApi = contract({
+  method: "GET",
+  path: "/api/news",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: "The published news, newest first; administrators may ask for any status",
+  query: newsQuery,
+  response: z.array(newsDto),
+  paged: true,
+});
+
+export const getNewsApi = contract({
+  method: "GET",
+  path: "/api/news/{id}",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary: "One news post, by slug or id",
+  params,
+  response: newsDto,
+});
+
+export const shareNewsApi = contract({
+  method: "POST",
+  path: "/api/news/{id}/share",
+  access: "visitor",
+  tag,
+  summary: "Counts that a visitor shared a post, once a day",
+  limit,
+  params,
+  response: z.object({ success: z.literal(true), shares: z.number().int() }),
+});
+
+export const viewNewsApi = contract({
+  method: "POST",
+  path: "/api/news/{id}/view",
+  access: "visitor",
+  tag,
+  summary: "Counts that a visitor read a post, once a day",
+  limit,
+  params,
+  response: z.object({ success: z.literal(true), views: z.number().int(), shares: z.number().int() }),
+});
+
+export const createNewsApi = contract({
+  method: "POST",
+  path: "/api/news",
+  access: "admin",
+  tag,
+  summary: "Creates a news post",
+  status: 201,
+  body: newsInput,
+  response: newsDto,
+});
+
+export const updateNewsApi = contract({
+  method: "PATCH",
+  path: "/api/news/{id}",
+  access: "admin",
+  tag,
+  summary: "Changes fields of a news post; 409 with the `current` one when somebody else was quicker",
+  params,
+  body: newsChange,
+  response: newsDto,
+});
+
+export const updateNewsStatsApi = contract({
+  method: "PATCH",
+  path: "/api/news/{id}/stats",
+  access: "admin",
+  tag,
+  summary: "Sets the counters of a news post",
+  params,
+  body: newsStats,
+  response: newsDto,
+});
+
+export const removeNewsApi = contract({
+  method: "DELETE",
+  path: "/api/news/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a news post",
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

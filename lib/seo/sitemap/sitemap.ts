@@ -1,0 +1,64 @@
+import "server-only";
+import { listCategories, listTiles } from "@/lib/categories/queries";
+import { absoluteUrl } from "@/lib/platform/http/site-url";
+import { listPostEntries } from "@/lib/posts/queries";
+import { countSitemapTools, listSoftwarePageEntries, listToolEntries } from "@/lib/seo/sitemap/queries";
+import { staticPages } from "@/lib/seo/sitemap/static-pages";
+import { type SitemapUrl, sitemapIndex, urlset } from "@/lib/seo/sitemap/xml";
+
+/** What the protocol allows in one file. */
+const mostUrls = 50_000;
+
+/**
+ * /sitemap.xml, piece by piece: all pages while one file holds them; beyond that an index, whose first file has
+ * everything but the tools and whose others have the tools.
+ */
+export async function getSitemap(perFile = mostUrls): Promise<AsyncIterable<string>> {
+  const [tools, pages] = await Promise.all([countSitemapTools(), listPages()]);
+  if (pages.length + tools <= perFile) return urlset(chain(pages, listTools(0, perFile - pages.length)));
+  const files = Array.from({ length: 1 + Math.ceil(tools / perFile) }, (_, n) =>
+    absoluteUrl(`/sitemaps/${n}`),
+  );
+  return sitemapIndex(files);
+}
+
+/** File `n` of the index: 0 for everything but the tools. Undefined when there is no such file. */
+export async function getSitemapFile(
+  n: number,
+  perFile = mostUrls,
+): Promise<AsyncIterable<string> | undefined> {
+  const tools = await countSitemapTools();
+  if (n > Math.ceil(tools / perFile)) return undefined;
+  return urlset(n === 0 ? chain(await listPages()) : listTools((n - 1) * perFile, perFile));
+}
+
+async function* chain(first: SitemapUrl[], rest?: AsyncIterable<SitemapUrl[]>): AsyncGenerator<SitemapUrl[]> {
+  yield first;
+  if (rest) yield* rest;
+}
+
+async function* listTools(skip: number, limit: number): AsyncGenerator<SitemapUrl[]> {
+  for await (const batch of listToolEntries(skip, limit))
+    yield batch.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/ai-tools/${slug}`), lastmod: updatedAt }));
+}
+
+async function listPages(): Promise<SitemapUrl[]> {
+  const [categories, tiles, software, news, blog] = await Promise.all([
+    listCategories(),
+    listTiles(),
+    listSoftwarePageEntries(),
+    listPostEntries("news_post"),
+    listPostEntries("blog_post"),
+  ]);
+  // A tile of one category shows what that category's own page shows.
+  const groups = tiles.filter(({ members, count }) => members.length > 1 && count > 0);
+  return [
+    ...staticPages.map((path) => ({ loc: absoluteUrl(path) })),
+    ...[...categories.filter(({ count }) => count > 0), ...groups].map(({ slug }) => ({
+      loc: absoluteUrl(`/category/${slug}`),
+    })),
+    ...software.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/${slug}`), lastmod: updatedAt })),
+    ...news.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/latest-news/${slug}`), lastmod: updatedAt })),
+    ...blog.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/blog/${slug}`), lastmod: updatedAt })),
+  ];
+}

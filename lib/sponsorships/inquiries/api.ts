@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import {
+  inquiryDto,
+  inquiryInput,
+  inquiryQuery,
+  inquiryTransition,
+} from "@/lib/sponsorships/inquiries/schema";
+
+const path = "/api/sales-inquiries";
+const tag = "Sales inquiries";
+
+export const createInquiryApi = contract({
+  method: "POST",
+  path,
+  access: "user",
+  signInMessage: "You must be logged in to submit this form",
+  tag,
+  summary: "Writes to sales; the same message sent again within ten minutes is the same inquiry",
+  limit: { name: "inquiries", points: 5, seconds: 86_400 },
+  status: 201,
+  body: inquiryInput,
+  response: z.object({ success: z.literal(true), inquiry: inquiryDto }),
+});
+
+export const listInquiriesApi = contract({
+  method: "GET",
+  path,
+  access: "admin",
+  tag,
+  summary: "What was written to sales, the newest first; `q` looks at all that the sender wrote",
+  query: inquiryQuery,
+  response: z.array(inquiryDto),
+  paged: true,
+});
+
+export const updateInquiryApi = contract({
+  method: "PATCH",
+  path,
+  access: "admin",
+  tag,
+  summary: "Marks an inquiry as contacted or closed; 409 with the `current` one for a step that there is not",
+  body: inquiryTransition,
+  response: inquiryDto,
+});

@@ -1,0 +1,132 @@
+import "server-only";
+import { createHash } from "node:crypto";
+import { DiskCache } from "@/lib/tools/logos/disk-cache";
+import { RecentMap } from "@/lib/tools/logos/recent-map";
+
+const hour = 3_600_000;
+
+type Logo = { bytes: Buffer; etag: string };
+/** `pending`: being fetched, ask again soon. `none`: there is none to be had for now. */
+export type LogoAnswer = { state: "found"; logo: Logo } | { state: "pending" } | { state: "none" };
+
+export type LogoStoreOptions = {
+  directory: string;
+  /** Fetches and checks the picture at an address. */
+  load: (address: string) => Promise<Buffer>;
+  /** Fetches at the same time, and how many more may wait. */
+  concurrency?: number;
+  maxWaiting?: number;
+  maxFiles?: number;
+  /** How long a picture is used before it is fetched again, and a failure is remembered. */
+  freshFor?: number;
+  failureFor?: number;
+};
+
+type Held = Logo & { fetchedAt: number };
+
+/**
+ * Keeps pictures by the address that they came from. Nobody ever waits for a fetch: what is not here yet is fetched
+ * behind the answer, a few at a time, and each address once however many ask for it.
+ */
+export class LogoStore {
+  private readonly disk: DiskCache;
+  private readonly hot = new RecentMap<Held>(1_000, hour);
+  private readonly failures: RecentMap<true>;
+  private readonly waiting: string[][] = [];
+  private readonly scheduled = new Set<string>();
+  private readonly loading = new Map<string, Promise<boolean>>();
+  private running = 0;
+
+  constructor(private readonly options: LogoStoreOptions) {
+    this.disk = new DiskCache(options.directory, options.maxFiles ?? 20_000);
+    this.failures = new RecentMap(20_000, options.failureFor ?? hour);
+  }
+
+  /** The picture at the first of these addresses that has one. */
+  async find(addresses: string[]): Promise<LogoAnswer> {
+    for (const [i, address] of addresses.entries()) {
+      const held = await this.held(address);
+      if (held) {
+        if (!this.isFresh(held) && !this.failures.has(address)) this.schedule([address]);
+        return { state: "found", logo: held };
+      }
+      if (!this.failures.has(address)) {
+        this.schedule(addresses.slice(i));
+        return { state: "pending" };
+      }
+    }
+    return { state: "none" };
+  }
+
+  private isFresh(held: Held | undefined): boolean {
+    return !!held && held.fetchedAt >= Date.now() - (this.options.freshFor ?? 30 * 24 * hour);
+  }
+
+  private async held(address: string): Promise<Held | undefined> {
+    const known = this.hot.get(address);
+    if (known) return known;
+    const file = await this.disk.read(address);
+    return file && this.hold(address, file.bytes, file.writtenAt);
+  }
+
+  private hold(address: string, bytes: Buffer, fetchedAt: number): Held {
+    const held = {
+      bytes,
+      fetchedAt,
+      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+    };
+    this.hot.set(address, held);
+    return held;
+  }
+
+  /** Has the first of these addresses fetched that has a picture. Over the bound it is left for the next visitor. */
+  private schedule(addresses: string[]): void {
+    const key = addresses[0]!;
+    if (this.scheduled.has(key) || this.waiting.length >= (this.options.maxWaiting ?? 1_000)) return;
+    this.scheduled.add(key);
+    this.waiting.push(addresses);
+    this.work();
+  }
+
+  private work(): void {
+    while (this.running < (this.options.concurrency ?? 4)) {
+      const addresses = this.waiting.shift();
+      if (!addresses) return;
+      this.running++;
+      void this.fetchFirst(addresses).finally(() => {
+        this.running--;
+        this.scheduled.delete(addresses[0]!);
+        this.work();
+      });
+    }
+  }
+
+  private async fetchFirst(addresses: string[]): Promise<void> {
+    for (const address of addresses) {
+      // Another fetch may have brought it while this one waited.
+      if (this.isFresh(this.hot.get(address))) return;
+      if (!this.failures.has(address) && (await this.fetchOnce(address))) return;
+    }
+  }
+
+  private fetchOnce(address: string): Promise<boolean> {
+    const known = this.loading.get(address);
+    if (known) return known;
+    const fetching = this.fetch(address).finally(() => this.loading.delete(address));
+    this.loading.set(address, fetching);
+    return fetching;
+  }
+
+  private async fetch(address: string): Promise<boolean> {
+    try {
+      const bytes = await this.options.load(address);
+      this.hold(address, bytes, Date.now());
+      // A disk that is full or read-only costs a fetch after the next start, not the logo.
+      await this.disk.write(address, bytes).catch(() => {});
+      return true;
+    } catch {
+      this.failures.set(address, true);
+      return false;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import "server-only";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import type { LogoSource } from "@/lib/tools/logos/candidates";
+
+const keptSource = cached(
+  "logo-source",
+  (slug: string): Promise<LogoSource | null> =>
+    db.tool.findFirst({
+      where: { slug, status: "published" },
+      select: { name: true, logo: true, imageUrl: true, websiteUrl: true },
+    }),
+  { tags: (slug) => [tags.tool(slug)] },
+);
+
+/** What decides on the logo of a published tool; null when there is no such tool. */
+export const getLogoSource = async (slug: string): Promise<LogoSource | null> =>
+  /^[a-z0-9-]{1,200}$/.test(slug) ? keptSource(slug) : null;
