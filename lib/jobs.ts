@@ -12,7 +12,7 @@ import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 const longestPause = 30_000;
 let stopped = false;
 
-// The server waits for the jobs in hand before it ends (scripts/server/orderly-end.mjs).
+// The server waits for the jobs in hand before it ends (scripts/server/graceful-shutdown.mjs).
 const shared = globalThis as { almanacJobsEnded?: Promise<void> };
 
 /** Runs a job and logs how it went, by its id; what becomes of one that failed is the queue's matter. */

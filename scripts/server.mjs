@@ -10,7 +10,7 @@ import { runRequest } from "../lib/platform/cache/request-store.mjs";
 import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
 import { healthCheck } from "./server/health.mjs";
-import { endInOrder } from "./server/orderly-end.mjs";
+import { shutDownGracefully } from "./server/graceful-shutdown.mjs";
 import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
@@ -32,7 +32,7 @@ if (siteUrl) process.env.NEXTAUTH_URL ||= siteUrl;
 const server = http.createServer({ ServerResponse });
 // From the beginning: a signal that nobody looks after does not end the first process of a container.
 let redis;
-const isEnding = endInOrder(server, {
+const isShuttingDown = shutDownGracefully(server, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 0),
   finish: async () => redis?.close(),
 });
@@ -83,7 +83,7 @@ async function answerOther(request, response, address, kind) {
 }
 
 function answer(request, response, id) {
-  if (isEnding(request, response)) return;
+  if (isShuttingDown(request, response)) return;
   const address = canonicalAddress(request.url);
   if (!address) return refuse(response, 400);
   if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
@@ -92,8 +92,8 @@ function answer(request, response, id) {
   if (status) return refuse(response, status);
   if (kind === "public" || isKeptList(request, address)) return answerPage(request, response, address, id);
   if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
-  if (kind === "missing" && serveStatic(request, response)) return;
-  if (kind === "missing") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
+  if (kind === "not-found" && serveStatic(request, response)) return;
+  if (kind === "not-found") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
   if (kind === "health") return answerHealth(request, response);
   return runRequest({ id }, () => answerOther(request, response, address, kind));
 }

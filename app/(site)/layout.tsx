@@ -8,6 +8,7 @@ import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { shellConfig } from "@/components/layout/shell-config";
 import { SearchHost } from "@/components/layout/search-host";
 import { SiteShell } from "@/components/layout/site-shell";
+import { scriptAddress } from "@/lib/config/custom-script";
 import { getConfig } from "@/lib/config/queries";
 import { setPagePolicy } from "@/lib/platform/http/page-policy";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
@@ -31,7 +32,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <OnPublicPages>
         <CustomCss css={config.customCss} name={css} />
         <Analytics id={config.analyticsId} />
-        <CustomJs customJs={config.customJs} />
+        {config.customJs.trim() !== "" && <CustomJs src={scriptAddress(config.customJs)} />}
       </OnPublicPages>
     </>
   );

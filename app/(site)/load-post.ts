@@ -27,8 +27,8 @@ type Post = {
 
 /** What pages and search engines are told of the kinds of posts. `home` is where search engines find them. */
 const kinds = {
-  news_post: { type: "NewsArticle", home: "/latest-news", name: "News", missing: "News post not found" },
-  blog_post: { type: "BlogPosting", home: "/blog", name: "Blog", missing: "Blog Post Not Found" },
+  news_post: { type: "NewsArticle", home: "/latest-news", name: "News", notFound: "News post not found" },
+  blog_post: { type: "BlogPosting", home: "/blog", name: "Blog", notFound: "Blog Post Not Found" },
 } as const;
 
 /** What the page of a post at `path` shows, and what it tells search engines. `basedOn` is what it reports on. */
@@ -77,10 +77,10 @@ export async function loadPost(table: PostTable, post: Post, path: string, based
 
 /** The metadata of a post's page at `path`; of a page that says so where there is none. */
 export function postMetadata(table: PostTable, post: Post | null, path: string): Promise<Metadata> {
-  const { home, name, missing } = kinds[table];
+  const { home, name, notFound } = kinds[table];
   if (!post) {
     return pageMetadata({
-      title: missing,
+      title: notFound,
       description: `There is no ${name.toLowerCase()} post at this address.`,
       path: home,
       noindex: true,

@@ -10,7 +10,7 @@ import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-pa
 import { listHref } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -24,7 +24,7 @@ async function readView({ searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readView(props);
-  if (!found) return missingMetadata();
+  if (!found) return notFoundMetadata();
   const { view, filters, path } = found;
   const { siteName, siteDescription, metaTags } = await getConfig();
   const plain = path === "/";

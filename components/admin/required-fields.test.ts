@@ -27,11 +27,11 @@ describe("the required fields of a form", () => {
     for (const name of ["name", "description", "websiteUrl", "category"]) required(name, tool).toBe(true);
     for (const name of ["logo", "startingPrice", "tags", "launchDate"]) required(name, tool).toBe(false);
 
-    const listing = requiredNames(sponsorshipInput, {
+    const sponsorship = requiredNames(sponsorshipInput, {
       ...{ toolId: "", name: "", slug: "", description: "", category: "", url: "", logo: "" },
       ...{ rating: 4.5, premiumBadge: false, endDate: null },
     });
-    expect(sorted(listing)).toEqual(["category", "description", "name", "toolId", "url"]);
+    expect(sorted(sponsorship)).toEqual(["category", "description", "name", "toolId", "url"]);
 
     const post = { title: "", slug: "", excerpt: "", content: "", category: "", readTime: "", imageUrl: "" };
     const blog = requiredNames(blogInput, { ...post, tags: [], author: { name: "", avatar: null } });

@@ -12,11 +12,11 @@ type Loaded = { Dialog: ComponentType<ComponentProps<typeof AuthDialog>>; reques
 export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
   const [opened, setOpened] = useState<Loaded>();
   const path = usePathname();
-  /** The path whose change is over: a change of the path takes the hold that a dialog has on the page away. */
-  const [settled, setSettled] = useState<string>();
+  /** The path that was rendered last: a change of path removes the scroll lock that a dialog has on the page. */
+  const [renderedPath, setRenderedPath] = useState<string>();
 
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(path), 0);
+    const timer = setTimeout(() => setRenderedPath(path), 0);
     return () => clearTimeout(timer);
   }, [path]);
 
@@ -38,7 +38,7 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
   }, []);
 
   // The entrances open the dialog and go home: it comes when they are there.
-  if (!opened || settled !== path || path === "/sign-in" || path === "/sign-up") return null;
+  if (!opened || renderedPath !== path || path === "/sign-in" || path === "/sign-up") return null;
   const { Dialog, request } = opened;
   return (
     <Dialog

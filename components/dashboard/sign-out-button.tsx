@@ -2,7 +2,7 @@
 
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { leave } from "@/components/layout/leave";
+import { signOutWithToast } from "@/components/layout/sign-out";
 import { Button } from "@/components/ui/button";
 
 /** Ends the session and leads to the home page. */
@@ -17,7 +17,7 @@ export function SignOutButton({ small = false }: { small?: boolean }) {
       onClick={() => {
         if (busy) return;
         setBusy(true);
-        void leave().finally(() => setBusy(false));
+        void signOutWithToast().finally(() => setBusy(false));
       }}
     >
       <LogOut aria-hidden strokeWidth={1.75} />

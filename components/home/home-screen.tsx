@@ -1,8 +1,8 @@
-import { ActivityLoader } from "@/components/home/activity-loader";
+import { ActivityLoader } from "@/components/activity-feed/activity-loader";
 import { FeaturedTools } from "@/components/home/featured-tools";
 import type { HomeCategory } from "@/components/home/filter-labels";
 import { Hero } from "@/components/home/hero";
-import { type ListingCard, SponsoredListings } from "@/components/home/sponsored-listings";
+import { type SponsorshipSummary, Sponsorships } from "@/components/home/sponsorships";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
@@ -43,7 +43,7 @@ export function HomeScreen({
       <Hero count={headlineCount} />
       {!listOnly && (
         <>
-          <SponsoredListings listings={sponsored.map(toListingCard)} />
+          <Sponsorships sponsorships={sponsored.map(toSponsorshipSummary)} />
           <FeaturedTools tools={featured} />
         </>
       )}
@@ -59,14 +59,14 @@ export function HomeScreen({
   );
 }
 
-const toListingCard = ({ toolId, ...listing }: SponsorshipDto): ListingCard => ({
-  id: listing.id,
+const toSponsorshipSummary = ({ toolId, ...sponsorship }: SponsorshipDto): SponsorshipSummary => ({
+  id: sponsorship.id,
   slug: toolId.slug,
-  name: listing.name,
-  logo: listing.logo,
-  description: listing.description,
-  rating: listing.rating,
-  category: listing.category,
-  views: listing.views,
-  premiumBadge: listing.premiumBadge,
+  name: sponsorship.name,
+  logo: sponsorship.logo,
+  description: sponsorship.description,
+  rating: sponsorship.rating,
+  category: sponsorship.category,
+  views: sponsorship.views,
+  premiumBadge: sponsorship.premiumBadge,
 });

@@ -3,7 +3,7 @@
 import { LayoutDashboard, LogOut, Plus, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { accountLinks } from "@/components/layout/account-links";
-import { leave } from "@/components/layout/leave";
+import { signOutWithToast } from "@/components/layout/sign-out";
 import {
   DropdownMenu,
   DropdownMenuContent,
@@ -54,7 +54,7 @@ export function AccountDropdown({
           );
         })}
         <DropdownMenuSeparator />
-        <DropdownMenuItem onSelect={() => void leave()}>
+        <DropdownMenuItem onSelect={() => void signOutWithToast()}>
           <LogOut aria-hidden strokeWidth={1.75} className="text-muted" />
           Sign out
         </DropdownMenuItem>

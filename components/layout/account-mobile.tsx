@@ -3,7 +3,7 @@
 import { AccountAvatar } from "@/components/layout/account-avatar";
 import { accountLinks } from "@/components/layout/account-links";
 import { AuthLinks } from "@/components/layout/auth-links";
-import { leave } from "@/components/layout/leave";
+import { signOutWithToast } from "@/components/layout/sign-out";
 import { useViewer } from "@/components/viewer/viewer-store";
 
 const entry = "flex min-h-11 w-full items-center rounded-md px-3 text-left hover:bg-surface-2";
@@ -38,7 +38,7 @@ export function AccountMobile() {
         className={`${entry} cursor-pointer`}
         onClick={(event) => {
           event.currentTarget.closest("dialog")?.close();
-          void leave();
+          void signOutWithToast();
         }}
       >
         Sign out

@@ -5,7 +5,7 @@ import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { defaultConfig } from "@/lib/config/schema";
 import { contentPolicy } from "@/scripts/server/policy.mjs";
-import { scriptAddress } from "@/lib/config/utils-script";
+import { scriptAddress } from "@/lib/config/custom-script";
 
 const path = vi.hoisted(() => ({ current: "/" }));
 vi.mock("next/navigation", () => ({ usePathname: () => path.current }));
@@ -22,7 +22,7 @@ const page = (at: string, config: Partial<typeof defaultConfig>) => {
         <OnPublicPages>
           <CustomCss css={all.customCss} name="custom-css-1" />
           <Analytics id={all.analyticsId} />
-          <CustomJs customJs={all.customJs} />
+          {all.customJs.trim() !== "" && <CustomJs src={scriptAddress(all.customJs)} />}
         </OnPublicPages>
       </body>
     </html>,

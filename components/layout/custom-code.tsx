@@ -1,6 +1,3 @@
-import type { SiteConfig } from "@/lib/config/schema";
-import { scriptAddress } from "@/lib/config/utils-script";
-
 /** The administrator's own styles, in the document's head after ours. */
 export function CustomCss({ css, name }: { css: string; name: string }) {
   if (css.trim() === "") return null;
@@ -13,8 +10,7 @@ export function CustomCss({ css, name }: { css: string; name: string }) {
 }
 
 /** The administrator's own script, at the end of the body: a file of ours, so that the page need not admit its text. */
-export function CustomJs({ customJs }: Pick<SiteConfig, "customJs">) {
-  if (customJs.trim() === "") return null;
+export function CustomJs({ src }: { src: string }) {
   // Runs when the page is read; nothing waits for it.
-  return <script id="custom-js" defer src={scriptAddress(customJs)} />;
+  return <script id="custom-js" defer src={src} />;
 }

@@ -2,7 +2,7 @@
 
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
-import { themeStart } from "@/lib/config/utils-inline.mjs";
+import { themeScript } from "@/lib/config/utils-inline-scripts.mjs";
 
 // What the library would set the theme with before the first paint: ours does, so this one is only a text.
 const inert = { type: "text/plain" };
@@ -27,7 +27,7 @@ export function ThemeProvider({
       <script
         data-theme={defaultTheme}
         data-key={storageKey}
-        dangerouslySetInnerHTML={{ __html: themeStart }}
+        dangerouslySetInnerHTML={{ __html: themeScript }}
       />
       <NextThemes
         attribute="class"

@@ -12,7 +12,7 @@ import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
-import { appearanceForm } from "@/lib/config/utils-forms";
+import { appearanceForm } from "@/lib/config/schema-forms";
 
 const fields = [
   { name: "logo", label: "Logo URL" },

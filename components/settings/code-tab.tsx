@@ -5,7 +5,7 @@ import { TextAreaField } from "@/components/admin/form-fields";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
 import type { SiteConfig } from "@/lib/config/schema";
-import { codeForm } from "@/lib/config/utils-forms";
+import { codeForm } from "@/lib/config/schema-forms";
 
 const fields = [
   { name: "customCss", label: "Custom CSS" },

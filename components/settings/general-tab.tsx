@@ -5,7 +5,7 @@ import { ImageUpload } from "@/components/settings/image-upload";
 import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
-import { generalForm, generalValues } from "@/lib/config/utils-forms";
+import { generalForm, generalValues } from "@/lib/config/schema-forms";
 
 const fields = [
   { name: "siteName", label: "Site name" },

@@ -5,7 +5,7 @@ import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
 import type { SiteConfig } from "@/lib/config/schema";
-import { socialForm } from "@/lib/config/utils-forms";
+import { socialForm } from "@/lib/config/schema-forms";
 
 const fields = [
   { name: "socialLinks", label: "Social media links" },

@@ -1,4 +1,4 @@
-import { SoftwareMark } from "@/components/software/software-mark";
+import { SoftwareLogo } from "@/components/software/software-logo";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
 
@@ -6,7 +6,7 @@ import type { SoftwarePageView } from "@/lib/software-pages/schema";
 export function SoftwareHeader({ page }: { page: SoftwarePageView }) {
   return (
     <header className="pt-8 pb-6 sm:pt-12">
-      <SoftwareMark icon={page.icon} color={page.color} />
+      <SoftwareLogo icon={page.icon} color={page.color} />
       <h1 className="mt-4 text-4xl">{page.title}</h1>
       <p className="text-muted mt-3 max-w-[60ch] text-lg">{page.description}</p>
       <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">

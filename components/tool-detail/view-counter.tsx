@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { tell } from "@/lib/platform/http/utils-tell";
+import { sendBeacon } from "@/lib/platform/http/utils-beacon";
 
 /** Counts that somebody looked at a tool's page: once it is really seen, and when the page has nothing better to do. */
 export function ViewCounter({ id }: { id: string }) {
@@ -13,7 +13,7 @@ export function ViewCounter({ id }: { id: string }) {
       if (document.visibilityState === "hidden" || controller.signal.aborted) return;
       controller.abort();
       // A view that is not counted needs no word.
-      tell(`/api/tools/${id}/view`);
+      sendBeacon(`/api/tools/${id}/view`);
     };
     const whenIdle = () =>
       typeof requestIdleCallback === "function" ? requestIdleCallback(count) : setTimeout(count, 1_000);

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useMarked } from "@/components/votes/marks";
+import { useOnList } from "@/components/votes/own-lists";
 import { toggleSave } from "@/components/votes/toggle";
 
 /**
@@ -20,7 +20,7 @@ export function SaveButton({
   label?: string;
   children?: (saved: boolean) => ReactNode;
 }) {
-  const saved = useMarked("savedTools", id);
+  const saved = useOnList("savedTools", id);
   const [busy, setBusy] = useState(false);
   return (
     <button

@@ -1,7 +1,7 @@
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { toast } from "@/components/ui/toast";
 import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
-import { isMarked, mark, type MarkList } from "@/components/votes/marks";
+import { isOnList, setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { newerVotes, showVotes } from "@/components/votes/vote-counts";
 import { announceSave, announceVote } from "@/components/votes/vote-events";
 import type { saveToolApi, unsaveToolApi } from "@/lib/engagement/saves/api";
@@ -15,7 +15,7 @@ const running = new Set<string>();
 
 /** Changes a list of the account, shown at once and taken back when the server refuses. */
 async function toggle(
-  list: MarkList,
+  list: OwnListName,
   id: string,
   signedOut: string,
   change: (on: boolean) => Promise<void>,
@@ -26,14 +26,14 @@ async function toggle(
   running.add(key);
   try {
     // What the button showed is what was clicked: before it is known who looks, it shows nothing as marked.
-    const on = !isMarked(list, id);
+    const on = !isOnList(list, id);
     if ((await currentViewer()).status !== "in") return askToSignIn(signedOut);
-    if (isMarked(list, id) === on) return;
-    mark(list, id, on);
+    if (isOnList(list, id) === on) return;
+    setOnList(list, id, on);
     try {
       await change(on);
     } catch (reason) {
-      mark(list, id, !on);
+      setOnList(list, id, !on);
       failed(reason);
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });

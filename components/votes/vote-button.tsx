@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useState } from "react";
-import { useMarked } from "@/components/votes/marks";
+import { useOnList } from "@/components/votes/own-lists";
 import { toggleVote } from "@/components/votes/toggle";
 import { useVotes } from "@/components/votes/vote-counts";
 import { formatVotes } from "@/lib/tools/utils";
@@ -25,7 +25,7 @@ export function VoteButton({
   label?: (count: string) => string;
   children: (count: string, upvoted: boolean) => ReactNode;
 }) {
-  const upvoted = useMarked("upvotedTools", id);
+  const upvoted = useOnList("upvotedTools", id);
   const shown = useVotes(id, votes);
   const [busy, setBusy] = useState(false);
   const count = formatVotes(shown);

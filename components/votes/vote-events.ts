@@ -1,5 +1,5 @@
 import { viewerNow } from "@/components/viewer/viewer-store";
-import { mark, type MarkList } from "@/components/votes/marks";
+import { setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { confirmVotes } from "@/components/votes/vote-counts";
 
 /** Sent on the window when the server has confirmed a vote; its detail is a {@link VoteChange}. */
@@ -17,7 +17,7 @@ function dispatch(change: VoteChange): void {
   window.dispatchEvent(new CustomEvent<VoteChange>(voteEvent, { detail: change }));
 }
 
-function tell(list: MarkList, rest: object): void {
+function broadcast(list: OwnListName, rest: object): void {
   const viewer = viewerNow();
   if (viewer.status === "in") channel?.postMessage({ by: viewer.me.id, list, ...rest });
 }
@@ -26,18 +26,18 @@ function tell(list: MarkList, rest: object): void {
 export function announceVote(change: VoteChange): void {
   dispatch(change);
   const { toolId, votes, isUpvoted } = change;
-  tell("upvotedTools", { toolId, votes, on: isUpvoted });
+  broadcast("upvotedTools", { toolId, votes, on: isUpvoted });
 }
 
 /** Tells other tabs of a confirmed save. */
 export function announceSave(toolId: string, on: boolean): void {
-  tell("savedTools", { toolId, on });
+  broadcast("savedTools", { toolId, on });
 }
 
 if (typeof window !== "undefined") {
   window.addEventListener(voteEvent, ({ detail }: CustomEventInit<VoteChange>) => {
     if (!detail) return;
-    mark("upvotedTools", detail.toolId, detail.isUpvoted);
+    setOnList("upvotedTools", detail.toolId, detail.isUpvoted);
     confirmVotes(detail.toolId, detail.votes);
   });
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
@@ -45,7 +45,7 @@ if (typeof window !== "undefined") {
     const own = viewer.status === "in" && viewer.me.id === data.by;
     if (own && data.list === "upvotedTools")
       dispatch({ toolId: data.toolId, votes: data.votes, isUpvoted: data.on });
-    else if (own) mark(data.list, data.toolId, data.on);
+    else if (own) setOnList(data.list, data.toolId, data.on);
     else if (data.list === "upvotedTools") confirmVotes(data.toolId, data.votes);
   });
 }

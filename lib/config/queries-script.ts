@@ -1,6 +1,6 @@
 import "server-only";
+import { isScriptFile, scriptFile } from "@/lib/config/custom-script";
 import { getConfig, loadConfig } from "@/lib/config/queries";
-import { isScriptFile, scriptFile } from "@/lib/config/utils-script";
 
 /**
  * The administrator's script, as it is saved now. `exact`: it is the one that the file was named after. An open or cached

@@ -18,9 +18,9 @@ function isWebAddress(text: string): boolean {
 /** A path of this site, such as "/logo.svg"; "//elsewhere" is none. */
 const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 
-const line = (most: number, missing?: string) =>
+const line = (most: number, required?: string) =>
   z
-    .string(missing)
+    .string(required)
     .trim()
     .max(most, `Please enter at most ${most} characters.`)
     .refine((text) => !control.test(text) && !/[\r\n]/.test(text), "Please enter one line of text.");

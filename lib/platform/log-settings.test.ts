@@ -9,7 +9,10 @@ describe("scrub", () => {
     ["GET /reset-password?token=abc.def-1&x=2", "GET /reset-password?token=[left out]&x=2"],
     ["/callback?x=1&code=4/0A&state=zz", "/callback?x=1&code=[left out]&state=[left out]"],
     ["ada%40example.org", "[email left out]"],
-    ["at lib/platform/auth/session.ts:12:5 (@/lib/platform/db)", "at lib/platform/auth/session.ts:12:5 (@/lib/platform/db)"],
+    [
+      "at lib/platform/auth/session.ts:12:5 (@/lib/platform/db)",
+      "at lib/platform/auth/session.ts:12:5 (@/lib/platform/db)",
+    ],
     ["node_modules/@prisma/client/index.js", "node_modules/@prisma/client/index.js"],
     ["connect ECONNREFUSED 127.0.0.1:5432", "connect ECONNREFUSED 127.0.0.1:5432"],
   ])("%s", (text, logged) => {

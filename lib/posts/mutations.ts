@@ -19,7 +19,7 @@ export type PostKind<R extends SharedRow, D extends Dto> = {
   entity: "news" | "blog";
   table: PostTable;
   /** What is said of a post that there is not. */
-  missing: string;
+  notFound: string;
   read: (tx: Tx, id: string) => Promise<R | null>;
   /** Deletes a post and what is noted of it. */
   remove: (tx: Tx, id: string) => Promise<unknown>;
@@ -113,7 +113,7 @@ export async function removePost<R extends SharedRow, D extends Dto>(
 
 /** A post that nobody else changes until the transaction is over. */
 async function lock<R extends SharedRow, D extends Dto>(
-  { table, missing, read }: PostKind<R, D>,
+  { table, notFound, read }: PostKind<R, D>,
   tx: Tx,
   id: string,
 ): Promise<R> {
@@ -122,5 +122,5 @@ async function lock<R extends SharedRow, D extends Dto>(
     const row = await read(tx, id);
     if (row) return row;
   }
-  throw new AppError("not_found", missing);
+  throw new AppError("not_found", notFound);
 }

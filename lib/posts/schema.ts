@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { moment } from "@/lib/platform/dates/schema";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 
 /** What news and blog posts have in common. */
 
@@ -60,7 +60,7 @@ export const postFields = {
     },
     { error: "Author name must be at least 2 characters" },
   ),
-  publishedAt: moment("The date of publication is not valid.").nullable().optional().meta({
+  publishedAt: isoDateTime("The date of publication is not valid.").nullable().optional().meta({
     description:
       "When the post appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
   }),

@@ -16,15 +16,15 @@ const entity = "review";
 
 /** The review, which nobody else changes until the transaction is over. */
 async function lock(tx: Prisma.TransactionClient, id: string): Promise<Locked> {
-  const missing = () => new AppError("not_found", "Review not found");
+  const notFound = () => new AppError("not_found", "Review not found");
   const found = await tx.review.findUnique({ where: { id }, select: { userId: true, toolId: true } });
-  if (!found) throw missing();
+  if (!found) throw notFound();
   const { categoryId } = await holdAuthorAndTool(tx, found.userId, found.toolId);
   const [row] = await tx.$queryRaw<(RecordRow & { authorId: string })[]>`
     ${recordColumns}, author.id AS "authorId" FROM public.review AS review
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.id = ${id} FOR UPDATE OF review`;
-  if (!row) throw missing();
+  if (!row) throw notFound();
   const { authorId, ...record } = row;
   return { review: toRecord(record), authorId, tool: { toolId: found.toolId, categoryId } };
 }

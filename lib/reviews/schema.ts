@@ -70,7 +70,7 @@ export const reviewParams = z.object({
 });
 
 const select = "Please select a rating";
-const comment = plainText({ missing: "Please provide a comment", max: maxComment, name: "Comment" });
+const comment = plainText({ required: "Please provide a comment", max: maxComment, name: "Comment" });
 
 /** What somebody says of a tool. The order is that in which its faults are told. */
 export const reviewInput = z.object({

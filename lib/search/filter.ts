@@ -1,5 +1,5 @@
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { Reading } from "@/lib/search/reading";
+import type { ReadPlan } from "@/lib/search/plan";
 
 /** What a list of tools is narrowed to, in the terms of the search index. */
 export type IndexFilter = {
@@ -52,7 +52,7 @@ const sortedFromEnd: Record<SortOrder, Prisma.Sql> = {
 /** An order in the way and from the end that a reading has chosen. */
 export function orderFor(
   sort: SortOrder,
-  { way, backwards }: Pick<Reading, "way" | "backwards">,
+  { way, backwards }: Pick<ReadPlan, "way" | "backwards">,
 ): Prisma.Sql {
   if (way === "sort") return (backwards ? sortedFromEnd : sortedBy)[sort];
   return (backwards ? orderFromEnd : orderBy)[sort];

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { anyTier, correctedTiers, joined, meaningful, strictTiers, type Word } from "@/lib/search/parse";
+import {
+  anyWordQuery,
+  correctedQueries,
+  joined,
+  meaningful,
+  strictQueries,
+  type Word,
+} from "@/lib/search/parse";
 
 const word = (text: string, ...stems: string[]): Word => ({
   word: text,
@@ -44,9 +51,9 @@ describe("joined", () => {
   });
 });
 
-describe("strictTiers", () => {
+describe("strictQueries", () => {
   it("looks for the name, then its words, then the topic, then the text", () => {
-    expect(strictTiers([word("images", "imag")])).toEqual([
+    expect(strictQueries([word("images", "imag")])).toEqual([
       "'E/images'",
       "(('N/images':* | 'N/imag'))",
       "(('N/images':* | 'N/imag' | 'T/imag'))",
@@ -55,81 +62,83 @@ describe("strictTiers", () => {
   });
 
   it("takes the last word only as possibly unfinished", () => {
-    const [, names] = strictTiers([word("stable"), word("diff")]);
+    const [, names] = strictQueries([word("stable"), word("diff")]);
     expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");
   });
 
   it("lets a single letter begin a name", () => {
-    expect(strictTiers([word("x")])[1]).toContain("'N/x':*");
+    expect(strictQueries([word("x")])[1]).toContain("'N/x':*");
   });
 
   it("compares the whole name without its spaces", () => {
-    expect(strictTiers([word("mid"), word("journey")])[0]).toBe("'E/midjourney'");
+    expect(strictQueries([word("mid"), word("journey")])[0]).toBe("'E/midjourney'");
   });
 
   it("looks only at names when the words say nothing of a topic", () => {
-    expect(strictTiers([word("ai"), word("tools", "tool")])).toHaveLength(2);
-    expect(strictTiers([stopWord("the")])).toHaveLength(2);
+    expect(strictQueries([word("ai"), word("tools", "tool")])).toHaveLength(2);
+    expect(strictQueries([stopWord("the")])).toHaveLength(2);
   });
 
   it("is empty without words", () => {
-    expect(strictTiers([])).toEqual([]);
+    expect(strictQueries([])).toEqual([]);
   });
 
   it("doubles quotes and backslashes, so that a word never ends its lexeme", () => {
-    expect(strictTiers([word("it's")])[0]).toBe("'E/it''s'");
-    expect(strictTiers([word("a\\b")])[0]).toBe("'E/a\\\\b'");
-    expect(strictTiers([word("\\'")])[0]).toBe("'E/\\\\'''");
+    expect(strictQueries([word("it's")])[0]).toBe("'E/it''s'");
+    expect(strictQueries([word("a\\b")])[0]).toBe("'E/a\\\\b'");
+    expect(strictQueries([word("\\'")])[0]).toBe("'E/\\\\'''");
   });
 
   it("leaves operators inside the quotes", () => {
     const operators = "a|b&!c:*<->(d)";
-    for (const tier of strictTiers([word(operators)])) {
-      expect(tier.replaceAll(/'(?:[^']|'')*'/g, "Q")).toMatch(/^[Q|&():* ]*$/);
-      expect(tier).toContain(operators);
+    for (const query of strictQueries([word(operators)])) {
+      expect(query.replaceAll(/'(?:[^']|'')*'/g, "Q")).toMatch(/^[Q|&():* ]*$/);
+      expect(query).toContain(operators);
     }
   });
 });
 
-describe("correctedTiers", () => {
+describe("correctedQueries", () => {
   const typed = [word("chatgtp")];
 
   it("is empty when nothing resembles what was typed", () => {
-    expect(correctedTiers(typed, [])).toEqual([]);
+    expect(correctedQueries(typed, [])).toEqual([]);
   });
 
   it("puts one slip before two", () => {
-    const tiers = correctedTiers(typed, [
+    const queries = correctedQueries(typed, [
       { for: "chatgtp", word: "chatbot", distance: 2 },
       { for: "chatgtp", word: "chatgpt", distance: 1 },
     ]);
-    expect(tiers).toHaveLength(4);
-    expect(tiers[0]).toContain("'N/chatgpt'");
-    expect(tiers[0]).not.toContain("chatbot");
-    expect(tiers[2]).toContain("'N/chatbot'");
-    expect(tiers[2]).toContain("'N/chatgpt'");
+    expect(queries).toHaveLength(4);
+    expect(queries[0]).toContain("'N/chatgpt'");
+    expect(queries[0]).not.toContain("chatbot");
+    expect(queries[2]).toContain("'N/chatbot'");
+    expect(queries[2]).toContain("'N/chatgpt'");
   });
 
   it("skips a distance that nothing has", () => {
-    expect(correctedTiers(typed, [{ for: "chatgtp", word: "chatbot", distance: 2 }])).toHaveLength(2);
+    expect(correctedQueries(typed, [{ for: "chatgtp", word: "chatbot", distance: 2 }])).toHaveLength(2);
   });
 
   it("corrects what several words make together", () => {
     const words = [word("mid"), word("journy")];
-    const [names, topic] = correctedTiers(words, [{ for: "midjourny", word: "midjourney", distance: 1 }]);
+    const [names, topic] = correctedQueries(words, [{ for: "midjourny", word: "midjourney", distance: 1 }]);
     expect(names).toContain("'N/midjourney'");
     expect(topic).not.toContain("'N/midjourney'");
   });
 
   it("quotes corrections like everything else", () => {
-    const [names] = correctedTiers(typed, [{ for: "chatgtp", word: "o'chat", distance: 1 }]);
+    const [names] = correctedQueries(typed, [{ for: "chatgtp", word: "o'chat", distance: 1 }]);
     expect(names).toContain("'N/o''chat'");
   });
 });
 
-describe("anyTier", () => {
+describe("anyWordQuery", () => {
   it("asks for any of the words", () => {
-    expect(anyTier([word("images", "imag"), word("x")])).toEqual(["('N/images' | 'imag' | 'N/x' | 'x')"]);
-    expect(anyTier([])).toEqual([]);
+    expect(anyWordQuery([word("images", "imag"), word("x")])).toEqual([
+      "('N/images' | 'imag' | 'N/x' | 'x')",
+    ]);
+    expect(anyWordQuery([])).toEqual([]);
   });
 });

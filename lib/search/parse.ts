@@ -34,7 +34,7 @@ const minPrefix = 1;
  * The tsqueries of a search, best matches first: the name itself; all words in the name (the last may be unfinished);
  * all words in name, tags or category; all words anywhere. Lexemes are those of `search.lexemes`.
  */
-export function strictTiers(words: Word[]): string[] {
+export function strictQueries(words: Word[]): string[] {
   if (words.length === 0) return [];
   const last = words.length - 1;
   const name = (w: Word, i: number) => [
@@ -59,8 +59,8 @@ export function strictTiers(words: Word[]): string[] {
 }
 
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
-export function correctedTiers(words: Word[], corrections: Correction[]): string[] {
-  const tiers: string[] = [];
+export function correctedQueries(words: Word[], corrections: Correction[]): string[] {
+  const queries: string[] = [];
   for (const distance of [1, 2]) {
     const near = (typed: string) =>
       corrections.filter((c) => c.for === typed && c.distance <= distance).map((c) => c.word);
@@ -77,13 +77,13 @@ export function correctedTiers(words: Word[], corrections: Correction[]): string
       .filter((terms) => terms.length > 0)
       .map(any);
     const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known)));
-    tiers.push(any([...(words.length > 1 ? whole : []), all(each)]));
-    if (topic.length > 0) tiers.push(all(topic));
+    queries.push(any([...(words.length > 1 ? whole : []), all(each)]));
+    if (topic.length > 0) queries.push(all(topic));
   }
-  return tiers;
+  return queries;
 }
 
 /** Any of the words: for a search that nothing matches in full. */
-export function anyTier(words: Word[]): string[] {
+export function anyWordQuery(words: Word[]): string[] {
   return words.length > 0 ? [any(words.flatMap((w) => [inName(w.word), ...w.stems.map(quote)]))] : [];
 }

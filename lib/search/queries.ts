@@ -11,15 +11,15 @@ import {
   type SortOrder,
 } from "@/lib/search/filter";
 import {
-  anyTier,
-  correctedTiers,
+  anyWordQuery,
+  correctedQueries,
   type Correction,
   joined,
   meaningful,
-  strictTiers,
+  strictQueries,
   type Word,
 } from "@/lib/search/parse";
-import { chooseReading, type Sizes, type Slice } from "@/lib/search/reading";
+import { choosePlan, type Sizes, type Slice } from "@/lib/search/plan";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
 export type Found = { ids: string[]; total: number };
@@ -27,7 +27,7 @@ export type Found = { ids: string[]; total: number };
 const longestQuery = 200;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
-/** Up to this many matches are ranked within their tier by how well they match; more of them by trend. */
+/** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
 const ranked = 300;
 /** A search with so many matches finds its first ones among the best by trend. */
 const frequent = 20_000;
@@ -44,12 +44,12 @@ export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Sli
   const sizes = await readSizes(filter);
   const { total } = sizes;
   if (total <= slice.offset) return { ids: [], total };
-  const reading = chooseReading(slice, sizes);
+  const plan = choosePlan(slice, sizes);
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.rank WHERE ${condition(filter)}
-    ORDER BY ${orderFor(sort, reading)} OFFSET ${reading.offset} LIMIT ${reading.limit}`;
+    ORDER BY ${orderFor(sort, plan)} OFFSET ${plan.offset} LIMIT ${plan.limit}`;
   const ids = rows.map(({ id }) => id);
-  return { ids: reading.backwards ? ids.reverse() : ids, total };
+  return { ids: plan.backwards ? ids.reverse() : ids, total };
 }
 
 /** How many published tools meet a filter. */
@@ -79,7 +79,7 @@ export async function countByCategory(): Promise<Map<number, number>> {
 
 /**
  * Tools that match a text and meet a filter. In the default order the best matches come first (see
- * {@link strictTiers}) and equally good ones by trend; any other order sorts all matches alike. Whatever the text is,
+ * {@link strictQueries}) and equally good ones by trend; any other order sorts all matches alike. Whatever the text is,
  * it is looked up and never interpreted.
  */
 export async function searchTools(
@@ -89,28 +89,28 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found> {
   const words = meaningful(await analyze(text));
-  let tiers = strictTiers(words);
-  let total = await countMatches(tiers, filter);
-  if (total < enough && (total === 0 || (await countMatches(tiers.slice(0, 2), filter)) === 0)) {
-    tiers = [...tiers, ...correctedTiers(words, await corrections(words))];
-    total = await countMatches(tiers, filter);
+  let queries = strictQueries(words);
+  let total = await countMatches(queries, filter);
+  if (total < enough && (total === 0 || (await countMatches(queries.slice(0, 2), filter)) === 0)) {
+    queries = [...queries, ...correctedQueries(words, await corrections(words))];
+    total = await countMatches(queries, filter);
   }
   if (total === 0 && words.length > 1) {
-    tiers = anyTier(words);
-    total = await countMatches(tiers, filter);
+    queries = anyWordQuery(words);
+    total = await countMatches(queries, filter);
   }
   if (total <= slice.offset) return { ids: [], total };
   const ids =
     sort === "trending"
-      ? await walkTiers(tiers, total, filter, slice)
-      : await sortMatches(tiers, sort, condition(filter), slice);
+      ? await readInOrder(queries, total, filter, slice)
+      : await sortMatches(queries, sort, condition(filter), slice);
   return { ids, total };
 }
 
 /** Up to `limit` tools that match any of these words, best by trend: candidates for a closer look. */
 export async function matchAny(words: string[], limit: number): Promise<string[]> {
   const analyzed = meaningful(await analyze(words.join(" ")));
-  const [query] = anyTier(analyzed);
+  const [query] = anyWordQuery(analyzed);
   if (!query) return [];
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(query)} ORDER BY ${orderBy.trending} LIMIT ${limit}`;
@@ -118,7 +118,7 @@ export async function matchAny(words: string[], limit: number): Promise<string[]
 }
 
 const tsquery = (text: string) => Prisma.sql`${text}::text::tsquery`;
-const either = (tiers: string[]) => tiers.map((tier) => `(${tier})`).join(" | ");
+const either = (queries: string[]) => queries.map((query) => `(${query})`).join(" | ");
 
 async function analyze(text: string): Promise<Word[]> {
   // Postgres has no NUL in text; everything else is just not a letter.
@@ -162,9 +162,9 @@ async function corrections(words: Word[]): Promise<Correction[]> {
 }
 
 /** How many tools match any of these tsqueries and meet a filter. */
-async function countMatches(tiers: string[], filter: IndexFilter): Promise<number> {
-  if (tiers.length === 0) return 0;
-  const matches = Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(tiers))}`;
+async function countMatches(queries: string[], filter: IndexFilter): Promise<number> {
+  if (queries.length === 0) return 0;
+  const matches = Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(queries))}`;
   return countRows(Prisma.sql`search.entry WHERE ${matches} AND ${condition(filter)}`, !filter.savedBy);
 }
 
@@ -184,8 +184,8 @@ async function countRows(rows: Prisma.Sql, kept: boolean): Promise<number> {
 }
 
 /** One slice of a list whose parts come one after another: reads no more parts, and counts none, than it needs. */
-async function walkTiers(
-  tiers: string[],
+async function readInOrder(
+  queries: string[],
   total: number,
   filter: IndexFilter,
   { offset, limit }: Slice,
@@ -193,12 +193,13 @@ async function walkTiers(
   const where = condition(filter);
   const ids: string[] = [];
   let skip = offset;
-  for (const [i, tier] of tiers.entries()) {
-    const only = i === 0 ? tier : `(${tier}) & !(${either(tiers.slice(0, i))})`;
+  for (const [i, query] of queries.entries()) {
+    const only = i === 0 ? query : `(${query}) & !(${either(queries.slice(0, i))})`;
     const slice = { offset: skip, limit: limit - ids.length };
     const common = i > 1 && total >= frequent;
     const rows =
-      (common && (await probeBest(only, where, slice))) || (await readTier(tier, only, total, where, slice));
+      (common && (await probeBest(only, where, slice))) ||
+      (await readMatches(query, only, total, where, slice));
     ids.push(...rows);
     if (ids.length === limit) break;
     if (rows.length > 0) skip = 0;
@@ -208,8 +209,8 @@ async function walkTiers(
 }
 
 /** A slice of the tools that match `only`, found by the text index and then sorted. */
-async function readTier(
-  tier: string,
+async function readMatches(
+  query: string,
   only: string,
   total: number,
   where: Prisma.Sql,
@@ -217,7 +218,7 @@ async function readTier(
 ): Promise<string[]> {
   const rank =
     total <= ranked
-      ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(tier)}) DESC,`
+      ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(query)}) DESC,`
       : Prisma.empty;
   // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist.
   const rows = await db.$queryRaw<{ id: string }[]>`
@@ -243,13 +244,13 @@ async function probeBest(
 }
 
 async function sortMatches(
-  tiers: string[],
+  queries: string[],
   sort: SortOrder,
   where: Prisma.Sql,
   { offset, limit }: Slice,
 ): Promise<string[]> {
   const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(tiers))} AND ${where})
+    SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where})
     ORDER BY ${orderBy[sort]} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }

@@ -93,7 +93,7 @@ function clip(text: string): string {
 }
 
 /** The metadata of a page that there is not. */
-export function missingMetadata(): Promise<Metadata> {
+export function notFoundMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Page not found",
     description: "Nothing is at this address.",

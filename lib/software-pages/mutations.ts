@@ -17,7 +17,7 @@ import { isReserved } from "@/lib/software-pages/utils-reserved";
 type Actor = AdminChange["actor"];
 type Tx = Prisma.TransactionClient;
 const entity = "software";
-const missing = () => new AppError("not_found", "Software page not found");
+const notFound = () => new AppError("not_found", "Software page not found");
 const toAdmin = (row: SoftwareRow) => toSoftwarePage(row, { allTools: true });
 
 /** What of a page is logged. */
@@ -118,10 +118,10 @@ export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Pr
 
 /** Reads a page that nobody else can change until the transaction ends. */
 async function lock(tx: Tx, id: string): Promise<SoftwareRow> {
-  if (!/^[0-9a-f]{24}$/.test(id)) throw missing();
+  if (!/^[0-9a-f]{24}$/.test(id)) throw notFound();
   await tx.$queryRaw`SELECT 1 FROM public.software_page WHERE id = ${id} FOR UPDATE`;
   const row = await tx.softwarePage.findUnique({ where: { id }, select: softwareColumns });
-  if (!row) throw missing();
+  if (!row) throw notFound();
   return row;
 }
 
@@ -162,7 +162,7 @@ export async function updateSoftwarePage(
 export async function moveSoftwarePage(id: string, place: number, actor: Actor): Promise<SoftwarePageDto> {
   const row = await db.$transaction(async (tx) => {
     const moved = await moveInOrder(tx, "software_page", id, place);
-    if (!moved) throw missing();
+    if (!moved) throw notFound();
     const { from, to } = moved;
     if (from !== to)
       await logChange(tx, {

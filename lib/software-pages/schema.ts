@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
-import { moment } from "@/lib/platform/dates/schema";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -120,7 +120,7 @@ const color = z.enum(softwareColors, { error: "Please select a colour scheme." }
 /** A recommended tool, as it is written. */
 const pick = z.object({
   toolId: z.string().regex(/^[0-9a-f]{24}$/, "Please select a tool"),
-  reason: plainText({ missing: "Please say why the tool is here.", max: 1_000, name: "The reason" }),
+  reason: plainText({ required: "Please say why the tool is here.", max: 1_000, name: "The reason" }),
 });
 const pickList = <P extends typeof pick>(item: P) =>
   z
@@ -132,7 +132,7 @@ const pickList = <P extends typeof pick>(item: P) =>
     );
 
 const fields = {
-  title: plainText({ missing: "Title is required", max: 120, name: "Title" }).overwrite(oneLine),
+  title: plainText({ required: "Title is required", max: 120, name: "Title" }).overwrite(oneLine),
   slug: z
     .string()
     .trim()
@@ -144,13 +144,13 @@ const fields = {
     .refine((slug) => !isReserved(slug), "Another page of the site has this address.")
     .optional()
     .meta({ description: "Made from the title when it is left out or empty." }),
-  description: plainText({ missing: "Description is required", max: 300, name: "Description" }),
+  description: plainText({ required: "Description is required", max: 300, name: "Description" }),
   icon: z.enum(softwareIcons, { error: "Please select an icon." }),
   bgColor: color,
   iconColor: color.optional().meta({ description: "Left out: the background's scheme." }),
   featured: z.boolean({ error: "Use true or false." }).meta({ description: "Listed in the navigation." }),
   status: z.enum(softwareStatuses, { error: 'The status is "draft", "published" or "archived".' }),
-  publishedAt: moment("The date of publication is not valid.").nullable().optional().meta({
+  publishedAt: isoDateTime("The date of publication is not valid.").nullable().optional().meta({
     description:
       "When the page appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
   }),
@@ -168,7 +168,7 @@ const fields = {
       .nullable()
       .optional(),
     lastUpdated: z
-      .union([moment(""), z.iso.date(), z.literal("")], { error: "The date is not valid." })
+      .union([isoDateTime(""), z.iso.date(), z.literal("")], { error: "The date is not valid." })
       .transform((value) => value || null)
       .nullable()
       .optional(),
@@ -200,7 +200,7 @@ export const softwareChange = z
   .object(fields)
   .partial()
   .extend({
-    updatedAt: moment("The time of the last change is not valid.").optional().meta({
+    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
       description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
     }),
   })

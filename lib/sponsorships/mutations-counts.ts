@@ -5,26 +5,26 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import { running } from "@/lib/sponsorships/mapper";
 
-/** A listing's views are its opens; the clicks are the part of them that was counted here. */
+/** A sponsorship's views are its opens; the clicks are the part of them that was counted here. */
 const moves = {
   listing_impression: Prisma.sql`impressions = impressions + 1`,
   listing_click: Prisma.sql`clicks = clicks + 1, views = views + 1`,
 };
 
 /**
- * Counts that a visitor saw or opened a running listing, once a day. False when no such listing is running. Cached pages
- * stay, and so does the listing's time of change.
+ * Counts that a visitor saw or opened a running sponsorship, once a day. False when no such sponsorship is running. Cached pages
+ * stay, and so does the sponsorship's time of change.
  *
  * @param visitor null for a program, which is not counted
  */
-export async function countListing(
+export async function countSponsorship(
   kind: keyof typeof moves,
   id: string,
   visitor: Visitor | null,
 ): Promise<boolean> {
   const shown = Prisma.sql`EXISTS (
-    SELECT FROM public.sponsorship AS listing JOIN public.tool ON tool.id = listing.tool_id
-    WHERE listing.id = ${id} AND ${running()})`;
+    SELECT FROM public.sponsorship JOIN public.tool ON tool.id = sponsorship.tool_id
+    WHERE sponsorship.id = ${id} AND ${running()})`;
   const [row] = visitor
     ? await db.$queryRaw<{ shown: boolean }[]>`
         WITH first AS (${firstTime(kind, id, visitor, shown)}), counted AS (

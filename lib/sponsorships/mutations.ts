@@ -9,15 +9,15 @@ import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { getSponsorship } from "@/lib/sponsorships/queries";
-import { tagsOfListingChange } from "@/lib/sponsorships/tags";
+import { tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
 import { lockOrder, moveInOrder } from "@/lib/platform/admin-list/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
 
 type Actor = AdminChange["actor"];
 const entity = "sponsorship";
-const missing = () => new AppError("not_found", "Sponsored listing not found");
+const notFound = () => new AppError("not_found", "Sponsored listing not found");
 
-/** What of a listing is written, and logged. */
+/** What of a sponsorship is written, and logged. */
 const columns = {
   id: true,
   toolId: true,
@@ -42,16 +42,16 @@ function refuse(path: string, message: string): AppError {
 const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, "") || "listing";
 
 async function answer(tx: Prisma.TransactionClient, id: string): Promise<SponsorshipDto> {
-  const listing = await getSponsorship(id, tx);
-  if (!listing) throw missing();
-  return listing;
+  const sponsorship = await getSponsorship(id, tx);
+  if (!sponsorship) throw notFound();
+  return sponsorship;
 }
 
-/** Creates a listing, after those that there are. Only a published tool can have one. */
+/** Creates a sponsorship, after those that there are. Only a published tool can have one. */
 export async function createSponsorship(input: SponsorshipInput, actor: Actor): Promise<SponsorshipDto> {
   const { url, slug, logo, startDate, endDate, ...rest } = input;
-  const listing = await db.$transaction(async (tx) => {
-    // Nobody takes the tool back until this listing is there.
+  const sponsorship = await db.$transaction(async (tx) => {
+    // Nobody takes the tool back until this sponsorship is there.
     const [tool] = await tx.$queryRaw<{ status: string }[]>`
       SELECT status FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
     if (!tool) throw refuse("toolId", "Please select a tool");
@@ -84,26 +84,26 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
     return answer(tx, row.id);
   });
   invalidate(tags.sponsorships);
-  return listing;
+  return sponsorship;
 }
 
-/** Reads a listing that nobody else can change until the transaction ends. */
+/** Reads a sponsorship that nobody else can change until the transaction ends. */
 async function lock(tx: Prisma.TransactionClient, id: string) {
-  if (!/^[0-9a-f]{24}$/.test(id)) throw missing();
+  if (!/^[0-9a-f]{24}$/.test(id)) throw notFound();
   await tx.$queryRaw`SELECT 1 FROM public.sponsorship WHERE id = ${id} FOR UPDATE`;
   const row = await tx.sponsorship.findUnique({ where: { id }, select: columns });
-  if (!row) throw missing();
+  if (!row) throw notFound();
   return row;
 }
 
-/** Changes a listing, unless it is newer than what the change started from. Its tool can't be changed. */
+/** Changes a sponsorship, unless it is newer than what the change started from. Its tool can't be changed. */
 export async function updateSponsorship(
   id: string,
   change: SponsorshipChange,
   actor: Actor,
 ): Promise<SponsorshipDto> {
   const { toolId, url, slug, logo, startDate, endDate, updatedAt, ...rest } = change;
-  const { listing, changed } = await db.$transaction(async (tx) => {
+  const { sponsorship, changed } = await db.$transaction(async (tx) => {
     const before = await lock(tx, id);
     if (updatedAt !== undefined && before.updatedAt > new Date(updatedAt))
       throw new AppError("conflict", undefined, { body: { current: await answer(tx, id) } });
@@ -135,17 +135,17 @@ export async function updateSponsorship(
       before: was,
       after: is,
     });
-    return { listing: await answer(tx, id), changed: tagsOfListingChange(before, after) };
+    return { sponsorship: await answer(tx, id), changed: tagsOfSponsorshipChange(before, after) };
   });
   invalidate(...changed);
-  return listing;
+  return sponsorship;
 }
 
-/** Gives a listing a place, from 1, among all listings, whatever their state. */
+/** Gives a sponsorship a place, from 1, among all sponsorships, whatever their state. */
 export async function moveSponsorship(id: string, place: number, actor: Actor): Promise<SponsorshipDto> {
-  const listing = await db.$transaction(async (tx) => {
+  const sponsorship = await db.$transaction(async (tx) => {
     const moved = await moveInOrder(tx, "sponsorship", id, place);
-    if (!moved) throw missing();
+    if (!moved) throw notFound();
     const { from, to } = moved;
     if (from !== to)
       await logChange(tx, {
@@ -159,10 +159,10 @@ export async function moveSponsorship(id: string, place: number, actor: Actor): 
     return answer(tx, id);
   });
   invalidate(tags.sponsorships);
-  return listing;
+  return sponsorship;
 }
 
-/** Deletes a listing and what was noted of its visitors. */
+/** Deletes a sponsorship and what was noted of its visitors. */
 export async function removeSponsorship(id: string, actor: Actor): Promise<void> {
   await db.$transaction(async (tx) => {
     const row = await lock(tx, id);

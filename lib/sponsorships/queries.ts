@@ -6,14 +6,14 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import {
   adminColumns,
-  type AdminListingRow,
-  listingColumns,
-  type ListingRow,
-  listingTables,
+  type AdminSponsorshipRow,
+  sponsorshipColumns,
+  type SponsorshipRow,
+  sponsorshipTables,
   running,
   state,
-  toAdminListing,
-  toListing,
+  toAdminSponsorship,
+  toSponsorship,
 } from "@/lib/sponsorships/mapper";
 import type {
   AvailableTool,
@@ -25,16 +25,16 @@ import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What the home page has room for. */
-const mostListings = 60;
-/** The listings of published tools that run at this moment, in their order. */
+const maxSponsorships = 60;
+/** The sponsorships of published tools that run at this moment, in their order. */
 export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {
-  const rows = await db.$queryRaw<ListingRow[]>`
-    SELECT ${listingColumns} FROM ${listingTables} WHERE ${running()}
-    ORDER BY listing.position, listing.id LIMIT ${mostListings}`;
-  return rows.map(toListing);
+  const rows = await db.$queryRaw<SponsorshipRow[]>`
+    SELECT ${sponsorshipColumns} FROM ${sponsorshipTables} WHERE ${running()}
+    ORDER BY sponsorship.position, sponsorship.id LIMIT ${maxSponsorships}`;
+  return rows.map(toSponsorship);
 }
 
-/** When the next listing starts or ends. */
+/** When the next sponsorship starts or ends. */
 async function nextChange(): Promise<Date | null> {
   const now = new Date();
   const [row] = await db.$queryRaw<{ next: Date | null }[]>`
@@ -43,13 +43,13 @@ async function nextChange(): Promise<Date | null> {
   return row?.next ?? null;
 }
 
-const keptListings = cached(
+const keptSponsorships = cached(
   "sponsorships",
   async () => {
     const ended = { lte: new Date() };
-    const [listings, others] = await Promise.all([
+    const [sponsorships, others] = await Promise.all([
       listRunningSponsorshipsNow(),
-      // A tool that is published again shows its listings again.
+      // A tool that is published again shows its sponsorships again.
       db.sponsorship.findMany({
         where: {
           tool: { status: { not: "published" } },
@@ -59,12 +59,12 @@ const keptListings = cached(
         select: { toolId: true },
       }),
     ]);
-    return { listings, hidden: others.map(({ toolId }) => toolId) };
+    return { sponsorships, hidden: others.map(({ toolId }) => toolId) };
   },
   {
     tags: () => [tags.sponsorships],
-    tagsOf: ({ listings, hidden }) => [
-      ...listings.map(({ toolId }) => tags.tool(toolId._id)),
+    tagsOf: ({ sponsorships, hidden }) => [
+      ...sponsorships.map(({ toolId }) => tags.tool(toolId._id)),
       ...bounded(hidden.map(tags.tool), tags.lists),
     ],
     until: nextChange,
@@ -72,21 +72,22 @@ const keptListings = cached(
 );
 
 /** The same as pages show them, with counters that may be a minute old. */
-export const listRunningSponsorships = async (): Promise<SponsorshipDto[]> => (await keptListings()).listings;
+export const listRunningSponsorships = async (): Promise<SponsorshipDto[]> =>
+  (await keptSponsorships()).sponsorships;
 
 const orders: Record<SponsorshipQuery["sort"], Prisma.Sql> = {
-  position: Prisma.sql`listing.position`,
-  name: Prisma.sql`lower(listing.name)`,
-  category: Prisma.sql`lower(listing.category)`,
-  rating: Prisma.sql`listing.rating`,
-  views: Prisma.sql`listing.views`,
-  impressions: Prisma.sql`listing.impressions`,
-  startDate: Prisma.sql`listing.start_date`,
-  endDate: Prisma.sql`coalesce(listing.end_date, 'infinity'::timestamptz)`,
-  createdAt: Prisma.sql`listing.created_at`,
+  position: Prisma.sql`sponsorship.position`,
+  name: Prisma.sql`lower(sponsorship.name)`,
+  category: Prisma.sql`lower(sponsorship.category)`,
+  rating: Prisma.sql`sponsorship.rating`,
+  views: Prisma.sql`sponsorship.views`,
+  impressions: Prisma.sql`sponsorship.impressions`,
+  startDate: Prisma.sql`sponsorship.start_date`,
+  endDate: Prisma.sql`coalesce(sponsorship.end_date, 'infinity'::timestamptz)`,
+  createdAt: Prisma.sql`sponsorship.created_at`,
 };
 
-/** A page of listings whatever their state, for administrators. */
+/** A page of sponsorships whatever their state, for administrators. */
 export async function listSponsorships({
   q,
   status = "running",
@@ -101,27 +102,27 @@ export async function listSponsorships({
     .replace(/[\\%_]/g, "\\$&")}%`;
   const where = Prisma.sql`
     (${status} = 'all' OR ${state()} = ${status})
-    AND (${q} = '' OR listing.name ILIKE ${pattern} OR listing.category ILIKE ${pattern} OR tool.name ILIKE ${pattern}
-      OR listing.website_url ILIKE ${pattern})`;
+    AND (${q} = '' OR sponsorship.name ILIKE ${pattern} OR sponsorship.category ILIKE ${pattern} OR tool.name ILIKE ${pattern}
+      OR sponsorship.website_url ILIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<AdminListingRow[]>`
-      SELECT ${adminColumns()} FROM ${listingTables} WHERE ${where}
-      ORDER BY ${orders[sort]} ${direction}, listing.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    db.$queryRaw<AdminSponsorshipRow[]>`
+      SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE ${where}
+      ORDER BY ${orders[sort]} ${direction}, sponsorship.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     db.$queryRaw<{ total: number }[]>`
-      SELECT count(*)::int AS total FROM ${listingTables} WHERE ${where}`,
+      SELECT count(*)::int AS total FROM ${sponsorshipTables} WHERE ${where}`,
   ]);
-  return { items: rows.map(toAdminListing), total: counted?.total ?? 0, page, limit };
+  return { items: rows.map(toAdminSponsorship), total: counted?.total ?? 0, page, limit };
 }
 
-/** A listing of any state by its id; null when there is none. */
+/** A sponsorship of any state by its id; null when there is none. */
 export async function getSponsorship(
   id: string,
   tx: Prisma.TransactionClient = db,
 ): Promise<(SponsorshipDto & { updatedAt: string }) | null> {
-  const [row] = await tx.$queryRaw<AdminListingRow[]>`
-    SELECT ${adminColumns()} FROM ${listingTables} WHERE listing.id = ${id}`;
-  return row ? toAdminListing(row) : null;
+  const [row] = await tx.$queryRaw<AdminSponsorshipRow[]>`
+    SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE sponsorship.id = ${id}`;
+  return row ? toAdminSponsorship(row) : null;
 }
 
 /** A page of published tools, the best matches of the text first. */

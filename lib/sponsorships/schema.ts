@@ -1,23 +1,23 @@
 import { z } from "zod";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
-import { moment } from "@/lib/platform/dates/schema";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
-/** What a listing is at this moment; it follows from its start and its end. */
+/** What a sponsorship is at this moment; it follows from its start and its end. */
 const sponsorshipStates = ["running", "scheduled", "ended"] as const;
 export type SponsorshipState = (typeof sponsorshipStates)[number];
 
-/** The ratings that a listing can show. */
+/** The ratings that a sponsorship can show. */
 export const sponsorshipRatings = [3.0, 3.5, 4.0, 4.2, 4.5, 4.7, 4.8, 4.9, 5.0] as const;
 export const defaultRating = 4.5;
 
-/** How listings that never reached the server were marked. The server makes none of these. */
+/** How sponsorships that never reached the server were marked. The server makes none of these. */
 export const temporaryPrefix = "temp-";
 
 const forAdmins = { description: "Told to administrators only." };
 
-/** A sponsored listing. `toolId` is the tool that it stands for, with its counters and where its page is. */
+/** A sponsorship. `toolId` is the tool that it stands for, with its counters and where its page is. */
 export const sponsorshipDto = z
   .object({
     _id: z.string(),
@@ -80,7 +80,7 @@ const fields = {
   toolId: z
     .union([toolKey, z.object({ _id: toolKey })], { error: noTool })
     .transform((tool) => (typeof tool === "string" ? tool : tool._id)),
-  name: plainText({ missing: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
   slug: z
     .string()
     .trim()
@@ -91,8 +91,8 @@ const fields = {
     )
     .optional()
     .meta({ description: "Made from the name when it is left out or empty." }),
-  description: plainText({ missing: "Description is required", max: 500, name: "Description" }),
-  category: plainText({ missing: "Category is required", max: 100, name: "Category" }).overwrite(oneLine),
+  description: plainText({ required: "Description is required", max: 500, name: "Description" }),
+  category: plainText({ required: "Category is required", max: 100, name: "Category" }).overwrite(oneLine),
   url: z
     .string({ error: "Website URL is required" })
     .trim()
@@ -104,8 +104,8 @@ const fields = {
     .refine((value) => sponsorshipRatings.some((rating) => rating === value), "Please select a rating.")
     .meta({ override: { type: "number", enum: [...sponsorshipRatings] } }),
   premiumBadge: z.boolean({ error: "Use true or false." }),
-  startDate: moment("The start date is not valid."),
-  endDate: moment("The end date is not valid.").nullable().optional().meta({
+  startDate: isoDateTime("The start date is not valid."),
+  endDate: isoDateTime("The end date is not valid.").nullable().optional().meta({
     description: "The moment at which it ends; null for never.",
   }),
 };
@@ -114,7 +114,7 @@ const inOrder = ({ startDate, endDate }: { startDate?: string; endDate?: string 
   !startDate || !endDate || new Date(endDate) > new Date(startDate);
 const endsFirst = { path: ["endDate"], message: "The end date must be after the start date." };
 
-/** A new listing: the body of the call and the form. */
+/** A new sponsorship: the body of the call and the form. */
 export const sponsorshipInput = z
   .object({
     ...fields,
@@ -126,12 +126,12 @@ export const sponsorshipInput = z
   .meta({ id: "NewSponsoredListing" });
 export type SponsorshipInput = z.output<typeof sponsorshipInput>;
 
-/** A change of a listing: what is left out stays as it is. Its tool stays in any case. */
+/** A change of a sponsorship: what is left out stays as it is. Its tool stays in any case. */
 export const sponsorshipChange = z
   .object(fields)
   .partial()
   .extend({
-    updatedAt: moment("The time of the last change is not valid.").optional().meta({
+    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
       description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
     }),
   })
@@ -139,7 +139,7 @@ export const sponsorshipChange = z
   .meta({ id: "SponsoredListingChange" });
 export type SponsorshipChange = z.output<typeof sponsorshipChange>;
 
-/** A published tool that a listing can be made for. */
+/** A published tool that a sponsorship can be made for. */
 export const availableTool = z
   .object({
     _id: z.string(),

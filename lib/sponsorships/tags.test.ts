@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { isShown, tagsOfListingChange } from "@/lib/sponsorships/tags";
+import { isShown, tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
 
 describe("tagsOfListingChange", () => {
   it("knows every column", () => {
@@ -9,11 +9,11 @@ describe("tagsOfListingChange", () => {
 
   it.each(Object.entries(isShown))("says whether %s shows: %s", (name, shown) => {
     const [before, after] = [{ [name]: "one" }, { [name]: "other" }];
-    expect(tagsOfListingChange(before, after)).toEqual(shown ? ["sponsorships"] : []);
+    expect(tagsOfSponsorshipChange(before, after)).toEqual(shown ? ["sponsorships"] : []);
   });
 
   it("names what a listing appears in, and goes from", () => {
-    expect([tagsOfListingChange(null, { id: "a" }), tagsOfListingChange({ id: "a" }, null)]).toEqual([
+    expect([tagsOfSponsorshipChange(null, { id: "a" }), tagsOfSponsorshipChange({ id: "a" }, null)]).toEqual([
       ["sponsorships"],
       ["sponsorships"],
     ]);

@@ -23,8 +23,8 @@ export const isShown: Record<keyof Sponsorship, boolean> = {
   updatedAt: false,
 };
 
-/** What a change of a listing makes old; null for what was not there before, or is not any more. */
-export const tagsOfListingChange = <L extends Partial<Sponsorship>>(
+/** What a change of a sponsorship makes old; null for what was not there before, or is not any more. */
+export const tagsOfSponsorshipChange = <L extends Partial<Sponsorship>>(
   before: L | null,
   after: L | null,
 ): string[] =>

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { listingLogo } from "./utils";
+import { sponsorshipLogo } from "./utils";
 
 it("takes a logo of this server only", () => {
-  expect(listingLogo("/uploads/a.png", "suno")).toBe("/uploads/a.png");
+  expect(sponsorshipLogo("/uploads/a.png", "suno")).toBe("/uploads/a.png");
   for (const logo of [null, "", "https://elsewhere.example/a.png", "//elsewhere.example/a.png"])
-    expect(listingLogo(logo, "suno")).toBe("/logo/suno");
+    expect(sponsorshipLogo(logo, "suno")).toBe("/logo/suno");
 });

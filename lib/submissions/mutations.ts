@@ -172,12 +172,12 @@ export async function decideSubmission(
   { status, pricingType }: SubmissionDecision,
   actor: Actor,
 ): Promise<QueuedSubmission> {
-  const missing = new AppError("not_found", "There is no such submission.");
-  if (!/^[0-9a-f]{24}$/.test(id)) throw missing;
+  const notFound = new AppError("not_found", "There is no such submission.");
+  if (!/^[0-9a-f]{24}$/.test(id)) throw notFound;
   const { submission, added } = await db.$transaction(async (tx) => {
     const [row] = await tx.$queryRaw<{ status: string; name: string; key: string; userId: string | null }[]>`
       SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
-    if (!row) throw missing;
+    if (!row) throw notFound;
     const decided = row.status !== "pending";
     let added: ToolRecord | null = null;
     if (decided && row.status !== status)
@@ -196,6 +196,6 @@ export async function decideSubmission(
     return { submission: await getSubmission(id, tx), added };
   });
   invalidate(...tagsOfChange(null, added));
-  if (!submission) throw missing;
+  if (!submission) throw notFound;
   return submission;
 }

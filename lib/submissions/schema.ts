@@ -10,8 +10,8 @@ const invalidUrl = "Please enter a valid URL.";
 const noCategory = "Please select a category.";
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-const toolName = plainText({ missing: "Name is required.", max: 120, name: "Name" }).overwrite(oneLine);
-const description = plainText({ missing: "Description is required.", max: 2_000, name: "Description" });
+const toolName = plainText({ required: "Name is required.", max: 120, name: "Name" }).overwrite(oneLine);
+const description = plainText({ required: "Description is required.", max: 2_000, name: "Description" });
 const category = z.string({ error: noCategory }).trim().min(1, noCategory).max(100, noCategory);
 
 /** What somebody sends who knows of a tool. */

@@ -1,9 +1,9 @@
 import "server-only";
 import { cached, invalidate, type Options } from "@/lib/platform/cache/cached";
-import { earliest } from "@/lib/platform/cache/moments";
-import { newOrigin } from "@/lib/platform/cache/origin.mjs";
+import { earliest } from "@/lib/platform/cache/expiry";
 import { currentRequest, requestStore } from "@/lib/platform/cache/request-store.mjs";
 import { tags } from "@/lib/platform/cache/tags";
+import { newValidity } from "@/lib/platform/cache/validity.mjs";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { columns } from "@/lib/tools/mapper";
@@ -24,7 +24,7 @@ const keptNext = cached("next-launch", async () => (await readNext())?.toISOStri
 
 /** When the next tool launches. What shows tools has tags of its own for a date that changes. */
 async function nextDate(): Promise<Date | null> {
-  const next = await requestStore.run({ ...currentRequest(), origin: newOrigin() }, () => keptNext());
+  const next = await requestStore.run({ ...currentRequest(), validity: newValidity() }, () => keptNext());
   return next === null ? null : new Date(next);
 }
 

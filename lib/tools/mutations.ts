@@ -16,7 +16,7 @@ import { websiteKey } from "@/lib/tools/utils";
 
 type Actor = AdminChange["actor"];
 const entity = "tool";
-const missing = () => new AppError("not_found", "Tool not found");
+const notFound = () => new AppError("not_found", "Tool not found");
 
 function refuse(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
   return new AppError(code, message, { issues: [{ path, message }] });
@@ -128,7 +128,7 @@ async function answer(
   { id, websiteKey: key }: ToolRecord,
 ): Promise<WrittenTool> {
   const tool = await getAnyTool(id, tx);
-  if (!tool) throw missing();
+  if (!tool) throw notFound();
   return { ...tool, duplicates: await listDuplicates(key, id, tx) };
 }
 
@@ -145,11 +145,11 @@ export async function createTool(body: ToolCreate, actor: Actor): Promise<Writte
 /** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
 async function lockTool(tx: Prisma.TransactionClient, idOrSlug: string): Promise<ToolRecord> {
   const wanted = idOrSlug.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) throw missing();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) throw notFound();
   const [found] = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
   const row = found && (await tx.tool.findUnique({ where: { id: found.id }, select: columns }));
-  if (!row) throw missing();
+  if (!row) throw notFound();
   return row;
 }
 
@@ -204,7 +204,7 @@ export async function updateTool(
   return tool;
 }
 
-/** Deletes a tool and, with it, its votes, saves, reviews, listings and counters. */
+/** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */
 export async function removeTool(idOrSlug: string, actor: Actor): Promise<void> {
   const removed = await db.$transaction(async (tx) => {
     const row = await lockTool(tx, idOrSlug);

@@ -1,5 +1,5 @@
 import "server-only";
-import { nextHour } from "@/lib/platform/cache/moments";
+import { nextHour } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { findMembers } from "@/lib/categories/queries";
 import { slugify } from "@/lib/platform/plain-text/utils";

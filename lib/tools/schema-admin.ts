@@ -63,7 +63,7 @@ function list(what: string, length: number, items: number) {
 }
 
 const fields = {
-  name: plainText({ missing: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
   slug: z
     .string()
     .trim()
@@ -72,7 +72,7 @@ const fields = {
       /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
       "A slug has lower-case letters and digits, with single dashes between them.",
     ),
-  description: plainText({ missing: "Description is required", max: 5_000, name: "Description" }),
+  description: plainText({ required: "Description is required", max: 5_000, name: "Description" }),
   websiteUrl: webAddress(invalidUrl),
   category: z.string({ error: noCategory }).trim().min(1, noCategory).max(100, noCategory),
   pricing: z.object(

@@ -115,7 +115,7 @@ describe("compose.yaml", () => {
   });
 
   it("gives a server longer to stop than it takes", () => {
-    const [patience] = all(read("scripts/server/orderly-end.mjs"), /PATIENCE_MS = ([\d_]+)/g);
+    const [patience] = all(read("scripts/server/graceful-shutdown.mjs"), /TIMEOUT_MS = ([\d_]+)/g);
     const [grace] = all(compose.slice(0, compose.indexOf("services:")), /stop_grace_period: (\d+)s/g);
     expect(Number(grace) * 1000).toBeGreaterThan(Number(patience.replace("_", "")));
   });

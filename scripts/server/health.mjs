@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import pg from "pg";
 
-const patience = 2_000;
+const timeout = 2_000;
 /** With less than this left, the next upload or row may find no room, bytes. */
-const leastFree = 16 * 1024 * 1024;
+const minFreeBytes = 16 * 1024 * 1024;
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 
 /**
@@ -17,8 +17,8 @@ export function healthCheck({ databaseUrl, dataDir }) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeout,
+    query_timeout: timeout,
     allowExitOnIdle: true,
   });
   // A connection that is lost while idle is found out by the next check.
@@ -30,7 +30,7 @@ export function healthCheck({ databaseUrl, dataDir }) {
       "SELECT pg_logical_emit_message(true, 'health', '') IS NOT NULL AND current_setting('transaction_read_only') = 'off' AS writes",
     );
     const { bavail, bsize } = await statfs(dataDir).catch(() => ({ bavail: Infinity, bsize: 1 }));
-    return rows[0]?.writes === true && bavail * bsize >= leastFree;
+    return rows[0]?.writes === true && bavail * bsize >= minFreeBytes;
   }
 
   /** Checks that come at once share one. @type {Promise<boolean> | undefined} */
@@ -39,7 +39,7 @@ export function healthCheck({ databaseUrl, dataDir }) {
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    running ??= withTimeout(check(), patience)
+    running ??= withTimeout(check(), timeout)
       .catch(() => false)
       .finally(() => (running = undefined));
     const up = await running;

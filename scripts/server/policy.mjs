@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineScripts } from "../../lib/config/utils-inline.mjs";
+import { inlineScripts } from "../../lib/config/utils-inline-scripts.mjs";
 
 // Every header that tells a browser what it may do. docs/decisions/0006-content-security-policy.md says why.
 
@@ -88,18 +88,18 @@ export const byNonce = (nonce) => [`'nonce-${nonce}'`, ...ours];
  * @param {string} nonce that nobody could have known who wrote any part of the page
  */
 export function hashScripts(html, nonce) {
-  const mark = ` nonce="${nonce}"`;
-  const open = `<script${mark}>`;
+  const nonceAttribute = ` nonce="${nonce}"`;
+  const open = `<script${nonceAttribute}>`;
   const close = "</script>";
   const joined = html.replace(new RegExp(`(?:${open}[^]*?${close})+`, "g"), (row) =>
     row.replaceAll(close + open, ";\n"),
   );
-  const marked = new RegExp(`<script[^>]*${mark}[^>]*>([^]*?)${close}`, "g");
-  const texts = [...joined.matchAll(marked)]
+  const scriptsWithNonce = new RegExp(`<script[^>]*${nonceAttribute}[^>]*>([^]*?)${close}`, "g");
+  const texts = [...joined.matchAll(scriptsWithNonce)]
     .map(([, text = ""]) => text.replaceAll(nonce, ""))
     .filter(Boolean);
   return {
-    html: joined.replaceAll(mark, "").replaceAll(nonce, ""),
+    html: joined.replaceAll(nonceAttribute, "").replaceAll(nonce, ""),
     scripts: [...new Set([...ours, ...texts.map(hashOf)])],
   };
 }

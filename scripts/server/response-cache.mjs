@@ -3,7 +3,7 @@ import { lifetime, TaggedCache } from "../../lib/platform/cache/tagged-cache.mjs
 import { encodingOf, send, toAnswer } from "./send.mjs";
 
 /** A page that is not there is remembered for so long, milliseconds. */
-const briefly = 5_000;
+const notFoundLifetime = 5_000;
 /** A tag that everything has: shared caches are told it where there are too many others to tell. */
 const everything = "all";
 /** What of a page the framework's client asks for. All else that a request says is about who asks. */
@@ -48,7 +48,7 @@ export function responseCache(make, { maxBytes, off = false }) {
       return runRequest({ id }, async () => toEntry(await make(address, headers ?? {}), encodingOf(request)));
     };
     // Over its minute an answer is given out while it is made anew.
-    const isHit = (/** @type {Entry} */ { origin }) => !made || origin.asOf + lifetime <= Date.now();
+    const isHit = (/** @type {Entry} */ { validity }) => !made || validity.asOf + lifetime <= Date.now();
     return (off ? makeEntry() : answers.get(key, makeEntry)).then((entry) =>
       sendEntry(request, response, entry, isHit(entry)),
     );
@@ -61,11 +61,11 @@ export function responseCache(make, { maxBytes, off = false }) {
  * @param {Entry} entry
  * @param {boolean} hit
  */
-const sendEntry = (request, response, { value, origin, never }, hit) =>
+const sendEntry = (request, response, { value, validity, noStore }, hit) =>
   send(request, response, value, {
     // RFC 9211
     "Cache-Status": hit ? "almanac; hit" : "almanac; fwd=miss",
-    "Cache-Control": never || !value.headers["surrogate-key"] ? "no-store" : cacheControl(origin),
+    "Cache-Control": noStore || !value.headers["surrogate-key"] ? "no-store" : cacheControl(validity),
   });
 
 /** @param {import("node:http").IncomingMessage} request @returns {Record<string, string> | undefined} */
@@ -82,19 +82,21 @@ function variantHeaders({ headers }) {
  * @returns {Promise<Entry>}
  */
 async function toEntry(page, encoding) {
-  const { origin } = /** @type {import("../../lib/platform/cache/request-store.mjs").RequestStore} */ (
+  const { validity } = /** @type {import("../../lib/platform/cache/request-store.mjs").RequestStore} */ (
     currentRequest()
   );
   const isThere = page.status < 400;
-  if (!isThere) origin.until = Math.min(origin.until, Date.now() + briefly);
-  const never = page.noStore || page.status >= 500;
+  if (!isThere) validity.until = Math.min(validity.until, Date.now() + notFoundLifetime);
+  const noStore = page.noStore || page.status >= 500;
   const value = await toAnswer(page, encoding);
-  if (!never && !page.here) value.headers["surrogate-key"] = [everything, ...origin.tags].join(" ");
-  return { value, origin, brief: !isThere, never };
+  if (!noStore && !page.here) value.headers["surrogate-key"] = [everything, ...validity.tags].join(" ");
+  return { value, validity, shortLived: !isThere, noStore };
 }
 
 /** For how long shared caches may keep an answer; a browser asks each time whether there is another. */
-function cacheControl(/** @type {import("../../lib/platform/cache/origin.mjs").Origin} */ { asOf, until }) {
+function cacheControl(
+  /** @type {import("../../lib/platform/cache/validity.mjs").Validity} */ { asOf, until },
+) {
   const left = Math.min(asOf + lifetime, until) - Date.now();
   return `public, max-age=0, s-maxage=${Math.max(0, Math.floor(left / 1000))}, must-revalidate`;
 }

@@ -17,9 +17,9 @@ let server;
 beforeAll(async () => {
   const make = async ({ url }, headers) => {
     made++;
-    const { origin } = currentRequest();
-    for (const tag of next.tags ?? []) origin.tags.add(tag);
-    if (next.until) origin.until = next.until;
+    const { validity } = currentRequest();
+    for (const tag of next.tags ?? []) validity.tags.add(tag);
+    if (next.until) validity.until = next.until;
     const said = next.text ?? "";
     await gate;
     return {

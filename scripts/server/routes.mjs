@@ -15,14 +15,14 @@ const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
  *
  * @param {{ path: string, url: string }} address
  * @param {boolean} development
- * @returns {"health" | "interface" | "file" | "personal" | "missing" | "public"}
+ * @returns {"health" | "interface" | "file" | "personal" | "not-found" | "public"}
  */
 export function kindOf({ path, url }, development) {
   if (path === "/health") return "health";
   if (/^\/api\/(?!docs$)./.test(path)) return "interface";
   if (files.test(path) || (development && tools.test(path))) return "file";
   // What the framework has for itself, its picture service included.
-  if (path.startsWith("/_")) return "missing";
+  if (path.startsWith("/_")) return "not-found";
   if (personal.test(path) || (path === "/" && /[?&]bookmarked=/.test(url))) return "personal";
   return "public";
 }

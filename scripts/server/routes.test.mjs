@@ -23,8 +23,8 @@ it.each([
   ["/uploads/a/b.webp", "file"],
   ["/custom/abc.js", "file"],
   ["/health", "health"],
-  ["/_global-error", "missing"],
-  ["/_next/image?url=/icon.svg", "missing"],
+  ["/_global-error", "not-found"],
+  ["/_next/image?url=/icon.svg", "not-found"],
 ])("%s is %s", (address, expected) => {
   expect(kind(address)).toBe(expected);
 });

@@ -12,8 +12,8 @@ const reviewsRoute = await import("@/app/api/reviews/route");
 const voteRoute = await import("@/app/api/tools/[id]/vote/route");
 const viewRoute = await import("@/app/api/tools/[id]/view/route");
 const moderateRoute = await import("@/app/api/reviews/[id]/moderate/route");
-const listingsRoute = await import("@/app/api/sponsorships/route");
-const listingRoute = await import("@/app/api/sponsorships/[id]/route");
+const sponsorshipsRoute = await import("@/app/api/sponsorships/route");
+const sponsorshipRoute = await import("@/app/api/sponsorships/[id]/route");
 const softwareRoute = await import("@/app/api/software-pages/route");
 const onePageRoute = await import("@/app/api/software-pages/[id]/route");
 const { listActivity } = await import("@/lib/activity-feed/queries");
@@ -92,12 +92,12 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
   },
   news: () => listNewsCards({ page: 1, limit: 20 }),
   "news found": () => listNewsCards({ q: "property", page: 1, limit: 20 }),
-  listings: () => listRunningSponsorships(),
+  sponsorships: () => listRunningSponsorships(),
   menu: () => listSoftwareMenu(),
   "software page": () => getSoftwarePage("property-page"),
 };
 
-const made = { news: [] as string[], listings: [] as string[], pages: [] as string[] };
+const made = { news: [] as string[], sponsorships: [] as string[], pages: [] as string[] };
 const newsReads = async () =>
   Promise.all(
     made.news.map((id) =>
@@ -165,12 +165,13 @@ const writes: Record<string, (r: Random) => Promise<unknown>> = {
   },
   "a listing": async (r) => {
     const change = { name: `Listing ${++n}`, description: "A listing of a property." };
-    if (made.listings.length > 0) await send(listingRoute.PUT, "PUT", change, r.pick(made.listings));
+    if (made.sponsorships.length > 0)
+      await send(sponsorshipRoute.PUT, "PUT", change, r.pick(made.sponsorships));
     else {
       const { id: toolId } = r.pick(tools);
       const body = { ...change, toolId, category: "Music", url: "https://suno.example" };
-      const listing = await send(listingsRoute.POST, "POST", body).catch(() => null);
-      if (listing) made.listings.push(listing.id);
+      const sponsorship = await send(sponsorshipsRoute.POST, "POST", body).catch(() => null);
+      if (sponsorship) made.sponsorships.push(sponsorship.id);
     }
   },
   "a software page": async (r) => {

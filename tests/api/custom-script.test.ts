@@ -3,7 +3,7 @@ import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { GET } = await import("@/app/custom/[file]/route");
-const { scriptAddress, scriptFile } = await import("@/lib/config/utils-script");
+const { scriptAddress, scriptFile } = await import("@/lib/config/custom-script");
 
 const code = '// <b>"é"\u2028</script>\r\nwindow.a = 1 < 2\n';
 const store = (customJs: string) =>

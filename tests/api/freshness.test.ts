@@ -10,7 +10,7 @@ const toolsRoute = await import("@/app/api/tools/route");
 const toolRoute = await import("@/app/api/tools/[id]/route");
 const newsRoute = await import("@/app/api/news/route");
 const oneNewsRoute = await import("@/app/api/news/[id]/route");
-const listingsRoute = await import("@/app/api/sponsorships/route");
+const sponsorshipsRoute = await import("@/app/api/sponsorships/route");
 const softwareRoute = await import("@/app/api/software-pages/route");
 const reviewsRoute = await import("@/app/api/reviews/route");
 const { PUT: moderate } = await import("@/app/api/reviews/[id]/moderate/route");
@@ -129,7 +129,7 @@ describe("the first reader after a moment", () => {
   it("sees a listing that starts, and no longer one that ends", async () => {
     const { id: toolId } = await db.tool.findFirstOrThrow({ where: { slug: "suno" }, select: { id: true } });
     const [startDate, endDate] = [later(20_000), later(40_000)];
-    const { id } = await send<{ id: string }>(listingsRoute.POST, "POST", {
+    const { id } = await send<{ id: string }>(sponsorshipsRoute.POST, "POST", {
       toolId,
       name: "Suno",
       description: "Music out of a sentence.",
@@ -139,8 +139,8 @@ describe("the first reader after a moment", () => {
       endDate,
     });
     const shows = async () => [
-      (await listRunningSponsorships()).some((listing) => listing.id === id),
-      (await text(request(listingsRoute.GET, "/api/sponsorships?limit=100"))).includes(id),
+      (await listRunningSponsorships()).some((sponsorship) => sponsorship.id === id),
+      (await text(request(sponsorshipsRoute.GET, "/api/sponsorships?limit=100"))).includes(id),
     ];
     const start = await around(startDate, shows);
     expect([start.before, start.atLast, start.first]).toEqual([all(false), all(false), all(true)]);

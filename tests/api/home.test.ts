@@ -56,7 +56,7 @@ describe("GET /api/sponsorships", () => {
   it("lists what is running, of published tools, in its order", async () => {
     const before = await sponsored();
     expect(before).toHaveLength(6);
-    for (const listing of before) expect(() => sponsorshipDto.parse(listing)).not.toThrow();
+    for (const sponsorship of before) expect(() => sponsorshipDto.parse(sponsorship)).not.toThrow();
 
     const [first, second, third] = before;
     const change = (id: string, data: object) => db.sponsorship.update({ where: { id }, data });

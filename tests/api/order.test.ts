@@ -3,8 +3,8 @@ import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { PATCH: moveListing } = await import("@/app/api/sponsorships/[id]/place/route");
-const { GET: listings, POST: addListing } = await import("@/app/api/sponsorships/route");
+const { PATCH: moveSponsorship } = await import("@/app/api/sponsorships/[id]/place/route");
+const { GET: sponsorships, POST: addSponsorship } = await import("@/app/api/sponsorships/route");
 const { PATCH: movePage } = await import("@/app/api/software-pages/[id]/place/route");
 const { GET: pages } = await import("@/app/api/software-pages/route");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
@@ -14,16 +14,21 @@ const admin = await createAccount(db, { role: "admin" });
 
 type Placed = { id: string; place?: number };
 const kinds = {
-  listings: { list: listings, move: moveListing, path: "/api/sponsorships", action: "sponsorship.move" },
+  sponsorships: {
+    list: sponsorships,
+    move: moveSponsorship,
+    path: "/api/sponsorships",
+    action: "sponsorship.move",
+  },
   pages: { list: pages, move: movePage, path: "/api/software-pages", action: "software.move" },
 } as const;
 
-const read = async ({ list, path }: (typeof kinds)["listings" | "pages"], headers = admin.headers) =>
+const read = async ({ list, path }: (typeof kinds)["sponsorships" | "pages"], headers = admin.headers) =>
   (await (
     await request(list, `${path}?limit=100${headers === admin.headers ? "&status=all" : ""}`, { headers })
   ).json()) as Placed[];
 
-describe.each(["listings", "pages"] as const)("the order of %s", (name) => {
+describe.each(["sponsorships", "pages"] as const)("the order of %s", (name) => {
   const kind = kinds[name];
   const ids = async () => (await read(kind)).map(({ id }) => id);
   const move = (id: string, place: unknown, headers = admin.headers) =>
@@ -55,7 +60,7 @@ describe.each(["listings", "pages"] as const)("the order of %s", (name) => {
     const after = await read(kind);
     expect(after.map(({ place }) => place)).toEqual(before.map((_, at) => at + 1));
     expect(after.map(({ id }) => id).sort()).toEqual([...before].sort());
-    const table = name === "listings" ? db.sponsorship : db.softwarePage;
+    const table = name === "sponsorships" ? db.sponsorship : db.softwarePage;
     const rows = await (table as typeof db.sponsorship).findMany({
       select: { position: true },
       orderBy: { position: "asc" },
@@ -89,7 +94,7 @@ describe.each(["listings", "pages"] as const)("the order of %s", (name) => {
 it("is the order of the home page and of the navigation", async () => {
   const running = await listRunningSponsorships();
   const last = running.at(-1)!;
-  await request(moveListing, "/", {
+  await request(moveSponsorship, "/", {
     method: "PATCH",
     params: { id: last.id },
     ...json({ place: 1 }, admin.headers),
@@ -109,7 +114,7 @@ it("gives every new listing a place of its own, also when several are added at o
   const tools = await db.tool.findMany({ where: { status: "published" }, take: 6 });
   const answers = await Promise.all(
     tools.map(({ id, name, websiteUrl }) =>
-      request(addListing, "/api/sponsorships", {
+      request(addSponsorship, "/api/sponsorships", {
         method: "POST",
         ...json({ toolId: id, name, description: "Paid.", category: "Any", url: websiteUrl }, admin.headers),
       }),

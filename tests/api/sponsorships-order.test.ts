@@ -30,7 +30,7 @@ const tools = await db.tool.findMany({
 });
 
 /** Listings of any tools: any rating, badge, place and counters, running, to come or over. */
-const randomListings = (random: Random) =>
+const randomSponsorships = (random: Random) =>
   Array.from({ length: 1 + random.below(30) }, (_, position) => {
     const tool = random.pick(tools);
     const start = Date.now() + (random.below(60) - 45) * day;
@@ -75,7 +75,7 @@ it("money never changes the order of an organic list", async () => {
       );
     await db.sponsorship.deleteMany();
     const without = await read();
-    await db.sponsorship.createMany({ data: randomListings(random) });
+    await db.sponsorship.createMany({ data: randomSponsorships(random) });
     const now = Date.now();
     const shown = await listRunningSponsorships();
     expect(await read(), `seed ${seed}`).toEqual(without);

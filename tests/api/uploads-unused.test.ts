@@ -76,7 +76,7 @@ describe("uploads that nothing names", () => {
       newsAuthor: await add("post_image"),
       page: await add("post_image"),
       introduction: await add("post_image"),
-      listing: await add("logo"),
+      sponsorship: await add("logo"),
       submission: await add("logo"),
       tool: await add("logo"),
       toolImage: await add("logo"),
@@ -102,7 +102,7 @@ describe("uploads that nothing names", () => {
     await db.softwarePage.updateMany({
       data: { authorImage: used.page, introduction: `<img src="${used.introduction}">` },
     });
-    await db.sponsorship.updateMany({ data: { logo: used.listing } });
+    await db.sponsorship.updateMany({ data: { logo: used.sponsorship } });
     const tool = await db.tool.findFirstOrThrow({ select: { id: true, categoryId: true } });
     await db.tool.update({
       where: { id: tool.id },

@@ -162,10 +162,10 @@ test("a listing with a temporary id is only taken out of sight", async ({ page, 
   await signIn(context, { role: "admin" });
   await page.route("**/api/sponsorships?*", async (route) => {
     const response = await route.fetch();
-    const listings = (await response.json()) as { id: string; name: string }[];
-    const [first] = listings;
-    if (first) listings.push({ ...first, id: "temp-1", name: "Not stored" });
-    await route.fulfill({ response, json: listings });
+    const sponsorships = (await response.json()) as { id: string; name: string }[];
+    const [first] = sponsorships;
+    if (first) sponsorships.push({ ...first, id: "temp-1", name: "Not stored" });
+    await route.fulfill({ response, json: sponsorships });
   });
   await page.goto("/admin/sponsorships");
   await act(page, "Not stored", "Delete");
@@ -181,7 +181,7 @@ test.describe("a reader's browser", () => {
 
   test("counts what was seen and what was opened, once", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
-    const listing = await onDatabase(async (client) => {
+    const sponsorship = await onDatabase(async (client) => {
       const { rows } = await client.query<{ id: string; name: string }>(
         "SELECT id, name FROM sponsorship WHERE name = 'Gumloop'",
       );
@@ -189,13 +189,13 @@ test.describe("a reader's browser", () => {
     });
     for (const _ of [1, 2]) {
       await page.goto("/");
-      const card = page.getByRole("article").filter({ hasText: listing.name }).first();
+      const card = page.getByRole("article").filter({ hasText: sponsorship.name }).first();
       await Promise.all([
-        page.waitForResponse(new RegExp(`${listing.id}/impression$`)),
+        page.waitForResponse(new RegExp(`${sponsorship.id}/impression$`)),
         card.scrollIntoViewIfNeeded(),
       ]);
       await Promise.all([
-        page.waitForRequest(new RegExp(`${listing.id}/click$`)),
+        page.waitForRequest(new RegExp(`${sponsorship.id}/click$`)),
         card.getByRole("link").click(),
       ]);
       await page.waitForURL(/\/ai-tools\//);
@@ -204,7 +204,7 @@ test.describe("a reader's browser", () => {
       onDatabase(async (client) => {
         const { rows } = await client.query(
           "SELECT views, impressions, clicks FROM sponsorship WHERE id = $1",
-          [listing.id],
+          [sponsorship.id],
         );
         return rows[0] as unknown;
       });

@@ -135,8 +135,8 @@ test.describe("tool page", () => {
   });
 
   test("marks a sponsored tool and its links", async ({ page }) => {
-    const [listing] = (await (await page.request.get("/api/sponsorships")).json()) as { slug: string }[];
-    await page.goto(`/ai-tools/${listing!.slug}`);
+    const [sponsorship] = (await (await page.request.get("/api/sponsorships")).json()) as { slug: string }[];
+    await page.goto(`/ai-tools/${sponsorship!.slug}`);
     await expect(page.getByText("Sponsored", { exact: true })).toBeVisible();
     await expect(page.getByRole("link", { name: "Try Now" })).toHaveAttribute(
       "rel",

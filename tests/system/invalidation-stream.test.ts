@@ -23,8 +23,8 @@ async function load() {
   /** Results are sent by the connection of whoever acts. */
   const share = (key: string, value: unknown, version = invalidations.currentVersion(), until = Infinity) => {
     shared.almanacRedis = connection;
-    const origin = { version, tags: new Set(["query"]), until, asOf: Date.now() };
-    shareResult(key, { value, origin });
+    const validity = { version, tags: new Set(["query"]), until, asOf: Date.now() };
+    shareResult(key, { value, validity });
   };
   const take = async (key: string) => {
     shared.almanacRedis = connection;
@@ -160,7 +160,7 @@ describe("the result of a query", () => {
     const found = await until(() => other.take("shared"), Boolean);
     expect(found).toMatchObject({
       value: { made: "once" },
-      origin: { tags: new Set(["query"]), until: Infinity },
+      validity: { tags: new Set(["query"]), until: Infinity },
     });
     const [key] = await redis.keys("almanac:result:*:shared");
     expect(await redis.ttl(key!)).toBeGreaterThan(30);

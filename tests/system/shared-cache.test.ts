@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAccount, type TestAccount } from "@/tests/api/accounts";
 import { input as news } from "@/tests/api/news-calls";
 import { openApp } from "@/tests/api/open-app";
-import { input as listing } from "@/tests/api/sponsorship-calls";
+import { input as sponsorship } from "@/tests/api/sponsorship-calls";
 import { type Instance, startInstance } from "@/tests/support/instance";
 import { startRedis, type TestRedis } from "@/tests/support/redis";
 import { ask, type Reply, until } from "@/tests/support/site-client";
@@ -148,7 +148,7 @@ describe("without a write", () => {
     const tool = await db.tool.findFirstOrThrow({ where: { status: "published" }, select: { id: true } });
     const moment = within(4_000);
     const made = await write(one, "/api/sponsorships", {
-      ...listing(tool.id, "of four seconds"),
+      ...sponsorship(tool.id, "of four seconds"),
       endDate: moment.toISOString(),
     });
     expect(made.status).toBe(201);

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareArticle } from "@/components/software/software-article";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
 
@@ -14,7 +14,7 @@ async function readPage({ params }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
-  if (!page) return missingMetadata();
+  if (!page) return notFoundMetadata();
   const { title, description, slug } = page;
   return pageMetadata({ title, description, path: `/${slug}` });
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
-import { Audience } from "@/components/advertise/audience";
-import { Plans } from "@/components/advertise/plans";
-import { SalesButton } from "@/components/advertise/sales-button";
-import { SalesHost } from "@/components/advertise/sales-host";
 import { PageHeader } from "@/components/layout/page-header";
+import { Audience } from "@/components/sponsorships/audience";
+import { InquiryButton } from "@/components/sponsorships/inquiry-button";
+import { InquiryHost } from "@/components/sponsorships/inquiry-host";
+import { Plans } from "@/components/sponsorships/plans";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -39,7 +39,7 @@ export default async function AdvertisePage() {
       <PageHeader
         title={`Advertise on ${siteName}`}
         description="Show your tool to people who are about to choose one."
-        actions={<SalesButton>Contact Sales</SalesButton>}
+        actions={<InquiryButton>Contact Sales</InquiryButton>}
       />
       <section aria-labelledby="audience">
         <h2 id="audience" className="sr-only">
@@ -94,7 +94,7 @@ export default async function AdvertisePage() {
           </p>
         )}
       </section>
-      <SalesHost />
+      <InquiryHost />
     </div>
   );
 }

@@ -10,7 +10,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { listBlogCards } from "@/lib/posts/blog/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -25,7 +25,7 @@ const href = (q: string | undefined, page: number) => viewHref(path, { page: "1"
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readSearchParams(view, await searchParams);
-  if (!asked) return missingMetadata();
+  if (!asked) return notFoundMetadata();
   const { q, notice, page } = asked;
   const address = { path: href(q, page), canonical: path };
   if (q)

@@ -9,7 +9,7 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters } from "@/lib/list/views";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
@@ -25,7 +25,7 @@ const href = (period: string, page = 1) => viewHref(path, { period: "all", page:
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readSearchParams(view, await searchParams);
-  if (!asked) return missingMetadata();
+  if (!asked) return notFoundMetadata();
   const { period, page } = asked;
   return pageMetadata({ title, description, path, canonical: path, noindex: href(period, page) !== path });
 }

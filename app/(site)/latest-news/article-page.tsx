@@ -3,7 +3,7 @@ import { findNews, loadNewsArticle } from "@/app/(site)/latest-news/load-article
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { NewsArticle } from "@/components/news/news-article";
-import { PostMissing } from "@/components/posts/post-missing";
+import { PostNotFound } from "@/components/posts/post-not-found";
 
 /** The page of a news article in the list at `path`. */
 export async function NewsArticlePage({ slug, path }: { slug: string; path: string }) {
@@ -11,7 +11,7 @@ export async function NewsArticlePage({ slug, path }: { slug: string; path: stri
   if (!post)
     return (
       <PageNotFound>
-        <PostMissing title="News post not found" href={path} action="Show all news" />
+        <PostNotFound title="News post not found" href={path} action="Show all news" />
       </PageNotFound>
     );
   if (post.slug !== slug) permanentRedirect(`${path}/${post.slug}`);

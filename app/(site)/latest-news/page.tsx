@@ -19,7 +19,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { listTrendingNews } from "@/lib/posts/news/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -29,7 +29,7 @@ const description = "What happens around AI tools, told with its sources and wit
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const view = readSearchParams(newsView, await searchParams);
-  if (!view) return missingMetadata();
+  if (!view) return notFoundMetadata();
   return pageMetadata({
     title: [categoryName(view.category), title].filter(Boolean).join(": "),
     description,

@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/layout/page-header";
 import { NewsFilter } from "@/components/news/news-filter";
 import { NewsList } from "@/components/news/news-list";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -20,7 +20,7 @@ const description = "Search the news about AI tools by word and by category.";
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const view = readSearchParams(newsSearch, await searchParams);
-  if (!view) return missingMetadata();
+  if (!view) return notFoundMetadata();
   const address = { path: newsHref(path, view), canonical: "/latest-news" };
   if (view.q)
     return pageMetadata({

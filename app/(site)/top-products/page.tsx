@@ -10,7 +10,7 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { getTool, listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
@@ -31,7 +31,7 @@ const href = (period: string, sort: string, page = 1) =>
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readSearchParams(view, await searchParams);
-  if (!asked) return missingMetadata();
+  if (!asked) return notFoundMetadata();
   const { period, sort, page } = asked;
   return pageMetadata({
     title,

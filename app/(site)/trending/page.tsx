@@ -8,7 +8,7 @@ import { TrendingList } from "@/components/lists/trending-list";
 import { ViewLinks } from "@/components/lists/view-links";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTrending } from "@/lib/tools/trending/queries";
 import { trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
@@ -24,7 +24,7 @@ const href = (period: string) => viewHref(path, { period: "day" }, { period });
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readSearchParams(view, await searchParams);
-  if (!asked) return missingMetadata();
+  if (!asked) return notFoundMetadata();
   return pageMetadata({ title, description, path, canonical: path, noindex: href(asked.period) !== path });
 }
 

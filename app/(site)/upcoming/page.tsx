@@ -9,7 +9,7 @@ import { listLaunchPage } from "@/lib/engagement/launches/queries";
 import { launchPageSize } from "@/lib/engagement/launches/schema";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -23,7 +23,7 @@ const description =
 
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
   const asked = readSearchParams(view, await searchParams);
-  if (!asked) return missingMetadata();
+  if (!asked) return notFoundMetadata();
   return pageMetadata({ title, description, path, canonical: path, noindex: asked.page > 1 });
 }
 

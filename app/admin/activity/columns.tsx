@@ -1,20 +1,8 @@
-"use client";
-
-import { LogChanges } from "@/components/admin/activity/log-changes";
-import {
-  changesOf,
-  kindName,
-  kindOptions,
-  recordHref,
-  subjectName,
-} from "@/components/admin/activity/log-values";
-import { AdminHeader } from "@/components/admin/admin-header";
-import { ResourceList } from "@/components/admin/resource-list";
+import { LogChanges } from "@/components/admin/audit-log/log-changes";
+import { changesOf, kindName, recordHref, subjectName } from "@/components/admin/audit-log/log-values";
 import type { ListColumn } from "@/components/admin/table-features";
-import type { listLogApi } from "@/lib/platform/audit-log/api";
-import type { LogEntry, LogFacets } from "@/lib/platform/audit-log/schema";
-import { formatMoment } from "@/lib/platform/dates/utils-admin";
-import { callPage } from "@/lib/platform/http/client";
+import type { LogEntry } from "@/lib/platform/audit-log/schema";
+import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 
 /** The record that a change is about, as a link while it is there. */
 function Subject({ entry }: { entry: LogEntry }) {
@@ -37,13 +25,13 @@ function Subject({ entry }: { entry: LogEntry }) {
   );
 }
 
-const columns: ListColumn<LogEntry>[] = [
+export const columns: ListColumn<LogEntry>[] = [
   {
     id: "createdAt",
     header: "When",
     enableSorting: true,
     className: "whitespace-nowrap align-top",
-    cell: ({ row }) => formatMoment(row.original.createdAt),
+    cell: ({ row }) => formatDateTime(row.original.createdAt),
     csv: ({ createdAt }) => createdAt,
   },
   {
@@ -86,39 +74,7 @@ const columns: ListColumn<LogEntry>[] = [
 ];
 
 /** What the file has beside the table's columns. */
-const exported: ListColumn<LogEntry>[] = [
+export const exported: ListColumn<LogEntry>[] = [
   ...columns,
   { id: "id", header: "ID", csv: ({ entityId }) => entityId },
 ];
-
-/** Every administrative change, for reading only. */
-export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets }) {
-  return (
-    <>
-      <AdminHeader title="Activity" description="Every administrative change. It can't be edited." />
-      <ResourceList<LogEntry>
-        label="Activity"
-        searchLabel="Search who, what and why"
-        columns={columns}
-        exportColumns={exported}
-        load={(query, signal) => callPage<typeof listLogApi>("GET", "/api/activity-log", { query, signal })}
-        nameOf={({ action }) => action}
-        filters={[
-          {
-            name: "actorId",
-            label: "Who",
-            options: actors.map(({ id, name }) => ({ value: id, label: name })),
-          },
-          { name: "entity", label: "About", options: kindOptions },
-          { name: "action", label: "What", options: actions.map((value) => ({ value, label: value })) },
-          { name: "from", label: "From", type: "date" },
-          { name: "to", label: "Until", type: "date" },
-        ]}
-        defaultSort={{ sort: "createdAt", order: "desc" }}
-        exportName="activity"
-        empty="No changes yet"
-        failure="Failed to load the activity log. Please try again later."
-      />
-    </>
-  );
-}

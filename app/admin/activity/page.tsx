@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { listLogFacets } from "@/lib/platform/audit-log/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { hasRole } from "@/lib/platform/auth/schema";
-import { ActivityLog } from "./columns";
+import { ActivityLog } from "./screen";
 
 export const metadata: Metadata = { title: "Activity" };
 

@@ -1,7 +1,7 @@
 "use client";
 
-import { PostForm } from "@/components/admin/editor/post-form";
-import { ReadTimeField } from "@/components/admin/editor/read-time-field";
+import { PostForm } from "@/components/admin/posts/post-form";
+import { ReadTimeField } from "@/components/admin/posts/read-time-field";
 import { call } from "@/lib/platform/http/client";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { BlogPosts } from "./columns";
+import { BlogPosts } from "./screen";
 
 export const metadata: Metadata = { title: "Blog Management" };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { InquiryList } from "./columns";
+import { InquiryList } from "./screen";
 
 export const metadata: Metadata = { title: "Sales Inquiries" };
 

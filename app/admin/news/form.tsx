@@ -1,7 +1,7 @@
 "use client";
 
-import { PostForm } from "@/components/admin/editor/post-form";
 import { TextField } from "@/components/admin/form-fields";
+import { PostForm } from "@/components/admin/posts/post-form";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/platform/http/client";

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { NewsPosts } from "./columns";
+import { NewsPosts } from "./screen";
 
 export const metadata: Metadata = { title: "News Management" };
 

@@ -2,10 +2,10 @@
 
 import { useFormContext, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { DateTimeField } from "@/components/admin/date-time-field";
 import { Field, SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
-import { MomentField } from "@/components/admin/moment-field";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { SoftwareMark } from "@/components/software/software-mark";
+import { SoftwareLogo } from "@/components/software/software-logo";
 import { ToolsEditor } from "@/components/software/tools-editor";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
@@ -113,7 +113,7 @@ export function SoftwareForm({
             label: value.charAt(0).toUpperCase() + value.slice(1),
           }))}
         />
-        <MomentField
+        <DateTimeField
           name="publishedAt"
           label="Published at"
           hint="In the future: the page stays hidden until then. Empty: now."
@@ -190,7 +190,7 @@ function Look() {
     <div className="flex items-end gap-3 sm:col-span-2">
       <SelectField name="icon" label="Icon" className="flex-1" options={softwareIcons} />
       <SelectField name="bgColor" label="Colour scheme" className="flex-1" options={softwareColors} />
-      <SoftwareMark icon={icon} color={color} />
+      <SoftwareLogo icon={icon} color={color} />
     </div>
   );
 }

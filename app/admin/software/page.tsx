@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SoftwareList } from "./columns";
+import { SoftwareList } from "./screen";
 
 export const metadata: Metadata = { title: "Best Software Pages" };
 

@@ -3,8 +3,8 @@
 import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { z } from "zod";
+import { DateTimeField } from "@/components/admin/date-time-field";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
-import { MomentField } from "@/components/admin/moment-field";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
 import { Button } from "@/components/ui/button";
@@ -35,18 +35,18 @@ const blank: Values = {
   endDate: null,
 };
 
-const toValues = (listing: SponsorshipDto): Values => ({
-  toolId: listing.toolId._id,
-  name: listing.name,
-  slug: listing.slug,
-  description: listing.description,
-  category: listing.category,
-  url: listing.url,
-  logo: listing.logoUrl ?? "",
-  rating: listing.rating,
-  premiumBadge: listing.premiumBadge,
-  startDate: listing.startDate,
-  endDate: listing.endDate,
+const toValues = (sponsorship: SponsorshipDto): Values => ({
+  toolId: sponsorship.toolId._id,
+  name: sponsorship.name,
+  slug: sponsorship.slug,
+  description: sponsorship.description,
+  category: sponsorship.category,
+  url: sponsorship.url,
+  logo: sponsorship.logoUrl ?? "",
+  rating: sponsorship.rating,
+  premiumBadge: sponsorship.premiumBadge,
+  startDate: sponsorship.startDate,
+  endDate: sponsorship.endDate,
 });
 
 const compared = [
@@ -62,27 +62,27 @@ const compared = [
   { name: "endDate", label: "End date" },
 ];
 
-/** A listing's form; without a listing, that of a new one. */
-export function ListingForm({
-  listing,
+/** A sponsorship's form; without a sponsorship, that of a new one. */
+export function SponsorshipForm({
+  sponsorship,
   onSaved,
   onClose,
 }: {
-  listing?: SponsorshipDto;
+  sponsorship?: SponsorshipDto;
   onSaved: () => void;
   onClose: () => void;
 }) {
   return (
     <ResourceForm
-      title={listing ? "Edit Sponsored Listing" : "Add Sponsored Listing"}
+      title={sponsorship ? "Edit Sponsored Listing" : "Add Sponsored Listing"}
       schema={sponsorshipInput}
-      values={listing ? toValues(listing) : blank}
-      draftKey={`sponsorship:${listing?.id ?? "new"}`}
-      updatedAt={listing?.updatedAt}
+      values={sponsorship ? toValues(sponsorship) : blank}
+      draftKey={`sponsorship:${sponsorship?.id ?? "new"}`}
+      updatedAt={sponsorship?.updatedAt}
       save={(values, updatedAt) =>
-        listing
+        sponsorship
           ? call<typeof updateSponsorshipApi>("PUT", "/api/sponsorships/{id}", {
-              params: { id: listing.id },
+              params: { id: sponsorship.id },
               body: { ...values, updatedAt },
             })
           : call<typeof createSponsorshipApi>("POST", "/api/sponsorships", { body: values })
@@ -95,12 +95,12 @@ export function ListingForm({
         toValues: (current) => toValues(current as unknown as SponsorshipDto),
       }}
     >
-      {listing ? (
+      {sponsorship ? (
         <div className="flex flex-col gap-1.5">
           <span className="text-sm font-medium">Tool</span>
           <p className="border-border bg-surface flex items-center gap-2.5 rounded-md border px-3 py-2 text-sm">
-            <ToolLogo src={`/logo/${listing.toolId.slug}`} />
-            <span className="font-medium">{listing.toolId.name}</span>
+            <ToolLogo src={`/logo/${sponsorship.toolId.slug}`} />
+            <span className="font-medium">{sponsorship.toolId.name}</span>
           </p>
           <p className="text-muted text-xs">The tool can&apos;t be changed while editing.</p>
         </div>
@@ -139,13 +139,13 @@ export function ListingForm({
             label: rating.toFixed(1),
           }))}
         />
-        <MomentField
+        <DateTimeField
           name="startDate"
           label="Start date"
           empty={undefined}
-          hint={listing ? undefined : "Empty: now."}
+          hint={sponsorship ? undefined : "Empty: now."}
         />
-        <MomentField name="endDate" label="End date" hint="Empty: it runs until it is deleted." />
+        <DateTimeField name="endDate" label="End date" hint="Empty: it runs until it is deleted." />
         <SwitchField
           name="premiumBadge"
           label="Premium badge"
@@ -157,7 +157,7 @@ export function ListingForm({
   );
 }
 
-/** The tool that a new listing is for. Choosing one fills in what is known of it. */
+/** The tool that a new sponsorship is for. Choosing one fills in what is known of it. */
 function ToolChoice() {
   const { setValue, watch } = useFormContext<Values>();
   const [tool, setTool] = useState<AvailableTool>();

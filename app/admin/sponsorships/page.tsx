@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { SponsorshipList } from "./columns";
+import { SponsorshipList } from "./screen";
 
 export const metadata: Metadata = { title: "Sponsored Listings" };
 

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { listCategories } from "@/lib/categories/queries";
-import { ToolList } from "./columns";
+import { ToolList } from "./screen";
 
 export const metadata: Metadata = { title: "Tools Management" };
 

@@ -13,7 +13,7 @@ import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import type { changeRoleApi, inviteUserApi, listUserActivityApi } from "@/lib/accounts/api-admin";
 import { givenRoles, invitation, type UserDto, type UserEvent } from "@/lib/accounts/schema-admin";
-import { formatDay, formatMoment } from "@/lib/platform/dates/utils-admin";
+import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { call, CallError } from "@/lib/platform/http/client";
 
 /** An account's log and what is known of it. */
@@ -49,7 +49,7 @@ export function UserDialog({
     ["Role", user.role],
     ["Status", user.status],
     ["Joined", formatDay(user.joinedAt)],
-    ["Last Active", formatMoment(user.lastActive)],
+    ["Last Active", formatDateTime(user.lastActive)],
   ];
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -84,7 +84,7 @@ export function UserDialog({
                   <li key={event.id} className="py-2 text-sm">
                     <p>{event.description}</p>
                     <p className="text-muted text-xs">
-                      {event.type.replace("_", " ")} · {formatMoment(event.timestamp)}
+                      {event.type.replace("_", " ")} · {formatDateTime(event.timestamp)}
                     </p>
                   </li>
                 ))}

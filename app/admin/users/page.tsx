@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { UserList } from "./columns";
+import { UserList } from "./screen";
 
 export const metadata: Metadata = { title: "User Management" };
 

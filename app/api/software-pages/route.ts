@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { createSoftwarePageApi, listSoftwarePagesApi } from "@/lib/software-pages/api";
 import { createSoftwarePage } from "@/lib/software-pages/mutations";
-import { listSoftwarePages } from "@/lib/software-pages/queries-records";
+import { listSoftwarePages } from "@/lib/software-pages/queries-admin";
 
 export const GET = handle(listSoftwarePagesApi, ({ query, viewer }) => {
   const admin = viewer !== null && hasRole(viewer.role, "admin");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cached, invalidate } from "./cached";
-import { learn } from "./invalidations.mjs";
-import { newOrigin } from "./origin.mjs";
+import { applyInvalidations } from "./invalidations.mjs";
+import { newValidity } from "./validity.mjs";
 import { currentRequest, runRequest } from "./request-store.mjs";
 
 let answer = 0;
@@ -55,7 +55,7 @@ describe("cached", () => {
   it("forgets what another instance has dropped", async () => {
     const get = read();
     await get("z");
-    learn("1-0", ["z"]);
+    applyInvalidations("1-0", ["z"]);
     expect(await get("z")).toBe("z 2");
   });
 
@@ -74,10 +74,10 @@ describe("cached", () => {
     const inner = read({ until: async () => end });
     const outer = cached(`outer ${count}`, () => inner("deep"), { tags: () => ["outer"] });
     for (let i = 0; i < 2; i++) {
-      const origin = newOrigin();
-      await runRequest({ origin }, outer);
-      expect([...origin.tags].sort()).toEqual(["deep", "outer", `tag ${count}`]);
-      expect(origin.until).toBe(end.getTime());
+      const validity = newValidity();
+      await runRequest({ validity }, outer);
+      expect([...validity.tags].sort()).toEqual(["deep", "outer", `tag ${count}`]);
+      expect(validity.until).toBe(end.getTime());
     }
     invalidate("deep");
     expect(await outer()).toBe("deep 2");
@@ -89,7 +89,7 @@ describe("cached", () => {
     expect([await get("a"), await get("a")]).toEqual(["a 1", "a 2"]);
     const tags = await runRequest({}, async () => {
       await get("a");
-      return [...currentRequest()!.origin.tags];
+      return [...currentRequest()!.validity.tags];
     });
     expect(tags).toContain("a");
   });

@@ -1,9 +1,9 @@
 import "server-only";
 import { invalidateTags } from "@/lib/platform/cache/invalidations.mjs";
-import { addOrigin, newOrigin } from "@/lib/platform/cache/origin.mjs";
 import { currentRequest, requestStore } from "@/lib/platform/cache/request-store.mjs";
 import { shareResult, takeSharedResult } from "@/lib/platform/cache/shared-results.mjs";
 import { type Entry, TaggedCache } from "@/lib/platform/cache/tagged-cache.mjs";
+import { mergeValidity, newValidity } from "@/lib/platform/cache/validity.mjs";
 
 type Result = { value: unknown; bytes: number };
 export type Options<Args extends unknown[], T> = {
@@ -44,9 +44,9 @@ export function cached<Args extends unknown[], T>(
   return async (...args) => {
     const key = JSON.stringify([name, ...args]);
     const make = () => makeResult(key, args, query, options);
-    const { value, origin } = isOff() ? await make() : await results.get(key, make);
+    const { value, validity } = isOff() ? await make() : await results.get(key, make);
     const request = currentRequest();
-    if (request) addOrigin(request.origin, origin);
+    if (request) mergeValidity(request.validity, validity);
     return value.value as T;
   };
 }
@@ -57,16 +57,16 @@ async function makeResult<Args extends unknown[], T>(
   query: (...args: Args) => Promise<T>,
   { tags, tagsOf, until }: Options<Args, T>,
 ): Promise<Entry<Result>> {
-  const origin = newOrigin(tags(...args));
+  const validity = newValidity(tags(...args));
   const found = isOff() ? undefined : await takeSharedResult(key);
   if (found) return found;
   // What the query reads through other cached queries counts as its own.
-  const [end, value] = await requestStore.run({ ...currentRequest(), origin }, () =>
+  const [end, value] = await requestStore.run({ ...currentRequest(), validity }, () =>
     Promise.all([until?.(...args), query(...args)]),
   );
-  if (end) origin.until = Math.min(origin.until, end.getTime());
-  for (const tag of tagsOf?.(value) ?? []) origin.tags.add(tag);
-  const entry = { value: { value, bytes: JSON.stringify(value ?? null).length * 2 }, origin };
+  if (end) validity.until = Math.min(validity.until, end.getTime());
+  for (const tag of tagsOf?.(value) ?? []) validity.tags.add(tag);
+  const entry = { value: { value, bytes: JSON.stringify(value ?? null).length * 2 }, validity };
   if (!isOff()) shareResult(key, entry);
   return entry;
 }

@@ -1,4 +1,4 @@
-import { learn, learnEverything, listen, position } from "./invalidations.mjs";
+import { applyInvalidations, invalidateEverything, addListener, lastStreamId } from "./invalidations.mjs";
 
 /** A stream of Redis with the tags that were invalidated, by whichever instance, in one order for all. */
 const streamKey = "almanac:invalidated";
@@ -61,7 +61,7 @@ export function openInvalidationStream(redis, { trouble }) {
 
   /** What came after the last message that is known. That one is asked for too: without it, some may be missing. */
   async function read() {
-    const last = position();
+    const last = lastStreamId();
     const messages = last ? await redis.xrange(streamKey, last, "+", "COUNT", mostRead) : [];
     if (messages[0]?.[0] !== last || messages.length === mostRead) return await begin();
     for (const message of messages.slice(1)) apply(message);
@@ -76,14 +76,14 @@ export function openInvalidationStream(redis, { trouble }) {
     }
     const [oldest, ...others] = messages.reverse();
     if (!oldest) throw new Error("Redis keeps no stream.");
-    learnEverything(oldest[0]);
+    invalidateEverything(oldest[0]);
     for (const message of others) apply(message);
   }
 
   function apply(/** @type {[string, string[]]} */ [id, fields]) {
     const tags = JSON.parse(fields[fields.indexOf(field) + 1] ?? "[]");
-    if (tags.includes(everything)) learnEverything(id);
-    else learn(id, tags);
+    if (tags.includes(everything)) invalidateEverything(id);
+    else applyInvalidations(id, tags);
   }
 
   function start() {
@@ -112,7 +112,7 @@ export function openInvalidationStream(redis, { trouble }) {
   redis.on("ready", catchUp);
   const timer = setInterval(catchUp, pause).unref();
   const stream = { publish, sent: () => Promise.all(sending), receive };
-  const stop = listen(stream);
+  const stop = addListener(stream);
   return {
     ...stream,
     close: () => {

@@ -24,7 +24,7 @@ function create() {
   const state = {
     seq: 0,
     /** @type {string | null} */
-    position: null,
+    lastStreamId: null,
     /** What was made before this is not known to be current: tags that were invalidated earlier may be forgotten. */
     floor: { seq: 0, id: /** @type {string | null} */ (null) },
     /** @type {LRUCache<string, Version>} */
@@ -47,7 +47,7 @@ const shared = /** @type {{ almanacInvalidations?: ReturnType<typeof create> }} 
 const state = (shared.almanacInvalidations ??= create());
 
 /** @returns {Version} */
-export const currentVersion = () => ({ seq: state.seq, id: state.position });
+export const currentVersion = () => ({ seq: state.seq, id: state.lastStreamId });
 
 /** The number of invalidations that this process knows of. */
 export const currentSeq = () => state.seq;
@@ -97,28 +97,28 @@ export function isCurrentAnywhere(tags, id) {
 }
 
 /** Notes what was read from Redis. @param {string} id @param {string[]} tags */
-export function learn(id, tags) {
+export function applyInvalidations(id, tags) {
   state.seq++;
   for (const tag of tags) state.tags.set(tag, { seq: state.seq, id });
-  state.position = id;
+  state.lastStreamId = id;
 }
 
 /** Makes old all that was made so far, wherever; what is known from now on begins at an id. @param {string} id */
-export function learnEverything(id) {
+export function invalidateEverything(id) {
   state.seq++;
   state.tags.clear();
   state.floor = { seq: state.seq, id };
-  state.position = id;
+  state.lastStreamId = id;
 }
 
 /** @param {Listener} listener told from now on @returns {() => void} ends that */
-export function listen(listener) {
+export function addListener(listener) {
   state.listeners.add(listener);
   return () => void state.listeners.delete(listener);
 }
 
 /** The last id that was read from Redis. */
-export const position = () => state.position;
+export const lastStreamId = () => state.lastStreamId;
 
 /** Whether an id of a Redis stream, "milliseconds-number", comes after another; none comes before all. */
 function isLater(/** @type {string | null} */ one, /** @type {string | null} */ other) {

@@ -18,12 +18,12 @@ describe("what was made here", () => {
   });
 
   it("is dropped by what another instance dropped, and by a new beginning", () => {
-    const { currentVersion, learnEverything, isCurrent, learn } = invalidations;
+    const { currentVersion, invalidateEverything, isCurrent, applyInvalidations } = invalidations;
     const first = currentVersion();
-    learn("5-0", ["a"]);
+    applyInvalidations("5-0", ["a"]);
     expect([isCurrent(["a"], first), isCurrent(["b"], first)]).toEqual([false, true]);
     const second = currentVersion();
-    learnEverything("7-0");
+    invalidateEverything("7-0");
     expect([isCurrent(["b"], second), isCurrent([], second), isCurrent(["b"], currentVersion())]).toEqual([
       false,
       false,
@@ -45,9 +45,9 @@ describe("what was made here", () => {
 
 describe("what was made anywhere", () => {
   it("is true when nothing was dropped after the last id that its maker knew", () => {
-    const { isCurrentAnywhere, learn } = invalidations;
-    learn("999-3", ["a"]);
-    learn("1000-0", ["b"]);
+    const { isCurrentAnywhere, applyInvalidations } = invalidations;
+    applyInvalidations("999-3", ["a"]);
+    applyInvalidations("1000-0", ["b"]);
     expect(isCurrentAnywhere(["a"], "999-2")).toBe(false);
     expect(isCurrentAnywhere(["a"], "999-3")).toBe(true);
     expect(isCurrentAnywhere(["a"], "999-10")).toBe(true);
@@ -56,27 +56,27 @@ describe("what was made anywhere", () => {
   });
 
   it("is not believed while what was dropped here has no id yet", () => {
-    const { invalidateTags, isCurrentAnywhere, learn } = invalidations;
+    const { invalidateTags, isCurrentAnywhere, applyInvalidations } = invalidations;
     invalidateTags(["a"]);
     expect(isCurrentAnywhere(["a"], "9999-0")).toBe(false);
-    learn("10000-0", ["a"]);
+    applyInvalidations("10000-0", ["a"]);
     expect(isCurrentAnywhere(["a"], "9999-0")).toBe(false);
     expect(isCurrentAnywhere(["a"], "10000-0")).toBe(true);
   });
 
   it("is not believed when it is older than all that is known", () => {
-    const { learnEverything, isCurrentAnywhere } = invalidations;
-    learnEverything("50-0");
+    const { invalidateEverything, isCurrentAnywhere } = invalidations;
+    invalidateEverything("50-0");
     expect([isCurrentAnywhere([], "49-9"), isCurrentAnywhere([], "50-0")]).toEqual([false, true]);
   });
 });
 
 describe("who listens", () => {
   it("is told of every invalidation, and waited for", async () => {
-    const { invalidateTags, invalidationsSent, listen } = invalidations;
+    const { invalidateTags, invalidationsSent, addListener } = invalidations;
     const told = [];
     let sent = false;
-    const stop = listen({
+    const stop = addListener({
       publish: (tags) => told.push(...tags),
       sent: async () => {
         await Promise.resolve();

@@ -1,7 +1,7 @@
-import { listen } from "./invalidations.mjs";
+import { addListener } from "./invalidations.mjs";
 
 /** How long a shared cache may take to answer, milliseconds; a write waits no longer for it. */
-const patience = 2_000;
+const timeout = 2_000;
 /** Headers are bounded everywhere: what is longer is told as all of it. */
 const mostTags = 200;
 const longest = 4_000;
@@ -32,7 +32,7 @@ export function purgeSharedCaches({ CACHE_PURGE_URLS, CACHE_PURGE_METHOD, CACHE_
           ...headers,
           "Surrogate-Key": tags.length > mostTags || key.length > longest ? "all" : key,
         },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(timeout),
       });
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`status ${response.status}`);
@@ -41,7 +41,7 @@ export function purgeSharedCaches({ CACHE_PURGE_URLS, CACHE_PURGE_METHOD, CACHE_
     }
   }
 
-  return listen({
+  return addListener({
     publish: (tags, others) => {
       // Whatever the cache asks for next may come from another instance, which must know of the write by then.
       const sent = others

@@ -58,7 +58,7 @@ it.each([
 it("tells a cache only when the other instances can know of the write", async () => {
   let reach = () => {};
   const reached = new Promise((resolve) => (reach = resolve));
-  invalidations.listen({ publish: () => {}, sent: () => reached });
+  invalidations.addListener({ publish: () => {}, sent: () => reached });
   purge({ CACHE_PURGE_URLS: address() }, () => {});
   invalidations.invalidateTags(["config"]);
   await fetch(address("/meanwhile"));

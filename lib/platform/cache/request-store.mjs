@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { newOrigin } from "./origin.mjs";
+import { newValidity } from "./validity.mjs";
 
 /**
  * What is known of the request that is being answered. The server opens one for each (scripts/server/).
  *
  * @typedef {object} RequestStore
  * @property {string} [id] by which the log names the request
- * @property {import("./origin.mjs").Origin} origin what the answer has been made from so far
+ * @property {import("./validity.mjs").Validity} validity what the answer has been made from so far
  * @property {number} [status] of a page that was made in full and is no success: 404 where its subject does not exist
  * @property {500 | 503} [failed] a part of the page failed: what its status then is
  * @property {{ analytics: boolean, pictures: string[] }} [policy] what of others the page may load
@@ -20,4 +20,4 @@ export const requestStore = (shared.almanacRequestStore ??= new AsyncLocalStorag
 export const currentRequest = () => requestStore.getStore();
 
 /** Runs something as a request of its own. @template T @param {Partial<RequestStore>} known @param {() => T} run */
-export const runRequest = (known, run) => requestStore.run({ origin: newOrigin(), ...known }, run);
+export const runRequest = (known, run) => requestStore.run({ validity: newValidity(), ...known }, run);

@@ -34,12 +34,12 @@ export async function takeSharedResult(key) {
   if ((until ?? Infinity) <= now || now - asOf >= lifetime || !isCurrentAnywhere(tags, id)) return undefined;
   return {
     value,
-    origin: { version: currentVersion(), tags: new Set(tags), until: until ?? Infinity, asOf },
+    validity: { version: currentVersion(), tags: new Set(tags), until: until ?? Infinity, asOf },
   };
 }
 
 /** Lets other instances have a result. @param {string} key @param {import("./tagged-cache.mjs").Entry<any>} entry */
-export function shareResult(key, { value, origin: { version, tags, until, asOf } }) {
+export function shareResult(key, { value, validity: { version, tags, until, asOf } }) {
   const redis = connection();
   if (!redis || !version.id) return;
   const text = JSON.stringify({

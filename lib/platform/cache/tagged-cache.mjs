@@ -8,9 +8,9 @@ export const lifetime = 60_000;
  * @template T
  * @typedef {object} Entry
  * @property {T} value
- * @property {import("./origin.mjs").Origin} origin
- * @property {boolean} [brief] kept in a small part of its own, so that many of them push nothing else out
- * @property {boolean} [never] not kept
+ * @property {import("./validity.mjs").Validity} validity
+ * @property {boolean} [shortLived] kept in a small part of its own, so that many of them push nothing else out
+ * @property {boolean} [noStore] not kept
  */
 
 /**
@@ -21,9 +21,9 @@ export const lifetime = 60_000;
  */
 export class TaggedCache {
   #kept;
-  #brief;
+  #shortLived;
   #grace;
-  /** @type {Map<string, { began: number, made: Promise<Entry<T>> }>} */
+  /** @type {Map<string, { startedSeq: number, promise: Promise<Entry<T>> }>} */
   #making = new Map();
 
   /**
@@ -40,40 +40,40 @@ export class TaggedCache {
         new LRUCache({ maxSize, maxEntrySize: Math.ceil(maxSize / 4), sizeCalculation })
       );
     this.#kept = memory(maxBytes);
-    this.#brief = memory(Math.ceil(maxBytes / 32));
+    this.#shortLived = memory(Math.ceil(maxBytes / 32));
     this.#grace = grace;
   }
 
   /** What is kept and not over its minute. @param {string} key */
   peek(key) {
     const now = Date.now();
-    const kept = this.#kept.get(key) ?? this.#brief.get(key);
-    return kept && now - kept.origin.asOf < lifetime && isTrue(kept, now) ? kept : undefined;
+    const kept = this.#kept.get(key) ?? this.#shortLived.get(key);
+    return kept && now - kept.validity.asOf < lifetime && isValid(kept, now) ? kept : undefined;
   }
 
   /**
    * @param {string} key
-   * @param {() => Promise<Entry<T>>} make notes its origin's version before it reads anything
+   * @param {() => Promise<Entry<T>>} make notes its validity's version before it reads anything
    * @returns {Promise<Entry<T>>}
    */
   async get(key, make) {
     const arrived = { seq: currentSeq(), at: Date.now() };
-    const kept = this.#kept.get(key) ?? this.#brief.get(key);
-    if (kept && isTrue(kept, arrived.at)) {
-      const age = arrived.at - kept.origin.asOf;
+    const kept = this.#kept.get(key) ?? this.#shortLived.get(key);
+    if (kept && isValid(kept, arrived.at)) {
+      const age = arrived.at - kept.validity.asOf;
       if (age < lifetime) return kept;
       if (age < lifetime + this.#grace) {
         // Whoever waits for the new one hears of a failure; this reader is served.
-        if (!this.#making.has(key)) this.#start(key, make).made.catch(() => {});
+        if (!this.#making.has(key)) this.#start(key, make).promise.catch(() => {});
         return kept;
       }
     }
     for (;;) {
       const running = this.#making.get(key);
-      if (!running) return this.#start(key, make).made;
-      const entry = await running.made;
-      const { version, tags, until } = entry.origin;
-      if ((running.began >= arrived.seq || isCurrent(tags, version)) && until > arrived.at) return entry;
+      if (!running) return this.#start(key, make).promise;
+      const entry = await running.promise;
+      const { version, tags, until } = entry.validity;
+      if ((running.startedSeq >= arrived.seq || isCurrent(tags, version)) && until > arrived.at) return entry;
       // A later reader may have begun a newer one meanwhile; the old one is over in any case.
       if (this.#making.get(key) === running) this.#making.delete(key);
     }
@@ -81,14 +81,14 @@ export class TaggedCache {
 
   /** @param {string} key @param {() => Promise<Entry<T>>} make */
   #start(key, make) {
-    const running = { began: currentSeq(), made: make() };
+    const running = { startedSeq: currentSeq(), promise: make() };
     this.#making.set(key, running);
-    running.made
+    running.promise
       .then((entry) => {
         this.#kept.delete(key);
-        this.#brief.delete(key);
-        if (!entry.never && isTrue(entry, Date.now()))
-          (entry.brief ? this.#brief : this.#kept).set(key, entry);
+        this.#shortLived.delete(key);
+        if (!entry.noStore && isValid(entry, Date.now()))
+          (entry.shortLived ? this.#shortLived : this.#kept).set(key, entry);
       })
       .catch(() => {})
       .finally(() => {
@@ -100,19 +100,19 @@ export class TaggedCache {
   /** Forgets everything. */
   clear() {
     this.#kept.clear();
-    this.#brief.clear();
+    this.#shortLived.clear();
   }
 
   /** Bytes that are kept. */
   get bytes() {
-    return this.#kept.calculatedSize + this.#brief.calculatedSize;
+    return this.#kept.calculatedSize + this.#shortLived.calculatedSize;
   }
 }
 
 /** @param {Entry<unknown>} entry @param {number} now */
-function isTrue({ origin }, now) {
-  if (origin.until <= now || !isCurrent(origin.tags, origin.version)) return false;
+function isValid({ validity }, now) {
+  if (validity.until <= now || !isCurrent(validity.tags, validity.version)) return false;
   // What came since was none of its tags, and need not be looked through again.
-  origin.version.seq = currentSeq();
+  validity.version.seq = currentSeq();
   return true;
 }

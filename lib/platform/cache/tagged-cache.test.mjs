@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { invalidateTags } from "./invalidations.mjs";
-import { newOrigin } from "./origin.mjs";
+import { newValidity } from "./validity.mjs";
 import { lifetime, TaggedCache } from "./tagged-cache.mjs";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["Date"] }));
@@ -12,10 +12,10 @@ let made = 0;
 const maker =
   ({ tags = ["a"], until = Infinity, wait = undefined, ...rest } = {}) =>
   async () => {
-    const origin = newOrigin(tags);
-    origin.until = until;
+    const validity = newValidity(tags);
+    validity.until = until;
     await wait;
-    return { value: `made ${++made}`, origin, ...rest };
+    return { value: `made ${++made}`, validity, ...rest };
   };
 const value = async (cache, make, key = "key") => (await cache.get(key, make)).value;
 beforeEach(() => (made = 0));
@@ -59,14 +59,14 @@ describe("what is kept", () => {
   it("is bounded in bytes, and brief entries push nothing else out", async () => {
     const cache = open({ maxBytes: 32_000 });
     await value(cache, maker(), "kept");
-    for (let i = 0; i < 1_000; i++) await value(cache, maker({ brief: true }), `brief ${i}`);
+    for (let i = 0; i < 1_000; i++) await value(cache, maker({ shortLived: true }), `brief ${i}`);
     expect(cache.bytes).toBeLessThan(32_000 / 32 + 200);
     expect(await value(cache, maker(), "kept")).toBe("made 1");
   });
 
   it("is not what must never be kept, nor a failure", async () => {
     const cache = open();
-    await value(cache, maker({ never: true }));
+    await value(cache, maker({ noStore: true }));
     expect(await value(cache, maker())).toBe("made 2");
     await expect(cache.get("fails", () => Promise.reject(new Error("no")))).rejects.toThrow("no");
     expect(await value(cache, maker(), "fails")).toBe("made 3");

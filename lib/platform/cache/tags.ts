@@ -23,7 +23,7 @@
  * | `software:{slug}` | the software page at this slug changed, appeared or went |
  * | `software-menu` | what the navigation shows of them changed |
  * | `software` | which software pages there are, or their order, changed |
- * | `sponsorships` | a sponsored listing changed |
+ * | `sponsorships` | a sponsorship changed |
  * | `config` | the site's settings were saved |
  * | `categories` | a category changed |
  * | `dates` | the address, or the time of the last change, of anything that the sitemap names changed |

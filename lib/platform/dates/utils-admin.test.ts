@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { formatDay, formatMoment } from "@/lib/platform/dates/utils-admin";
+import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 
 it("shows days and moments in one zone, and says when there is none", () => {
   expect(formatDay("2026-03-04T23:59:00.000Z")).toBe("Mar 4, 2026");
-  expect(formatMoment("2026-03-04T23:59:00.000Z")).toMatch(/^Mar 4, 2026, 11:59\sPM$/);
+  expect(formatDateTime("2026-03-04T23:59:00.000Z")).toMatch(/^Mar 4, 2026, 11:59\sPM$/);
   expect([formatDay(null), formatDay(""), formatDay("soon")]).toEqual([
     "Not Available",
     "Not Available",

@@ -1,5 +1,9 @@
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
-const moment = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
+const dateTime = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "UTC",
+});
 
 function format(at: string | null | undefined, how: Intl.DateTimeFormat): string {
   if (!at) return "Not Available";
@@ -10,4 +14,4 @@ function format(at: string | null | undefined, how: Intl.DateTimeFormat): string
 /** A day as the back office shows it, in UTC. */
 export const formatDay = (at: string | null | undefined) => format(at, date);
 /** A moment as the back office shows it, in UTC. */
-export const formatMoment = (at: string | null | undefined) => format(at, moment);
+export const formatDateTime = (at: string | null | undefined) => format(at, dateTime);

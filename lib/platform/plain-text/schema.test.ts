@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 
-const text = plainText({ missing: "Missing", max: 5, name: "Text" });
+const text = plainText({ required: "Missing", max: 5, name: "Text" });
 const fault = (value: unknown) => text.safeParse(value).error?.issues[0]?.message;
 
 describe("plainText", () => {

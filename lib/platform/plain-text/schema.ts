@@ -17,11 +17,11 @@ export function cleanText(text: string): string {
  * Text that somebody types, without markup: trimmed, with plain line breaks, and without characters that nobody can see
  * or that the database can't keep.
  */
-export function plainText({ missing, max, name }: { missing: string; max: number; name: string }) {
+export function plainText({ required, max, name }: { required: string; max: number; name: string }) {
   return z
-    .string({ error: missing })
+    .string({ error: required })
     .overwrite(cleanText)
-    .refine((text) => visible.test(text), missing)
+    .refine((text) => visible.test(text), required)
     .max(max, tooLong(name, max));
 }
 

@@ -31,8 +31,8 @@ export async function readUpload(path: string): Promise<Buffer | undefined> {
 }
 
 function copyOf(path: string, row: Kept): Promise<Buffer | undefined> {
-  const begun = fetching.get(path);
-  if (begun) return begun;
+  const pending = fetching.get(path);
+  if (pending) return pending;
   const fetched = download(path, row).finally(() => fetching.delete(path));
   fetching.set(path, fetched);
   return fetched;

@@ -9,7 +9,7 @@ const select = blogColumns;
 const kind: PostKind<BlogRow, BlogDto> = {
   entity: "blog",
   table: "blog_post",
-  missing: "Blog Post Not Found",
+  notFound: "Blog Post Not Found",
   read: (tx, id) => tx.blogPost.findUnique({ where: { id }, select }),
   remove: (tx, id) => tx.blogPost.delete({ where: { id }, select: { id: true } }),
   toDto: toBlog,

@@ -20,7 +20,7 @@ const select = newsColumns;
 const kind: PostKind<NewsRow, NewsDto> = {
   entity: "news",
   table: "news_post",
-  missing: "News post not found",
+  notFound: "News post not found",
   read: (tx, id) => tx.newsPost.findUnique({ where: { id }, select }),
   async remove(tx, id) {
     await tx.newsPost.delete({ where: { id }, select: { id: true } });

@@ -10,7 +10,7 @@ export type InquiryStatus = (typeof inquiryStatuses)[number];
 
 /** What is said when anything is left empty. */
 export const fillAll = "Please fill in all required fields";
-const text = (name: string, max: number) => plainText({ missing: fillAll, max, name });
+const text = (name: string, max: number) => plainText({ required: fillAll, max, name });
 
 /** What somebody writes to sales. Empty fields are told first, then the others in the order of the checks below. */
 export const inquiryInput = z

@@ -1,5 +1,5 @@
 import "server-only";
-import { nextMidnight } from "@/lib/platform/cache/moments";
+import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { cachedTools } from "@/lib/tools/mutations-due";

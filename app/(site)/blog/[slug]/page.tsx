@@ -4,7 +4,7 @@ import { blogMetadata, findBlog, loadBlogArticle } from "@/app/(site)/blog/load-
 import { PageNotFound } from "@/app/page-not-found";
 import { BlogArticle } from "@/components/blog/blog-article";
 import { JsonLd } from "@/components/layout/json-ld";
-import { PostMissing } from "@/components/posts/post-missing";
+import { PostNotFound } from "@/components/posts/post-not-found";
 
 type Props = { params: Promise<{ slug: string }> };
 
@@ -19,7 +19,7 @@ export default async function BlogPostPage({ params }: Props) {
   if (!post) {
     return (
       <PageNotFound>
-        <PostMissing title="Blog Post Not Found" href="/blog" action="Show all posts" />
+        <PostNotFound title="Blog Post Not Found" href="/blog" action="Show all posts" />
       </PageNotFound>
     );
   }

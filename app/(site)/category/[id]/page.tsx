@@ -11,7 +11,7 @@ import { categoryFilter } from "@/lib/categories/utils";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize } from "@/lib/list/views";
-import { missingMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 
@@ -27,7 +27,7 @@ async function readView({ params, searchParams }: Props) {
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readView(props);
-  if (!found) return missingMetadata();
+  if (!found) return notFoundMetadata();
   const { category, page, path } = found;
   // A tile of one category shows what that category's own page shows.
   const [only, ...others] = category.members;

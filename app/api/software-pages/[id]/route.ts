@@ -3,7 +3,7 @@ import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { getSoftwarePageApi, removeSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import { removeSoftwarePage, updateSoftwarePage } from "@/lib/software-pages/mutations";
-import { findSoftwarePage } from "@/lib/software-pages/queries-records";
+import { findSoftwarePage } from "@/lib/software-pages/queries-admin";
 
 export const GET = handle(getSoftwarePageApi, async ({ params, viewer }) => {
   const hidden = viewer !== null && hasRole(viewer.role, "admin");

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { loadBlogArticle } from "@/app/(site)/blog/load-article";
-import { PreviewBanner } from "@/components/admin/editor/preview-banner";
+import { PreviewBanner } from "@/components/admin/posts/preview-banner";
 import { BlogArticle } from "@/components/blog/blog-article";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { hasRole } from "@/lib/platform/auth/schema";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound, redirect } from "next/navigation";
 import { loadNewsArticle } from "@/app/(site)/latest-news/load-article";
-import { PreviewBanner } from "@/components/admin/editor/preview-banner";
+import { PreviewBanner } from "@/components/admin/posts/preview-banner";
 import { NewsArticle } from "@/components/news/news-article";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { hasRole } from "@/lib/platform/auth/schema";

@@ -4,7 +4,7 @@ import { PreviewBar } from "@/components/admin/preview-bar";
 import { SoftwareArticle } from "@/components/software/software-article";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { hasRole } from "@/lib/platform/auth/schema";
-import { formatMoment } from "@/lib/platform/dates/utils-admin";
+import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { previewSoftwarePage } from "@/lib/software-pages/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
@@ -20,7 +20,7 @@ export default async function SoftwarePreviewPage({ params }: { params: Promise<
   const meaning = {
     draft: "Only administrators see this page.",
     archived: "Only administrators see this page; it is not listed any more.",
-    scheduled: `Everybody sees this page from ${formatMoment(publishedAt)} UTC on.`,
+    scheduled: `Everybody sees this page from ${formatDateTime(publishedAt)} UTC on.`,
     published: "Everybody sees this page.",
   }[state];
   return (

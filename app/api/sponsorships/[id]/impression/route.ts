@@ -2,10 +2,10 @@ import { visitorOf } from "@/lib/engagement/visitors/visitor";
 import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { countImpressionApi } from "@/lib/sponsorships/api";
-import { countListing } from "@/lib/sponsorships/mutations-counts";
+import { countSponsorship } from "@/lib/sponsorships/mutations-counts";
 
 export const POST = handle(countImpressionApi, async ({ params, request }) => {
-  if (!(await countListing("listing_impression", params.id, visitorOf(request))))
+  if (!(await countSponsorship("listing_impression", params.id, visitorOf(request))))
     throw new AppError("not_found", "Sponsored listing not found");
   return { success: true as const };
 });

@@ -1,0 +1,95 @@
+"use client";
+
+import { Plus, RefreshCw } from "lucide-react";
+import { useRef } from "react";
+import { PostList, reason } from "@/components/admin/posts/post-list";
+import type { ResourceListHandle } from "@/components/admin/resource-list";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
+import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
+import { toOption } from "@/lib/posts/utils";
+import { columns, exported } from "./columns";
+import { BlogForm } from "./form";
+
+const categories = blogCategories.map(({ name }) => ({
+  value: toOption(name).slug,
+  label: categoryLabel(name),
+}));
+
+const setStatus = ({ id, updatedAt }: BlogDto, to: "published" | "draft") =>
+  call<typeof updateBlogApi>("PATCH", "/api/blog/{id}", {
+    params: { id },
+    body: { status: to, updatedAt },
+  });
+
+/** Blog posts: what is written, published, scheduled. */
+export function BlogPosts() {
+  const list = useRef<ResourceListHandle<BlogDto>>(null);
+
+  async function publish(post: BlogDto, to: "published" | "draft") {
+    try {
+      list.current?.replace(await setStatus(post, to));
+      toast.success(to === "published" ? "Post published successfully" : "Post unpublished successfully");
+    } catch (error) {
+      toast.error("Failed to update post status", reason(error));
+      list.current?.reload();
+    }
+  }
+
+  return (
+    <PostList<BlogDto>
+      ref={list}
+      title="Blog Management"
+      description="Posts of the blog, drafts and what is to come."
+      kind="blog"
+      path="/blog"
+      label="Blog posts"
+      searchLabel="Search by title or excerpt"
+      columns={columns}
+      exportColumns={exported}
+      exportName="blog_posts"
+      categories={categories}
+      load={(query, signal) =>
+        callPage<typeof listBlogApi>("GET", "/api/blog", {
+          query: { status: "all", match: "summary", ...query },
+          signal,
+        })
+      }
+      count={(total) => `${total} blog posts found`}
+      many={(count) => `${count} ${count === 1 ? "post" : "posts"}`}
+      setStatus={setStatus}
+      remove={({ id }) => call<typeof removeBlogApi>("DELETE", "/api/blog/{id}", { params: { id } })}
+      texts={{
+        lost: "The post and its address are gone for good.",
+        deleted: "Post deleted successfully",
+        notDeleted: "Failed to delete post",
+      }}
+      rowActions={(post, { edit, open, remove }) => [
+        edit,
+        open,
+        post.status === "published"
+          ? { label: "Unpublish", onSelect: () => void publish(post, "draft") }
+          : { label: "Publish", onSelect: () => void publish(post, "published") },
+        remove,
+      ]}
+      actions={(create) => (
+        <>
+          <Button variant="outline" onClick={() => list.current?.reload()}>
+            <RefreshCw aria-hidden strokeWidth={1.75} />
+            Refresh
+          </Button>
+          <Button onClick={create}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            New Post
+          </Button>
+        </>
+      )}
+      form={BlogForm}
+      empty="No blog posts found"
+      failure="Failed to load blog posts"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useRef, useState } from "react";
+import { PostList } from "@/components/admin/posts/post-list";
+import type { ResourceListHandle } from "@/components/admin/resource-list";
+import { Button } from "@/components/ui/button";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { listNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
+import { newsCategories, type NewsDto } from "@/lib/posts/news/schema";
+import { toOption } from "@/lib/posts/utils";
+import { columns, exported } from "./columns";
+import { NewsForm, StatsForm } from "./form";
+
+const categories = newsCategories.map((name) => ({ value: toOption(name).slug, label: name }));
+
+const many = (count: number) => `${count} news ${count === 1 ? "post" : "posts"}`;
+
+/** News posts: what is written, published, read and shared. */
+export function NewsPosts() {
+  const list = useRef<ResourceListHandle<NewsDto>>(null);
+  const [counted, setCounted] = useState<NewsDto>();
+  const close = () => setCounted(undefined);
+
+  return (
+    <>
+      <PostList<NewsDto>
+        ref={list}
+        title="News Management"
+        description="News posts, how often they are read and shared."
+        kind="news"
+        path="/latest-news"
+        label="News posts"
+        searchLabel="Search news"
+        columns={columns}
+        exportColumns={exported}
+        exportName="news_posts"
+        categories={categories}
+        load={(query, signal) =>
+          callPage<typeof listNewsApi>("GET", "/api/news", { query: { status: "all", ...query }, signal })
+        }
+        count={(total) => `${many(total)} found`}
+        many={many}
+        setStatus={({ id, updatedAt }, to) =>
+          call<typeof updateNewsApi>("PATCH", "/api/news/{id}", {
+            params: { id },
+            body: { status: to, updatedAt },
+          })
+        }
+        remove={({ id }) => call<typeof removeNewsApi>("DELETE", "/api/news/{id}", { params: { id } })}
+        texts={{
+          lost: "The post, its counters and its address are gone for good.",
+          deleted: "News post deleted successfully",
+          notDeleted: "Failed to delete news post",
+        }}
+        rowActions={(post, { open, edit, remove }) => [
+          open,
+          edit,
+          { label: "Edit Stats", onSelect: () => setCounted(post) },
+          remove,
+        ]}
+        actions={(create) => (
+          <Button onClick={create}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            Add News
+          </Button>
+        )}
+        form={NewsForm}
+        empty="No news posts found"
+        failure="Failed to fetch news posts"
+      />
+      {counted && (
+        <StatsForm
+          key={counted.id}
+          post={counted}
+          onClose={close}
+          onSaved={(saved) => {
+            close();
+            list.current?.replace(saved);
+          }}
+        />
+      )}
+    </>
+  );
+}

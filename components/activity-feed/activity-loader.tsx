@@ -1,0 +1,65 @@
+"use client";
+
+import { type ComponentType, useEffect, useState } from "react";
+import type { ActivityNotice } from "@/components/activity-feed/activity-notice";
+import { call } from "@/lib/platform/http/client";
+import type { listActivityApi } from "@/lib/activity-feed/api";
+import type { ActivityDto } from "@/lib/activity-feed/schema";
+
+/** Where it is kept that the notice was sent away, until the browser is closed. */
+const dismissedKey = "activity-dismissed";
+/** The notice floats over the lower left corner: only where that is not the list itself. */
+const wide = "(min-width: 1024px)";
+
+function isDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissedKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** Brings the activity notice when the page has nothing else to do. Not on narrow screens, where it would cover the list. */
+export function ActivityLoader() {
+  const [loaded, setLoaded] = useState<{
+    Notice: ComponentType<Parameters<typeof ActivityNotice>[0]>;
+    events: ActivityDto[];
+  }>();
+
+  useEffect(() => {
+    if (isDismissed() || !matchMedia(wide).matches) return;
+    const controller = new AbortController();
+    const load = async () => {
+      const [{ ActivityNotice: Notice }, events] = await Promise.all([
+        import("@/components/activity-feed/activity-notice"),
+        call<typeof listActivityApi>("GET", "/api/activity", { signal: controller.signal }),
+      ]);
+      if (events.length > 0 && !controller.signal.aborted) setLoaded({ Notice, events });
+    };
+    // Without it the page is complete: a failure needs no word.
+    const start = () => void load().catch(() => {});
+    if (typeof requestIdleCallback !== "function") {
+      const timer = setTimeout(start, 3_000);
+      return () => {
+        clearTimeout(timer);
+        controller.abort();
+      };
+    }
+    const idle = requestIdleCallback(start);
+    return () => {
+      cancelIdleCallback(idle);
+      controller.abort();
+    };
+  }, []);
+
+  if (!loaded) return null;
+  const dismiss = () => {
+    setLoaded(undefined);
+    try {
+      sessionStorage.setItem(dismissedKey, "1");
+    } catch {
+      // A browser without storage shows it again on the next page.
+    }
+  };
+  return <loaded.Notice events={loaded.events} onDismiss={dismiss} />;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import {
+  changesOf,
+  cutToDifference,
+  fieldName,
+  recordHref,
+  subjectName,
+} from "@/components/admin/audit-log/log-values";
+import type { LogEntry } from "@/lib/platform/audit-log/schema";
+
+const entry: LogEntry = {
+  _id: "a",
+  id: "a",
+  actorId: "b",
+  actorName: "Ada",
+  action: "tool.update",
+  entity: "tool",
+  entityId: "0".repeat(24),
+  label: "Quill",
+  exists: true,
+  before: null,
+  after: null,
+  names: {},
+  reason: null,
+  createdAt: "2026-01-01T00:00:00.000Z",
+};
+
+describe("a change in words", () => {
+  it("names fields and shows only those that differ", () => {
+    expect(["pricingType", "websiteUrl", "categoryId", "isNew"].map(fieldName)).toEqual([
+      "Pricing type",
+      "Website URL",
+      "Category",
+      "Is new",
+    ]);
+    const category = "1".repeat(24);
+    const changes = changesOf({
+      ...entry,
+      names: { [category]: "AI Chatbots" },
+      before: { categoryId: null, isNew: false, name: "Quill", updatedAt: "x", tags: ["one"] },
+      after: { categoryId: category, isNew: true, name: "Quill", updatedAt: "y", tags: ["one", "two"] },
+    });
+    expect(changes).toEqual([
+      { name: "Category", from: "", to: "AI Chatbots" },
+      { name: "Is new", from: "No", to: "Yes" },
+      { name: "Tags", from: "one", to: "one\ntwo" },
+    ]);
+  });
+
+  it("of a new or deleted record leaves out what is not so", () => {
+    const record = { name: "Quill", isNew: false, isTrending: true, logo: null };
+    const fields = (before: object | null, after: object | null) =>
+      changesOf({ ...entry, before, after } as LogEntry).map(({ name }) => name);
+    expect(fields(null, record)).toEqual(["Name", "Is trending"]);
+    expect(fields(record, null)).toEqual(["Name", "Is trending"]);
+  });
+
+  it("cuts long texts down to where they differ", () => {
+    const same = "word ".repeat(100);
+    expect(cutToDifference(`${same}old${same}`, `${same}new${same}`)).toEqual({
+      from: `…${same.slice(-40)}old${same.slice(0, 40)}…`,
+      to: `…${same.slice(-40)}new${same.slice(0, 40)}…`,
+    });
+    expect(cutToDifference("ab", "aab")).toEqual({ from: "ab", to: "aab" });
+    expect(cutToDifference("", "new")).toEqual({ from: "", to: "new" });
+  });
+});
+
+describe("the record that a change is about", () => {
+  it("is linked while it is there", () => {
+    expect(recordHref(entry)).toBe(`/admin/preview/tools/${entry.entityId}`);
+    expect(recordHref({ ...entry, exists: false })).toBeUndefined();
+    expect(recordHref({ ...entry, entity: "user", label: "A & B" })).toBe("/admin/users?q=A%20%26%20B");
+  });
+
+  it("has a name in any case", () => {
+    expect(subjectName(entry)).toBe("Quill");
+    expect(subjectName({ ...entry, label: null })).toBe("Tool");
+    expect(subjectName({ ...entry, label: null, entity: "user", exists: false })).toBe("Deleted account");
+  });
+});

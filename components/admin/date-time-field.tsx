@@ -1,0 +1,44 @@
+"use client";
+
+import type { ReactNode } from "react";
+import { Controller } from "react-hook-form";
+import { Field } from "@/components/admin/form-fields";
+import { Input } from "@/components/ui/input";
+
+/** A day and a time in UTC. Empty is `empty`. The form's value is the whole moment, ISO 8601. */
+export function DateTimeField({
+  name,
+  label,
+  hint,
+  className,
+  empty = null,
+}: {
+  name: string;
+  label: string;
+  hint?: ReactNode;
+  className?: string;
+  empty?: null | undefined;
+}) {
+  return (
+    <Controller
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <Field name={name} label={`${label} (UTC)`} hint={hint} className={className}>
+          {(control) => (
+            <Input
+              {...control}
+              ref={ref}
+              type="datetime-local"
+              max="9999-12-31T23:59"
+              value={typeof value === "string" ? value.slice(0, 16) : ""}
+              onChange={({ target }) =>
+                onChange(target.value ? `${target.value.slice(0, 16)}:00.000Z` : empty)
+              }
+              onBlur={onBlur}
+            />
+          )}
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,103 @@
+"use client";
+
+import { type FormEvent, useId, useState } from "react";
+import { typedAddress } from "@/components/admin/posts/address";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+
+/** Asks where a link leads, and what it says where nothing is selected. */
+export function LinkDialog({
+  address,
+  needsText,
+  onSave,
+  onRemove,
+  onClose,
+  onClosed,
+}: {
+  /** Where the link leads so far; empty for a new one. */
+  address: string;
+  needsText: boolean;
+  onSave: (address: string, text: string) => void;
+  onRemove: () => void;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState(address);
+  const [text, setText] = useState("");
+  const [refused, setRefused] = useState(false);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    // The dialog's form lies within another one as far as React is concerned.
+    event.stopPropagation();
+    const target = typedAddress(typed);
+    if (!target) return setRefused(true);
+    onSave(target, text.trim() || target);
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        className="max-w-md"
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <form noValidate className="flex flex-col gap-4" onSubmit={save}>
+          <DialogHeader>
+            <DialogTitle>{address ? "Edit link" : "Add link"}</DialogTitle>
+          </DialogHeader>
+          <div className="flex flex-col gap-1.5">
+            <Label htmlFor={`${id}-address`}>Address</Label>
+            <Input
+              id={`${id}-address`}
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://example.org or /blog"
+              value={typed}
+              maxLength={2048}
+              aria-invalid={refused || undefined}
+              aria-describedby={refused ? `${id}-error` : undefined}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefused(false);
+              }}
+            />
+            {refused && (
+              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+                Please enter a web address, an e-mail address or a path on this site.
+              </p>
+            )}
+          </div>
+          {needsText && (
+            <div className="flex flex-col gap-1.5">
+              <Label htmlFor={`${id}-text`}>Text</Label>
+              <Input
+                id={`${id}-text`}
+                value={text}
+                maxLength={300}
+                onChange={(event) => setText(event.target.value)}
+              />
+            </div>
+          )}
+          <DialogFooter>
+            {address && (
+              <Button variant="destructive" className="sm:mr-auto" onClick={onRemove}>
+                Remove link
+              </Button>
+            )}
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit">Save link</Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { type FormEvent, useEffect, useId, useState } from "react";
+import { uploadPicture } from "@/components/admin/posts/upload-picture";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Input } from "@/components/ui/input";
+import { Label } from "@/components/ui/label";
+import { postImageTypes } from "@/lib/uploads/schema";
+
+/** A picture as it stands in a body. */
+export type Picture = { src: string; alt: string; width?: number | null; height?: number | null };
+
+/** Asks for a picture and what it shows. One that is there already can be described anew, or replaced. */
+export function PictureDialog({
+  current,
+  dropped,
+  onSave,
+  onClose,
+  onClosed,
+}: {
+  current?: Picture;
+  /** A file that was dropped or pasted. */
+  dropped?: File;
+  onSave: (picture: Picture) => void;
+  onClose: () => void;
+  onClosed: () => void;
+}) {
+  const id = useId();
+  const [file, setFile] = useState(dropped);
+  const [alt, setAlt] = useState(current?.alt ?? "");
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const preview = usePreview(file) ?? current?.src;
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    // The dialog's form lies within another one as far as React is concerned.
+    event.stopPropagation();
+    if (!file) return current ? onSave({ ...current, alt }) : setFailure("Please choose a picture.");
+    setBusy(true);
+    const kept = await uploadPicture(file);
+    setBusy(false);
+    if (typeof kept === "string") return setFailure(kept);
+    onSave({ src: kept.imageUrl, alt, width: kept.width, height: kept.height });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent
+        className="max-w-md"
+        aria-describedby={undefined}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          onClosed();
+        }}
+      >
+        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+          <DialogHeader>
+            <DialogTitle>{current ? "Edit picture" : "Add picture"}</DialogTitle>
+          </DialogHeader>
+          {preview && (
+            <img
+              src={preview}
+              alt=""
+              className="border-border bg-surface-2 max-h-56 w-full rounded-md border object-contain"
+            />
+          )}
+          <div className="flex flex-col gap-1.5">
+            <Label htmlFor={`${id}-file`}>{current ? "Another file" : "File"}</Label>
+            <Input
+              id={`${id}-file`}
+              type="file"
+              accept={postImageTypes}
+              className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
+              aria-invalid={failure ? true : undefined}
+              aria-describedby={failure ? `${id}-error` : `${id}-hint`}
+              onChange={(event) => {
+                setFile(event.target.files?.[0]);
+                setFailure(undefined);
+              }}
+            />
+            <p id={`${id}-hint`} className="text-muted text-xs">
+              {file && file === dropped ? `${file.name}. ` : ""}JPEG, PNG, WebP or GIF, at most 2 MB.
+            </p>
+            {failure && (
+              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+                {failure}
+              </p>
+            )}
+          </div>
+          <div className="flex flex-col gap-1.5">
+            <Label htmlFor={`${id}-alt`}>Alternative text</Label>
+            <Input
+              id={`${id}-alt`}
+              value={alt}
+              maxLength={300}
+              aria-describedby={`${id}-alt-hint`}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+            <p id={`${id}-alt-hint`} className="text-muted text-xs">
+              What the picture shows, for those who can&apos;t see it. Empty when it only decorates.
+            </p>
+          </div>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={busy}>
+              {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+/** An address under which the browser shows a file that is not sent yet. */
+function usePreview(file: File | undefined): string | undefined {
+  const [address, setAddress] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const made = URL.createObjectURL(file);
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the address exists as long as this effect
+    setAddress(made);
+    return () => {
+      URL.revokeObjectURL(made);
+      setAddress(undefined);
+    };
+  }, [file]);
+  return address;
+}

@@ -1,0 +1,117 @@
+"use client";
+
+import { CommaTagsField } from "@/components/admin/posts/comma-tags-field";
+import { GeneratedField } from "@/components/admin/posts/generated-field";
+import { DateTimeField } from "@/components/admin/posts/date-time-field";
+import { PictureField } from "@/components/admin/posts/picture-field";
+import { RichTextField } from "@/components/admin/posts/rich-text-field";
+import type { ConflictField } from "@/components/admin/conflict-notice";
+import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import type { PostStatus } from "@/lib/posts/schema";
+import { slugFrom } from "@/lib/posts/utils";
+import { plainText } from "@/lib/platform/rich-text/utils";
+
+type Option = { value: string; label: string };
+
+/** Title, slug and excerpt of a post. */
+export function HeadFields({ fallback, slugHint }: { fallback: string; slugHint: string }) {
+  return (
+    <>
+      <TextField name="title" label="Title" autoComplete="off" />
+      <GeneratedField
+        name="slug"
+        label="Slug"
+        hint={slugHint}
+        action="Generate"
+        make={({ title }) => slugFrom(String(title ?? ""), fallback)}
+      />
+      <TextAreaField name="excerpt" label="Excerpt" rows={3} />
+    </>
+  );
+}
+
+/** A post's body, picture and tags. */
+export function BodyFields() {
+  return (
+    <>
+      <RichTextField
+        name="content"
+        label="Content"
+        hint="Alt+F10 goes to the tools. A picture can be dropped or pasted into the text."
+      />
+      <PictureField
+        name="imageUrl"
+        label="Image URL"
+        hint="JPEG, PNG, WebP or GIF, at most 2 MB. One elsewhere is copied to this server when the post is saved."
+      />
+      <CommaTagsField name="tags" label="Tags" hint="Separated by commas." />
+    </>
+  );
+}
+
+/** The category of a post: those that are offered, and the one that it has. */
+export function CategoryField({ options, current }: { options: Option[]; current: string }) {
+  const known = current === "" || options.some(({ value }) => value === current);
+  return (
+    <SelectField
+      name="category"
+      label="Category"
+      options={[
+        { value: "", label: "Select a category" },
+        ...options,
+        ...(known ? [] : [{ value: current, label: current }]),
+      ]}
+    />
+  );
+}
+
+/** Who wrote a post. */
+export function AuthorFields() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField name="author.name" label="Author name" autoComplete="off" />
+      <PictureField name="author.avatar" label="Author avatar URL" shape="round" />
+    </div>
+  );
+}
+
+/** Whether and when a post is seen. */
+export function PublicationFields({ current }: { current: PostStatus }) {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        name="status"
+        label="Status"
+        options={[
+          { value: "draft", label: "Draft" },
+          { value: "published", label: "Published" },
+          ...(current === "archived" ? [{ value: "archived", label: "Archived" }] : []),
+        ]}
+      />
+      <DateTimeField
+        name="publishedAt"
+        label="Publication date (UTC)"
+        hint="In the future the post waits for it. Empty: the moment it is published."
+      />
+    </div>
+  );
+}
+
+const author = (value: unknown) => {
+  const { name, avatar } = (value ?? {}) as { name?: string; avatar?: string };
+  return [name, avatar].filter(Boolean).join(", ") || "(empty)";
+};
+
+/** The fields in which two versions of a post are compared. */
+export const postConflictFields: ConflictField[] = [
+  { name: "title", label: "Title" },
+  { name: "slug", label: "Slug" },
+  { name: "excerpt", label: "Excerpt", show: (value) => plainText(String(value)) },
+  { name: "content", label: "Content", show: (value) => plainText(String(value)) },
+  { name: "category", label: "Category" },
+  { name: "imageUrl", label: "Image URL" },
+  { name: "tags", label: "Tags" },
+  { name: "author", label: "Author", show: author },
+  { name: "status", label: "Status" },
+  { name: "publishedAt", label: "Publication date" },
+];

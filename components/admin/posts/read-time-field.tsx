@@ -1,0 +1,22 @@
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { GeneratedField } from "@/components/admin/posts/generated-field";
+import { plainText } from "@/lib/platform/rich-text/utils";
+import { readTime } from "@/lib/posts/utils";
+
+/** How long a post takes to read: what is typed, or what its words come to. */
+export function ReadTimeField() {
+  const content = String(useWatch({ name: "content" }) ?? "");
+  const estimate = plainText(content) === "" ? undefined : readTime(content);
+  return (
+    <GeneratedField
+      name="readTime"
+      label="Read time"
+      hint={estimate ? `The text comes to ${estimate}, at 220 words a minute.` : "For example: 5 min read."}
+      placeholder={estimate}
+      action="Estimate"
+      make={() => readTime(content)}
+    />
+  );
+}

@@ -1,0 +1,174 @@
+"use client";
+
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
+import styles from "@/components/admin/posts/editor.module.css";
+import { extensions } from "@/components/admin/posts/extensions";
+import { LinkDialog } from "@/components/admin/posts/link-dialog";
+import { type Picture, PictureDialog } from "@/components/admin/posts/picture-dialog";
+import { toHtml } from "@/components/admin/posts/to-html";
+import { Toolbar } from "@/components/admin/posts/toolbar";
+import { cn } from "@/lib/utils";
+
+export type RichTextEditorProps = {
+  id: string;
+  labelId: string;
+  describedBy?: string;
+  required: boolean;
+  invalid: boolean;
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  ref?: Ref<{ focus: () => void }>;
+};
+
+type Asked = { what: "link" } | { what: "picture"; file?: File };
+
+const pictureIn = (files: FileList | undefined) =>
+  [...(files ?? [])].find(({ type }) => type.startsWith("image/"));
+
+/** A link is of text: not of a picture or a rule that is selected as a whole, nor within code. */
+const mayHoldLink = (selection: Editor["state"]["selection"]) =>
+  !("node" in selection) && !selection.$from.parent.type.spec.code;
+
+/** Writes the HTML of a body. What it gives is what the sanitiser lets through, to the letter. */
+export default function RichTextEditor({
+  id,
+  labelId,
+  describedBy,
+  required,
+  invalid,
+  value,
+  onChange,
+  onBlur,
+  ref,
+}: RichTextEditorProps) {
+  const [asked, setAsked] = useState<Asked>();
+  const toolbar = useRef<HTMLDivElement>(null);
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content: value,
+    immediatelyRender: false,
+    injectCSS: false,
+    onUpdate: ({ editor: now }) => {
+      written.current = toHtml(now.getJSON());
+      onChange(written.current);
+    },
+    onBlur: () => onBlur(),
+    editorProps: {
+      attributes: {
+        id,
+        class: "prose",
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-labelledby": labelId,
+        ...(describedBy ? { "aria-describedby": describedBy } : {}),
+        ...(required ? { "aria-required": "true" } : {}),
+        ...(invalid ? { "aria-invalid": "true" } : {}),
+      },
+      handleKeyDown: ({ state }, event) => {
+        const opensLink = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
+        // The screen's own command menu has the same keys.
+        if (opensLink) event.stopPropagation();
+        if (opensLink && mayHoldLink(state.selection)) setAsked({ what: "link" });
+        const toTools = event.key === "F10" && event.altKey;
+        if (toTools) toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+        return opensLink || toTools;
+      },
+      handlePaste: (_, event) => takePicture(event.clipboardData?.files),
+      handleDrop: (_, event, _slice, moved) => !moved && takePicture(event.dataTransfer?.files),
+    },
+  });
+
+  function takePicture(files: FileList | undefined): boolean {
+    const file = pictureIn(files);
+    if (file) setAsked({ what: "picture", file });
+    return file !== undefined;
+  }
+
+  useImperativeHandle(ref, () => ({ focus: () => void editor?.commands.focus() }), [editor]);
+
+  // Values that come from elsewhere: a draft that is put back, somebody else's version.
+  useEffect(() => {
+    if (!editor || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const close = () => setAsked(undefined);
+  const backToText = () => void editor?.commands.focus();
+  return (
+    <div
+      className={cn(
+        "border-input bg-background focus-within:border-secondary-text rounded-md border",
+        invalid && "border-danger",
+      )}
+    >
+      {editor && (
+        <Toolbar
+          ref={toolbar}
+          editor={editor}
+          controls={id}
+          open={{
+            link: () => mayHoldLink(editor.state.selection) && setAsked({ what: "link" }),
+            picture: () => setAsked({ what: "picture" }),
+          }}
+        />
+      )}
+      <div className={cn(styles.body, "max-h-[460px] overflow-y-auto")}>
+        <EditorContent editor={editor} />
+      </div>
+      {editor && asked?.what === "link" && (
+        <LinkDialog
+          address={(editor.getAttributes("link") as { href?: string }).href ?? ""}
+          needsText={editor.state.selection.empty && !editor.isActive("link")}
+          onSave={(href, text) => {
+            setLink(editor, href, text);
+            close();
+          }}
+          onRemove={() => {
+            editor.chain().extendMarkRange("link").unsetLink().run();
+            close();
+          }}
+          onClose={close}
+          onClosed={backToText}
+        />
+      )}
+      {editor && asked?.what === "picture" && (
+        <PictureDialog
+          current={
+            editor.isActive("image") && !asked.file ? (editor.getAttributes("image") as Picture) : undefined
+          }
+          dropped={asked.file}
+          onSave={(picture) => {
+            if (editor.isActive("image") && !asked.file)
+              editor.chain().updateAttributes("image", picture).run();
+            // The cursor goes below, so that what is typed next does not take the picture's place.
+            else
+              editor
+                .chain()
+                .insertContent([{ type: "image", attrs: picture }, { type: "paragraph" }])
+                .run();
+            close();
+          }}
+          onClose={close}
+          onClosed={backToText}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Links what is selected, or changes the link that the cursor is in, or writes a new one. */
+function setLink(editor: Editor, href: string, text: string): void {
+  if (editor.isActive("link")) editor.chain().extendMarkRange("link").setLink({ href }).run();
+  else if (editor.state.selection.empty)
+    editor
+      .chain()
+      .insertContent({ type: "text", text, marks: [{ type: "link", attrs: { href } }] })
+      // What is typed next is no longer the link.
+      .unsetMark("link")
+      .run();
+  else editor.chain().setLink({ href }).run();
+}

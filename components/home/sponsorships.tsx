@@ -1,0 +1,58 @@
+"use client";
+
+import { CardRow } from "@/components/home/card-row";
+import { SponsorshipCounter } from "@/components/sponsorships/sponsorship-counter";
+import type { SponsorshipDto } from "@/lib/sponsorships/schema";
+import { formatViews, shortCategory } from "@/lib/tools/utils";
+
+/** What a card shows of a sponsorship. */
+export type SponsorshipSummary = Pick<
+  SponsorshipDto,
+  "id" | "name" | "logo" | "description" | "rating" | "category" | "views" | "premiumBadge"
+> & { slug: string };
+
+/** The sponsorships that are running. Nothing when there are none. */
+export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipSummary[] }) {
+  if (sponsorships.length === 0) return null;
+  return (
+    <CardRow
+      id="sponsored-heading"
+      title="Sponsored"
+      note={
+        <>
+          Paid listings. They don&apos;t change the order below.{" "}
+          <a href="/advertise" className="link inline-block py-1 underline">
+            Advertise here
+          </a>
+        </>
+      }
+      columns={3}
+    >
+      {sponsorships.map((sponsorship) => (
+        <SponsoredCard key={sponsorship.id} sponsorship={sponsorship} />
+      ))}
+      <SponsorshipCounter />
+    </CardRow>
+  );
+}
+
+function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipSummary }) {
+  return (
+    <article className="card" data-sponsorship={sponsorship.id}>
+      <img src={sponsorship.logo} alt="" width={44} height={44} loading="lazy" />
+      <h3>
+        <a href={`/ai-tools/${sponsorship.slug}`} rel="sponsored">
+          {sponsorship.name}
+        </a>
+      </h3>
+      <small>{shortCategory(sponsorship.category)}</small>
+      <p>{sponsorship.description}</p>
+      <footer>
+        <span className="badge">Sponsored</span>
+        {sponsorship.premiumBadge && <span className="badge badge-accent">Premium</span>}
+        <span className="stars">{sponsorship.rating.toFixed(1)}</span>
+        {sponsorship.views > 0 && <span className="ml-auto">{formatViews(sponsorship.views)} views</span>}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,24 @@
+"use client";
+
+import type { ComponentProps } from "react";
+import { loadInquiryDialog, openInquiry } from "@/components/sponsorships/open-inquiry";
+import { Button } from "@/components/ui/button";
+
+const warm = () => void loadInquiryDialog().catch(() => {});
+
+/** Opens the Contact Sales dialog, about a plan if one is given. */
+export function InquiryButton({
+  plan,
+  ...props
+}: Pick<ComponentProps<typeof Button>, "variant" | "className" | "children"> & { plan?: string }) {
+  return (
+    <Button
+      size="lg"
+      aria-haspopup="dialog"
+      onPointerEnter={warm}
+      onFocus={warm}
+      onClick={() => openInquiry(plan)}
+      {...props}
+    />
+  );
+}

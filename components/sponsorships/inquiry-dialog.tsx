@@ -1,0 +1,48 @@
+"use client";
+
+import { CircleCheck } from "lucide-react";
+import { useState } from "react";
+import { InquiryForm } from "@/components/sponsorships/inquiry-form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+
+/** The form that writes to sales, and what is said once it was sent. */
+export function InquiryDialog({
+  plan,
+  onClose,
+  onSignInNeeded,
+}: {
+  plan?: string;
+  onClose: () => void;
+  onSignInNeeded: () => void;
+}) {
+  const [sentFrom, setSentFrom] = useState<string>();
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-xl gap-5">
+        {sentFrom === undefined ? (
+          <>
+            <DialogHeader>
+              <DialogTitle>Contact Sales</DialogTitle>
+              <DialogDescription>
+                {plan ? `About the ${plan} plan. ` : ""}Tell us what you would like to show, and when.
+              </DialogDescription>
+            </DialogHeader>
+            <InquiryForm plan={plan} onSent={setSentFrom} onSignInNeeded={onSignInNeeded} />
+          </>
+        ) : (
+          <div role="status" className="flex flex-col items-center gap-2 py-6 text-center">
+            <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-8" />
+            <DialogTitle>Message sent</DialogTitle>
+            <DialogDescription className="max-w-[40ch] wrap-anywhere">
+              Thank you. We will answer to {sentFrom}.
+            </DialogDescription>
+            <Button size="lg" variant="outline" autoFocus className="mt-4" onClick={onClose}>
+              Close
+            </Button>
+          </div>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

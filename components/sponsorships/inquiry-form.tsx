@@ -1,0 +1,173 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useState } from "react";
+import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { Honeypot } from "@/components/forms/honeypot";
+import { RequiredLegend } from "@/components/forms/required";
+import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { FormField } from "@/components/sponsorships/inquiry-field";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
+import { call, CallError } from "@/lib/platform/http/client";
+import type { createInquiryApi } from "@/lib/sponsorships/inquiries/api";
+import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/sponsorships/inquiries/schema";
+
+/** The name of what is kept of a message until it is sent. */
+const inquiryDraft = "sales";
+
+type Sent = z.input<typeof inquiryInput>;
+type Fields = { [name in keyof Sent]-?: string };
+const names = ["fullName", "email", "companyName", "monthlyBudget", "message"] as const;
+
+/** Writes to sales. What is typed is kept until it was sent. */
+export function InquiryForm({
+  plan,
+  onSent,
+  onSignInNeeded,
+}: {
+  plan?: string;
+  /** With the address that an answer goes to. */
+  onSent: (email: string) => void;
+  onSignInNeeded: () => void;
+}) {
+  const [problem, setProblem] = useState<{ title?: string; text: string }>();
+  const { register, handleSubmit, control, formState, reset, setValue } = useForm<
+    Fields,
+    unknown,
+    z.output<typeof inquiryInput>
+  >({ resolver: zodResolver(inquiryInput) as never, defaultValues: startWith(plan) });
+  const { errors, isSubmitting, isDirty } = formState;
+  const typed = useWatch({ control });
+
+  useEffect(() => {
+    if (isDirty) writeDraft(inquiryDraft, Object.fromEntries(names.map((name) => [name, typed[name] ?? ""])));
+  }, [typed, isDirty]);
+
+  // Who is signed in need not type what we know of them.
+  useEffect(() => {
+    void currentViewer().then((viewer) => {
+      if (viewer.status !== "in") return;
+      const { name, email } = viewer.me;
+      reset((values) => ({ ...values, fullName: values.fullName || name, email: values.email || email }), {
+        keepDirty: true,
+        keepErrors: true,
+      });
+    });
+  }, [reset]);
+
+  async function send(body: z.output<typeof inquiryInput>) {
+    setProblem(undefined);
+    const viewer = await currentViewer();
+    if (viewer.status !== "in") return onSignInNeeded();
+    try {
+      await call<typeof createInquiryApi>("POST", "/api/sales-inquiries", { body });
+      clearDraft(inquiryDraft);
+      onSent(body.email);
+    } catch (reason) {
+      if (reason instanceof CallError && reason.status === 401) {
+        await viewerChanged();
+        return onSignInNeeded();
+      }
+      setProblem({
+        title: "Error sending message",
+        text: serverSentence(reason) ?? "Please try again later.",
+      });
+    }
+  }
+
+  function refuse(found: FieldErrors<Fields>) {
+    setProblem({ text: firstProblem(found) });
+    // Nobody can empty a field that they can't see.
+    if (found.website) setValue("website", "");
+  }
+  const field = (name: (typeof names)[number], label: string) => {
+    const message = errors[name]?.message;
+    return { id: `sales-${name}`, label, error: message === fillAll ? "This field is required" : message };
+  };
+  const input = (name: (typeof names)[number]) => ({
+    id: `sales-${name}`,
+    "aria-required": true,
+    "aria-invalid": errors[name] ? true : undefined,
+    "aria-describedby": errors[name] ? `sales-${name}-error` : undefined,
+    ...register(name),
+  });
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+      className="flex flex-col gap-4"
+    >
+      <RequiredLegend className="-mb-1" />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <FormField {...field("fullName", "Full name")}>
+          <Input autoComplete="name" {...input("fullName")} />
+        </FormField>
+        <FormField {...field("email", "Email")}>
+          <Input type="email" autoComplete="email" {...input("email")} />
+        </FormField>
+        <FormField {...field("companyName", "Company name")}>
+          <Input autoComplete="organization" {...input("companyName")} />
+        </FormField>
+        <FormField {...field("monthlyBudget", "Monthly budget")}>
+          <NativeSelect className="w-full" {...input("monthlyBudget")}>
+            <option value="">Select a budget</option>
+            {monthlyBudgets.map((budget) => (
+              <option key={budget}>{budget}</option>
+            ))}
+          </NativeSelect>
+        </FormField>
+      </div>
+      <FormField {...field("message", "Message")}>
+        <Textarea rows={5} className="resize-y" {...input("message")} />
+      </FormField>
+      <Honeypot {...register("website")} />
+      <div role="alert" className="text-sm empty:hidden">
+        {problem && (
+          <div className="border-danger text-danger rounded-md border px-3 py-2">
+            {problem.title && <p className="font-medium">{problem.title}</p>}
+            <p>{problem.text}</p>
+          </div>
+        )}
+      </div>
+      <Button type="submit" size="lg" aria-disabled={isSubmitting} className="sm:self-end">
+        {isSubmitting ? "Sending…" : "Send message"}
+      </Button>
+    </form>
+  );
+}
+
+function startWith(plan: string | undefined): Fields {
+  const kept = readDraft(inquiryDraft) ?? {};
+  const [fullName, email, companyName, monthlyBudget, message] = names.map((name) => {
+    const value = kept[name];
+    return typeof value === "string" ? value : "";
+  }) as [string, string, string, string, string];
+  return {
+    fullName,
+    email,
+    companyName,
+    monthlyBudget,
+    message: message || (plan ? `I am interested in the ${plan} plan.` : ""),
+    website: "",
+  };
+}
+
+/** Of several faults the one that is told first. */
+function firstProblem(errors: FieldErrors<Fields>): string {
+  const messages = names.flatMap((name) => errors[name]?.message ?? []);
+  if (messages.includes(fillAll)) return fillAll;
+  const first = errors.fullName?.message ?? errors.message?.message ?? messages[0];
+  return first ?? errors.website?.message ?? "Please try again later.";
+}
+
+/** The server's own sentence on why it refused, if it has one. */
+function serverSentence(reason: unknown): string | undefined {
+  if (!(reason instanceof CallError) || reason.status === 0) return undefined;
+  return reason.message.startsWith("HTTP error!") ? undefined : reason.message;
+}
