@@ -24,8 +24,8 @@ import * as users from "@/lib/accounts/api-admin";
 import * as votes from "@/lib/engagement/votes/api";
 
 /**
- * Every call of the interface; the description groups them in this order. A test holds this list against the files
- * that declare contracts and those that answer them.
+ * Every call of the interface, in the order in which the OpenAPI description groups them. A test compares this list
+ * with the files that declare contracts and with the routes.
  */
 export const contracts: readonly Contract[] = [
   tools,

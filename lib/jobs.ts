@@ -32,7 +32,7 @@ async function work(): Promise<void> {
     queues.mail,
     { includeMetadata: true, pollingIntervalSeconds: 2 },
     async ([job]) => {
-      // A worker rests after every job; this one asks for the next at once, and rests when there is none.
+      // pg-boss waits for the polling interval after each job; waking the worker fetches the next one at once.
       wake(queues.mail);
       if (job)
         await run(queues.mail, job.id, () =>
@@ -50,7 +50,7 @@ async function work(): Promise<void> {
     run(queues.unusedUploads, job?.id, removeUnusedUploads),
   );
   workers.set(queues.unusedUploads, unused);
-  // Once a day, when most sleep.
+  // Once a day, at night (UTC).
   await boss.schedule(queues.unusedUploads, "17 3 * * *");
 }
 

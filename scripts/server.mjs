@@ -30,7 +30,7 @@ else takeConsole();
 // Sign-in works under the public address, unless it has one of its own.
 if (siteUrl) process.env.NEXTAUTH_URL ||= siteUrl;
 const server = http.createServer({ ServerResponse });
-// From the beginning: a signal that nobody looks after does not end the first process of a container.
+// Registered first: as process 1 of a container, Node ignores signals without a handler.
 let redis;
 const isShuttingDown = shutDownGracefully(server, {
   drainSeconds: Number(process.env.DRAIN_SECONDS || 0),
@@ -109,7 +109,7 @@ server.on("request", (request, response) => {
 // Nothing here speaks another protocol; the framework would keep such connections open and never answer.
 if (!development) server.on("upgrade", (_request, socket) => socket.destroy());
 server.keepAliveTimeout = 65_000;
-// A taken port, say. The framework would log it and leave a process that serves nobody.
+// E.g. a taken port: without this, Next would log it and the process would stay.
 server.once("error", (error) => {
   log.fatal({ err: error }, "the server could not listen");
   process.exit(1);

@@ -33,7 +33,7 @@ export function ForgotForm() {
       const failure = failureOf(reason);
       setProblem(failure);
       if (failure.field === "email") input.current?.focus();
-      // Nobody can empty a field that they can't see.
+      // A program filled in the hidden field: emptied, so that the form can be sent again.
       if (failure.field === "website") setWebsite("");
     } finally {
       setBusy(false);

@@ -9,7 +9,7 @@ export type MailLink = {
 
 let read: MailLink | undefined;
 
-/** Read once: the address forgets it. */
+/** Kept in memory, since the token is removed from the address at once. */
 function readLink(): MailLink {
   if (read === undefined) {
     const query = new URLSearchParams(window.location.search);

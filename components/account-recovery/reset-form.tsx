@@ -82,7 +82,7 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
     try {
       await call<typeof resetPasswordApi>("POST", "/api/auth/password/reset", { body: { token, password } });
       setState("done");
-      // Whoever was signed in here is so no longer.
+      // A new password ends all sessions, one in this browser too.
       void viewerChanged();
     } catch (reason) {
       const failure = failureOf(reason);

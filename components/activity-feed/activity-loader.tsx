@@ -36,7 +36,7 @@ export function ActivityLoader() {
       ]);
       if (events.length > 0 && !controller.signal.aborted) setLoaded({ Notice, events });
     };
-    // Without it the page is complete: a failure needs no word.
+    // The notice is optional: a failure is not shown.
     const start = () => void load().catch(() => {});
     if (typeof requestIdleCallback !== "function") {
       const timer = setTimeout(start, 3_000);

@@ -66,7 +66,7 @@ export function AdminShell({
     try {
       localStorage.setItem(collapsedKey, String(!collapsed));
     } catch {
-      // Not remembered, then.
+      // Storage may be blocked; the choice is then lost with the page.
     }
     window.dispatchEvent(new Event(changed));
   }

@@ -7,7 +7,7 @@ import Papa from "papaparse";
  */
 export function saveCsv(name: string, fields: string[], rows: (string | number | null)[][]): void {
   const text = Papa.unparse({ fields, data: rows }, { escapeFormulae: true });
-  // The mark tells spreadsheets that this is UTF-8.
+  // The byte order mark tells spreadsheets that this is UTF-8.
   const address = URL.createObjectURL(new Blob(["\uFEFF", text], { type: "text/csv;charset=utf-8" }));
   const link = document.createElement("a");
   link.href = address;

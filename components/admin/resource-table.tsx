@@ -53,7 +53,7 @@ export function ResourceTable<Row extends { id: string }>({
   );
   const table = useTable({
     features,
-    // What is ours in a column is no business of the library's.
+    // Our columns have fields (`csv`, `className`) that the library's type does not know.
     columns: columns as never,
     data: rows,
     getRowId: (row: Row) => row.id,
@@ -70,7 +70,7 @@ export function ResourceTable<Row extends { id: string }>({
       role="region"
       aria-label={label}
       aria-busy={loading}
-      // What is said to screen readers alone stays within it.
+      // `relative` keeps visually hidden texts, which are positioned absolutely, inside the scroll area.
       className="border-border relative max-h-[600px] w-full scroll-pr-14 overflow-auto rounded-lg border"
     >
       <table className="tabular w-full border-collapse text-sm">
@@ -132,7 +132,7 @@ export function ResourceTable<Row extends { id: string }>({
                 key={row.id}
                 data-state={isPicked ? "selected" : undefined}
                 className="bg-background"
-                // Before the row's menu hears of the key, which opens it.
+                // In the capture phase: the row's menu would open on the same key.
                 onKeyDownCapture={(event) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
                   if (!onMove || !by || !event.altKey) return;

@@ -17,7 +17,7 @@ export type AuthFields = { name: string; email: string; password: string; websit
 
 const empty: AuthFields = { name: "", email: "", password: "", website: "" };
 const resolvers = {
-  // The name is of the other mode; what was typed there stays.
+  // Only the sign-up form has a name; it keeps what was typed.
   login: zodResolver(signInForm.loose()),
   signup: zodResolver(registration),
 };
@@ -62,7 +62,7 @@ export function AuthForm({
   }, refuse);
 
   function refuse(found: FieldErrors<AuthFields>) {
-    // Nobody can empty a field that they can't see.
+    // A program filled in the hidden field: emptied, so that the form can be sent again.
     if (found.website) setValue("website", "");
   }
 

@@ -47,7 +47,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
 
 async function copy(url: string): Promise<void> {
   try {
-    // Undefined where the page did not come over a safe connection; that ends in the same words.
+    // Without https navigator.clipboard is undefined; the error has the same message.
     await navigator.clipboard.writeText(url);
     toast.success("Link copied to clipboard!");
   } catch {

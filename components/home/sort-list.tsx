@@ -13,8 +13,8 @@ import {
 export type Sort = (typeof sortOptions)[number]["value"];
 
 /**
- * The orders to choose from. The menu hangs on an unseen mark that lies over the control, and stands beside it in the
- * document too: at the end of the page it would be in no landmark.
+ * The orders to choose from. The menu is anchored to an invisible element that lies over the control, and stands beside
+ * it in the document too: at the end of the page it would be in no landmark.
  */
 export function SortList({
   control,

@@ -70,7 +70,7 @@ function AccountMenu({ me }: { me: MeDto }) {
       onFocus={warm}
       onClick={({ detail }) =>
         loadDropdown().then(
-          // A click by keyboard counts no clicks.
+          // `detail` is 0 for a click by keyboard.
           ({ AccountDropdown }) => setLoaded({ Dropdown: AccountDropdown, byKeyboard: detail === 0 }),
           () => toast.error("Failed to open the menu. Please check your internet connection and try again."),
         )

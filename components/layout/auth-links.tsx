@@ -30,7 +30,7 @@ export function AuthLinks({ className }: { className: string }) {
       onPointerEnter={warm}
       onFocus={warm}
       onClick={(event) => {
-        // A new tab is a new tab.
+        // A click with a modifier key opens a tab or window as usual.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         openAuth({ mode });

@@ -52,7 +52,7 @@ function applyTheme({ defaultTheme, allowThemeToggle }: SiteConfig): void {
   try {
     if (allowThemeToggle && localStorage.getItem("theme")) return;
   } catch {
-    // Without storage nobody has a choice to keep.
+    // Storage is blocked, so no choice is stored.
   }
   const dark =
     defaultTheme === "dark" ||

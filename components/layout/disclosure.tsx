@@ -22,7 +22,7 @@ export function Disclosure({
   const want = () => setWanted(true);
 
   useEffect(() => {
-    // It can have been opened before it came alive.
+    // It may have been opened before hydration.
     if (details.current?.open) want();
     const close = () => details.current?.removeAttribute("open");
     const isOutside = (target: EventTarget | null) =>

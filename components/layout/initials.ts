@@ -2,7 +2,7 @@
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  // By character, not by half of one.
+  // By code point: an index could cut a surrogate pair in half.
   return ends
     .map((word) => [...(word ?? "")][0] ?? "")
     .join("")

@@ -30,6 +30,6 @@ export function writeRecent(list: string[], store: () => Store = () => localStor
     if (list.length > 0) store().setItem(key, JSON.stringify(list));
     else store().removeItem(key);
   } catch {
-    // Searching works without a memory.
+    // Storage may be blocked; recent searches are optional.
   }
 }

@@ -4,7 +4,7 @@ import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
 import { themeScript } from "@/lib/config/utils-inline-scripts.mjs";
 
-// What the library would set the theme with before the first paint: ours does, so this one is only a text.
+// next-themes renders an inline script for the first paint. Ours does that, so this type keeps its own from running.
 const inert = { type: "text/plain" };
 
 /**

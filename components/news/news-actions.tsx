@@ -34,7 +34,7 @@ export function NewsActions({
   async function share() {
     setBusy(true);
     try {
-      // First of all, while the click still allows it.
+      // Before any await: browsers allow writing to the clipboard only right after a click.
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
       const now = await call<typeof shareNewsApi>("POST", "/api/news/{id}/share", { params: { id } });
       setCounts((before) => ({ ...before, shares: now.shares }));

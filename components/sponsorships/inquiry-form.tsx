@@ -82,7 +82,7 @@ export function InquiryForm({
 
   function refuse(found: FieldErrors<Fields>) {
     setProblem({ text: firstProblem(found) });
-    // Nobody can empty a field that they can't see.
+    // A program filled in the hidden field: emptied, so that the form can be sent again.
     if (found.website) setValue("website", "");
   }
   const field = (name: (typeof names)[number], label: string) => {

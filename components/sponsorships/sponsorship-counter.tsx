@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { sendBeacon } from "@/lib/platform/http/utils-beacon";
 
 /**
- * Counts which of the page's cards with `data-sponsorship` were really seen, each once, and which were opened. What
- * is not counted needs no word.
+ * Counts which of the page's cards with `data-sponsorship` were really seen, each once, and which were opened. Failures
+ * are not shown.
  */
 export function SponsorshipCounter() {
   useEffect(() => {
-    // Browsers that a program drives say so.
+    // Automated browsers set navigator.webdriver and are not counted.
     if (navigator.webdriver) return;
     const send = (card: HTMLElement, what: string) =>
       sendBeacon(`/api/sponsorships/${card.dataset.sponsorship}/${what}`);

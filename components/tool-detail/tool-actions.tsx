@@ -40,7 +40,7 @@ export function ToolActions({ id, votes, path }: { id: string; votes: number; pa
 
 async function copyLink(path: string): Promise<void> {
   try {
-    // Undefined where the page did not come over a safe connection; that ends in the same words.
+    // Without https navigator.clipboard is undefined; the error has the same message.
     await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
     toast.success("Link copied to clipboard!");
   } catch {

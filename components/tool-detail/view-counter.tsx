@@ -6,13 +6,13 @@ import { sendBeacon } from "@/lib/platform/http/utils-beacon";
 /** Counts that somebody looked at a tool's page: once it is really seen, and when the page has nothing better to do. */
 export function ViewCounter({ id }: { id: string }) {
   useEffect(() => {
-    // Browsers that a program drives say so.
+    // Automated browsers set navigator.webdriver and are not counted.
     if (navigator.webdriver) return;
     const controller = new AbortController();
     const count = () => {
       if (document.visibilityState === "hidden" || controller.signal.aborted) return;
       controller.abort();
-      // A view that is not counted needs no word.
+      // A failure is not shown.
       sendBeacon(`/api/tools/${id}/view`);
     };
     const whenIdle = () =>

@@ -28,7 +28,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
  * sent are worthless, and the address has shown that it is theirs.
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
-  // Hashing is made to be slow: not for anybody who makes tokens up.
+  // Password hashing is slow on purpose: made-up tokens are refused before it.
   if (!(await findToken(token, passwordPurposes))) throw gone();
   const passwordHash = await hashPassword(password);
   const userId = await db.$transaction(async (tx) => {

@@ -28,7 +28,7 @@ export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams):
 /** A view of a list of tools: what the index is asked for, and whether only saved tools are wanted. */
 export type ListView = { query: ToolQuery; bookmarked: boolean };
 
-// The interface takes "1e1" and " 2" for numbers; an address spells each in one way.
+// The schema coerces "1e1" and " 2" to numbers; a page has only the canonical spelling, so that it has one address.
 const listView = toolQuery.omit({ limit: true }).extend({
   minRating: z
     .string()

@@ -1,6 +1,6 @@
 import { CallError } from "@/lib/platform/http/client";
 
-/** Made when there is a first review: the browser takes its time to load how dates are written. */
+/** Created with the first review: creating a date format is slow. */
 let longDate: Intl.DateTimeFormat | undefined;
 
 /** A review's date as shown, the same on server and browser. */

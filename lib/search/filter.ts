@@ -26,7 +26,7 @@ export const orderBy: Record<SortOrder, Prisma.Sql> = {
   rating: Prisma.sql`rating_score DESC, name_key, id`,
 };
 
-/** The same orders from their end. */
+/** The same orders reversed. */
 const orderFromEnd: Record<SortOrder, Prisma.Sql> = {
   trending: Prisma.sql`trend, name_key DESC, id DESC`,
   newest: Prisma.sql`launched_at, name_key DESC, id DESC`,
@@ -34,7 +34,7 @@ const orderFromEnd: Record<SortOrder, Prisma.Sql> = {
   rating: Prisma.sql`rating_score, name_key DESC, id DESC`,
 };
 
-/** The same orders, said so that no index gives them and the planner sorts. */
+/** The same orders written so that no index matches them and the planner sorts. */
 export const sortedBy: Record<SortOrder, Prisma.Sql> = {
   trending: Prisma.sql`trend + 0 DESC, name_key, id`,
   newest: Prisma.sql`launched_at + interval '0' DESC, name_key, id`,
@@ -49,7 +49,7 @@ const sortedFromEnd: Record<SortOrder, Prisma.Sql> = {
   rating: Prisma.sql`rating_score + 0, name_key DESC, id DESC`,
 };
 
-/** An order in the way and from the end that a reading has chosen. */
+/** The ORDER BY of a plan: by index or sort, forwards or backwards. */
 export function orderFor(
   sort: SortOrder,
   { way, backwards }: Pick<ReadPlan, "way" | "backwards">,
@@ -71,7 +71,7 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   else if (filter.categories) parts.push(Prisma.sql`category = ANY (${filter.categories}::int[])`);
   if (filter.pricing) parts.push(Prisma.sql`pricing = ${pricingCode[filter.pricing]}`);
   if (filter.minRating) parts.push(Prisma.sql`rating_floor >= ${filter.minRating}`);
-  // Written out: the planner has to see that a tool with the flag is in the index of that flag.
+  // Literals and not parameters, so that the planner can use the partial index of the flag.
   if (filter.isNew !== undefined) parts.push(filter.isNew ? Prisma.sql`is_new` : Prisma.sql`NOT is_new`);
   if (filter.isTrending !== undefined)
     parts.push(filter.isTrending ? Prisma.sql`is_trending` : Prisma.sql`NOT is_trending`);

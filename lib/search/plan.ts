@@ -1,16 +1,16 @@
 /** A part of a sorted list: so many, after so many. */
 export type Slice = { offset: number; limit: number };
 
-/** How a slice is read: in the order of an index or by sorting all that meet the filter; from which end of the list. */
+/** How a slice is read: by walking an index in order or by sorting all that match; forwards or backwards. */
 export type ReadPlan = Slice & { way: "walk" | "sort"; backwards: boolean };
 
 /** What is known of a list before it is read. */
 export type Sizes = {
   /** Tools in the list. */
   total: number;
-  /** Tools that an index in the list's order leads along: those of the category, or all. */
+  /** Rows of the index that has the list's order: those of one category, or all. */
   along: number;
-  /** Tools to look at to have all of the list's. */
+  /** Rows to examine when the list is filtered first and then sorted. */
   among: number;
 };
 
@@ -20,8 +20,8 @@ const farSortCost = 4;
 const far = 1_000;
 
 /**
- * The cheapest reading of a slice: of common tools the first ones are soon met on the way along an index, rare ones are
- * sooner fetched and sorted. The second half of a list is read from its end.
+ * The cheapest plan for a slice. Common tools are found soon by walking an index in order; rare ones are cheaper to
+ * fetch and sort. The second half of a list is read backwards from its end.
  */
 export function choosePlan({ offset, limit }: Slice, { total, along, among }: Sizes): ReadPlan {
   const rows = Math.min(limit, total - offset);

@@ -59,7 +59,7 @@ export async function countTools(filter: IndexFilter): Promise<number> {
 
 async function readSizes(filter: IndexFilter): Promise<Sizes> {
   const { launchedSince, savedBy, ...facets } = filter;
-  // Tools of one category lie in order, those of several don't.
+  // An index has the order within one category, not across several.
   const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
   const [row] = await db.$queryRaw<Omit<Sizes, "among">[]>`
     SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total,
@@ -183,7 +183,7 @@ async function countRows(rows: Prisma.Sql, kept: boolean): Promise<number> {
   return counted.total;
 }
 
-/** One slice of a list whose parts come one after another: reads no more parts, and counts none, than it needs. */
+/** A slice of the results of several tsqueries, best query first; runs and counts only the queries that it needs. */
 async function readInOrder(
   queries: string[],
   total: number,

@@ -50,7 +50,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
   return {
     ...page,
     color: colorScheme(bgColor),
-    // Visitors' browsers talk to us alone.
+    // Only pictures of this server: browsers of visitors contact no other host.
     authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
     lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
     tools: tools.map(

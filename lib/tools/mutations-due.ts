@@ -48,7 +48,7 @@ async function launch(now: Date): Promise<void> {
     data: { isUpcoming: false, updatedAt: now },
     select: columns,
   });
-  // An update of many gives no former rows; of these only this was another.
+  // updateMany returns no previous rows; this is the only field that changed.
   invalidate(
     ...new Set(
       launched.flatMap((after) =>

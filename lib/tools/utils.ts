@@ -1,6 +1,6 @@
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 
-// Written out: the browser takes longer to load its number formats than for anything else that a card needs.
+// Without Intl: creating number formats takes longer than the rest of a card's hydration.
 
 const voteUnits = [
   { size: 1e9, unit: "B" },

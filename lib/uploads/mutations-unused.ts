@@ -12,8 +12,8 @@ const batch = 100;
 const most = 50;
 
 /**
- * Deletes what was uploaded more than a day ago and is named by nothing, in two steps: it is marked, and it goes when it
- * is still unused a day later. Files without a row, which a crash left behind, go as well.
+ * Deletes uploads that are older than a day and referenced nowhere, in two steps: they are marked, and deleted when
+ * they are still unused a day later. Files without a row, which a crash left behind, go as well.
  */
 export async function removeUnusedUploads(now = new Date()): Promise<{ rows: number; files: number }> {
   const before = new Date(now.getTime() - day);

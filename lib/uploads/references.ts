@@ -2,7 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { folders } from "@/lib/platform/storage/utils";
 
-/** Every column that may name an upload, alone or somewhere in its text. A new one belongs here. */
+/** Every column that may hold the address of an upload, alone or within a text. Add new ones here. */
 const columns: readonly (readonly [table: string, column: string])[] = [
   ["site_config", "data::text"],
   ["blog_post", "content"],

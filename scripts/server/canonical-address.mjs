@@ -1,7 +1,7 @@
 /** Names by which campaigns and networks follow visitors; no page reads them. */
 const tracking =
   /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
-/** Longer addresses are nobody's. */
+/** Longer addresses are refused. */
 const longest = 8_192;
 
 /**

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { log } from "./request-log.mjs";
 
-/** What is not done after so long is cut off. */
+/** Requests that are still open after this long are cut off. */
 const TIMEOUT_MS = 9_500;
 
 /**
@@ -24,7 +24,7 @@ export function shutDownGracefully(server, { drainSeconds = 0, finish = async ()
     stopping = true;
     if (drainSeconds > 0) await sleep(drainSeconds * 1000);
     closing = true;
-    // Who is being answered shall not ask for more on the same connection.
+    // Tells clients to send no more requests on this connection.
     for (const response of open) if (!response.headersSent) response.setHeader("Connection", "close");
     setTimeout(() => {
       if (open.size > 0) log.warn({ requests: open.size }, "requests were cut off at the end");
@@ -35,7 +35,7 @@ export function shutDownGracefully(server, { drainSeconds = 0, finish = async ()
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await closed;
     clearInterval(sweep);
-    // lib/jobs.ts and lib/platform/queue leave their ends here.
+    // Set by lib/jobs.ts and lib/platform/queue/open-queue.ts.
     await Promise.allSettled([globalThis.almanacJobsEnded]);
     await Promise.resolve(globalThis.almanacQueue)
       .then((queue) => queue?.close())

@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import pg from "pg";
 
 const timeout = 2_000;
-/** With less than this left, the next upload or row may find no room, bytes. */
+/** With less free disk space than this the server reports itself unhealthy, bytes. */
 const minFreeBytes = 16 * 1024 * 1024;
 const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
 

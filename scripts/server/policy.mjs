@@ -10,16 +10,16 @@ const analyticsHosts = [
   "https://*.analytics.google.com",
   "https://*.googletagmanager.com",
 ];
-/** Links in mails lead here with what lets somebody in. */
+/** Links in mails lead here with a secret token, which no referrer may pass on. */
 const holdsToken = /^\/(reset-password|verify-email)$/;
-/** Accounts and the site are managed here: nothing of others is loaded. */
+/** Accounts and the site are managed here: nothing is loaded from other hosts. */
 const managed = /^\/(admin|moderation|dashboard)(\/|$)/;
-/** Pictures may be tried here, from anywhere. */
+/** Editors see pictures of any host here before they save them. */
 const edited = /^\/(admin|moderation)(\/|$)/;
-/** A picture may be opened by itself. */
+/** Pictures can be opened directly; then nothing in them may run. */
 const picture = /^\/(logo|uploads)\//;
 
-/** What a policy calls a script's text. @param {string} text */
+/** The CSP source of an inline script: its hash. @param {string} text */
 export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The inline scripts of ours, the same on every page. */
@@ -74,10 +74,10 @@ export function contentPolicy(path, scripts, siteUrl, settings) {
     .join("; ");
 }
 
-/** Hot reload runs texts as code. */
+/** Hot reload uses inline scripts and eval. */
 export const developmentScripts = ["'unsafe-inline'", "'unsafe-eval'"];
 
-/** What lets a page's scripts run that bear this nonce. @param {string} nonce */
+/** The CSP sources of a page that is sent once, with its nonce. @param {string} nonce */
 export const byNonce = (nonce) => [`'nonce-${nonce}'`, ...ours];
 
 /**

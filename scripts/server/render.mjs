@@ -3,7 +3,7 @@ import inject from "light-my-request";
 import { currentRequest } from "../../lib/platform/cache/request-store.mjs";
 import { byNonce, contentPolicy, developmentScripts, hashScripts, securityHeaders } from "./policy.mjs";
 
-/** Belong to a connection, or are set anew. */
+/** Headers of one connection, and those that are set anew for each answer. */
 const notKept =
   /^(connection|keep-alive|transfer-encoding|content-length|date|etag|x-powered-by|vary|cache-control|surrogate-control|content-security-policy|x-middleware-.*|x-nextjs-(cache|prerender|stale-time))$/;
 

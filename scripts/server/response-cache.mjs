@@ -2,11 +2,13 @@ import { currentRequest, runRequest } from "../../lib/platform/cache/request-sto
 import { lifetime, TaggedCache } from "../../lib/platform/cache/tagged-cache.mjs";
 import { encodingOf, send, toAnswer } from "./send.mjs";
 
-/** A page that is not there is remembered for so long, milliseconds. */
+/** How long a 404 is kept, milliseconds. */
 const notFoundLifetime = 5_000;
-/** A tag that everything has: shared caches are told it where there are too many others to tell. */
+/** A tag that every answer has, to purge shared caches as a whole. */
 const everything = "all";
-/** What of a page the framework's client asks for. All else that a request says is about who asks. */
+/**
+ * Headers with which Next's client asks for a part of a page; they belong to the key. All other headers are ignored.
+ */
 const variants = [
   "rsc",
   "next-router-state-tree",
@@ -47,7 +49,7 @@ export function responseCache(make, { maxBytes, off = false }) {
       made = true;
       return runRequest({ id }, async () => toEntry(await make(address, headers ?? {}), encodingOf(request)));
     };
-    // Over its minute an answer is given out while it is made anew.
+    // A stale answer that is served during a refresh is a hit too.
     const isHit = (/** @type {Entry} */ { validity }) => !made || validity.asOf + lifetime <= Date.now();
     return (off ? makeEntry() : answers.get(key, makeEntry)).then((entry) =>
       sendEntry(request, response, entry, isHit(entry)),
@@ -93,7 +95,7 @@ async function toEntry(page, encoding) {
   return { value, validity, shortLived: !isThere, noStore };
 }
 
-/** For how long shared caches may keep an answer; a browser asks each time whether there is another. */
+/** Shared caches may keep an answer until it expires; browsers revalidate every time. */
 function cacheControl(
   /** @type {import("../../lib/platform/cache/validity.mjs").Validity} */ { asOf, until },
 ) {
@@ -104,6 +106,6 @@ function cacheControl(
 /** @param {Answer} answer */
 function sizeOf({ headers, bodies }) {
   const body = Object.values(bodies).reduce((sum, { length }) => sum + length, 0);
-  // A second form, made later, is about as large.
+  // A second encoding, made on demand, is about as large.
   return 2 * body + 2 * JSON.stringify(headers).length + 512;
 }

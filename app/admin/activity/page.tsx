@@ -8,7 +8,7 @@ import { ActivityLog } from "./screen";
 export const metadata: Metadata = { title: "Activity" };
 
 export default async function ActivityPage() {
-  // A layout is a convenience; this is the gate.
+  // A layout does not protect its pages: each one checks the role itself.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   return <ActivityLog facets={await listLogFacets()} />;

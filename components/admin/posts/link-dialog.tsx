@@ -31,7 +31,7 @@ export function LinkDialog({
 
   function save(event: FormEvent) {
     event.preventDefault();
-    // The dialog's form lies within another one as far as React is concerned.
+    // React events bubble through portals: this submit must not reach the form around the dialog.
     event.stopPropagation();
     const target = typedAddress(typed);
     if (!target) return setRefused(true);

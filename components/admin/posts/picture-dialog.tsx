@@ -35,7 +35,7 @@ export function PictureDialog({
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    // The dialog's form lies within another one as far as React is concerned.
+    // React events bubble through portals: this submit must not reach the form around the dialog.
     event.stopPropagation();
     if (!file) return current ? onSave({ ...current, alt }) : setFailure("Please choose a picture.");
     setBusy(true);

@@ -69,7 +69,7 @@ export default function RichTextEditor({
       },
       handleKeyDown: ({ state }, event) => {
         const opensLink = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey);
-        // The screen's own command menu has the same keys.
+        // The same keys open the screen's command menu.
         if (opensLink) event.stopPropagation();
         if (opensLink && mayHoldLink(state.selection)) setAsked({ what: "link" });
         const toTools = event.key === "F10" && event.altKey;

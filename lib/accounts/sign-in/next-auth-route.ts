@@ -32,7 +32,7 @@ export async function limitSignIn(request: NextRequest, parts: string[]): Promis
 
   const isPassword = action === "callback/credentials";
   const { name, points, seconds, addressPoints = points } = signInLimit;
-  // The way to a provider begins with a question to that provider, which nobody shall ask without end.
+  // Starting a sign-in calls the provider's server, so it is limited too.
   if (isPassword || action.startsWith("signin/"))
     await consume({ name, points: addressPoints, seconds }, clientAddress(request));
   const address = isPassword ? email.safeParse(form.get("email")) : undefined;

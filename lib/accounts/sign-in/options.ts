@@ -22,7 +22,7 @@ const sessionSeconds = 30 * 24 * 3600;
  * and says nothing else of it. A banned account can't sign in: who knows its password is told so, and nobody else.
  */
 async function checkPassword(given: { email?: string; password?: string } | undefined) {
-  // From before the password was looked up: a session is no younger than what it was given for.
+  // Taken before the password is read: a change of the password meanwhile ends this session.
   const authTime = Date.now();
   const address = email.safeParse(given?.email);
   const secret = password.safeParse(given?.password);
@@ -34,7 +34,7 @@ async function checkPassword(given: { email?: string; password?: string } | unde
   return { id: account.id, role: account.role, authTime };
 }
 
-/** next-auth shows an error's message in an address; what goes wrong inside is nobody's business. */
+/** next-auth puts an error's message into the address: internal errors must not appear there. */
 async function quietly<T>(what: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

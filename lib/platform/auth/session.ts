@@ -39,7 +39,7 @@ async function readBearer(request: Request): Promise<unknown> {
 }
 
 async function readCookie(request: Request): Promise<unknown> {
-  // next-auth reads cookies from a request of the framework; the authorization header is none of its business here.
+  // next-auth reads cookies from a NextRequest. It gets no Authorization header, from which it would take a token too.
   const headers = new Headers({ cookie: request.headers.get("cookie") ?? "" });
   return getToken({
     req: new NextRequest(request.url, { headers }),

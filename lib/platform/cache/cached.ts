@@ -20,7 +20,7 @@ const results = (shared.almanacResults ??= new TaggedCache<Result>({
   sizeOf: ({ bytes }) => bytes,
 }));
 
-/** While the site is developed, and in tests that compare, nothing is kept. */
+/** CACHE=off, as in development. */
 const isOff = () => process.env.CACHE === "off";
 
 /**
@@ -72,7 +72,7 @@ async function makeResult<Args extends unknown[], T>(
 }
 
 /**
- * Makes old everything that was made from what has one of these tags; the next reader sees what was written, on other
- * instances and through shared caches too once `invalidationsSent` was waited for, which handle() does before it answers.
+ * Invalidates every cached result and answer with one of these tags, so that the next reader sees the write. Other
+ * instances and shared caches have followed once `invalidationsSent` resolves, which handle() awaits before it answers.
  */
 export const invalidate = (...tags: string[]): void => invalidateTags(tags);

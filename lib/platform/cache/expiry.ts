@@ -7,7 +7,7 @@ const nextMultiple = (length: number) => new Date((Math.floor(Date.now() / lengt
 export const nextHour = (): Date => nextMultiple(hour);
 export const nextMidnight = (): Date => nextMultiple(day);
 
-/** The earliest of these moments; null where there is none. */
+/** The earliest of these times; null when there is none. */
 export function earliest(...times: (Date | null | undefined)[]): Date | null {
   const known = times.flatMap((time) => time?.getTime() ?? []);
   return known.length > 0 ? new Date(Math.min(...known)) : null;

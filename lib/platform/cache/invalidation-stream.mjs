@@ -5,7 +5,7 @@ const streamKey = "almanac:invalidated";
 const field = "tags";
 /** How many of them Redis keeps, roughly. */
 const mostKept = 10_000;
-/** Who is further behind than this takes everything for old. Less than what is kept, so that nobody can miss one. */
+/** An instance that is further behind invalidates everything. Less than Redis keeps, so that none is missed. */
 const mostRead = 1_000;
 /** What one message names; of more, everything is invalidated. */
 const mostTags = 1_000;
@@ -14,8 +14,9 @@ const everything = "*";
 const pause = 1_000;
 
 /**
- * Tells other instances what is invalidated here, and learns what they invalidate. A write waits for `sent` before it is
- * answered and a request waits for `receive` before it is handled, so that it sees every write that was answered before.
+ * Publishes what is invalidated here to other instances, and applies what they invalidate. A write waits for `sent`
+ * before it is answered and a request waits for `receive` before it is handled, so that it sees every write that was
+ * answered before.
  *
  * @param {import("ioredis").Redis} redis
  * @param {{ trouble: (error: Error) => void }} options `trouble` hears of what Redis refuses, once while it does
@@ -33,7 +34,7 @@ export function openInvalidationStream(redis, { trouble }) {
   /** What fails at the moment. @type {Set<string>} */
   const failing = new Set();
   const failed = (/** @type {string} */ what, /** @type {Error} */ error) => {
-    // That a connection ended is told by itself.
+    // A lost connection is reported by redis.mjs.
     if (!isReady() || failing.has(what)) return;
     failing.add(what);
     trouble(error);
@@ -59,7 +60,7 @@ export function openInvalidationStream(redis, { trouble }) {
     sending.add(sent);
   }
 
-  /** What came after the last message that is known. That one is asked for too: without it, some may be missing. */
+  /** Reads on after the last known message. That one is read again: if it is gone, later ones may be gone too. */
   async function read() {
     const last = lastStreamId();
     const messages = last ? await redis.xrange(streamKey, last, "+", "COUNT", mostRead) : [];
@@ -96,7 +97,7 @@ export function openInvalidationStream(redis, { trouble }) {
     return running;
   }
 
-  /** Requests share a reading that has not begun yet, never one that has: it may miss what was written since. */
+  /** Requests share a read that has not started yet; one in progress may miss a later write. */
   function receive() {
     if (!isReady()) return undefined;
     if (queued) return queued;

@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 
-// Every invalidation has a number, in the order in which this process came to know of them. What was made knows the
-// number that was reached when its making began, and is current as long as none of its tags got a later one. So what was
-// begun before a write, and ended after it, counts as old at once.
+// Every invalidation gets the next number of this process. A cached entry has the number that was reached when its
+// computation started, and is valid while none of its tags got a later one. So an entry whose computation started
+// before a write and ended after it is stale at once.
 //
 // Invalidations that came through Redis have an id there as well, which all instances understand.
 
@@ -11,7 +11,7 @@ import { LRUCache } from "lru-cache";
  * @typedef {{ seq: number, id: string | null }} Version `seq`: in this process, `id`: the last one read from Redis
  */
 /**
- * Who else is told of what is invalidated here: other instances, and shared caches in front.
+ * Receives what is invalidated here, to pass it on to other instances or to shared caches in front.
  * @typedef {object} Listener
  * @property {(tags: string[], others: Promise<unknown>) => void} publish `others`: until those who listened before know of it
  * @property {() => Promise<unknown>} sent
@@ -25,7 +25,7 @@ function create() {
     seq: 0,
     /** @type {string | null} */
     lastStreamId: null,
-    /** What was made before this is not known to be current: tags that were invalidated earlier may be forgotten. */
+    /** Older entries count as stale: the memory of tags is bounded, and an evicted one may have been theirs. */
     floor: { seq: 0, id: /** @type {string | null} */ (null) },
     /** @type {LRUCache<string, Version>} */
     tags: new LRUCache({
@@ -69,7 +69,7 @@ export function invalidateTags(/** @type {string[]} */ tags) {
 export const invalidationsSent = async () =>
   void (await Promise.all([...state.listeners].map((listener) => listener.sent())));
 
-/** Learns what other instances have invalidated. Undefined where there is nothing to wait for. */
+/** Reads what other instances have invalidated. Undefined when there is nothing to wait for. */
 export function receiveInvalidations() {
   for (const { receive } of state.listeners) if (receive) return receive();
   return undefined;
@@ -96,14 +96,14 @@ export function isCurrentAnywhere(tags, id) {
   });
 }
 
-/** Notes what was read from Redis. @param {string} id @param {string[]} tags */
+/** Applies what other instances invalidated, as read from the Redis stream. @param {string} id @param {string[]} tags */
 export function applyInvalidations(id, tags) {
   state.seq++;
   for (const tag of tags) state.tags.set(tag, { seq: state.seq, id });
   state.lastStreamId = id;
 }
 
-/** Makes old all that was made so far, wherever; what is known from now on begins at an id. @param {string} id */
+/** Invalidates every entry of every instance; the stream is read on after this id. @param {string} id */
 export function invalidateEverything(id) {
   state.seq++;
   state.tags.clear();

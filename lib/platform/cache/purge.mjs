@@ -2,7 +2,7 @@ import { addListener } from "./invalidations.mjs";
 
 /** How long a shared cache may take to answer, milliseconds; a write waits no longer for it. */
 const timeout = 2_000;
-/** Headers are bounded everywhere: what is longer is told as all of it. */
+/** Servers limit the size of headers: with more than this, everything is purged. */
 const mostTags = 200;
 const longest = 4_000;
 

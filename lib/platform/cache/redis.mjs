@@ -1,6 +1,6 @@
 import { openInvalidationStream } from "./invalidation-stream.mjs";
 
-/** How often Redis is asked whether it is there, milliseconds, and how often in a row it may give no answer. */
+/** How often Redis is pinged, milliseconds, and how many pings in a row may stay unanswered. */
 const heartbeat = 1_000;
 const patience = 2;
 const longestPause = 1_000;
@@ -18,12 +18,12 @@ export async function connectRedis(url, say) {
   const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
     connectTimeout: patience * heartbeat,
-    // What can't be done now is done without Redis, not later.
+    // A command that can't be sent now fails at once: the caller goes on without Redis.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, longestPause),
-    // A former primary that became a replica: its name leads to the new one.
+    // The server has become a replica: connecting again resolves the name to the new primary.
     reconnectOnError: (error) => error.message.startsWith("READONLY"),
   });
   let away = false;
@@ -56,8 +56,8 @@ export async function connectRedis(url, say) {
 }
 
 /**
- * Ends a connection on which nothing is answered any more: whoever waits there goes on. By beats and not by a clock, as
- * a server that was busy for seconds itself finds the answers before its next beat.
+ * Closes a connection that does not answer any more, so that commands waiting on it fail. It counts unanswered pings
+ * and not seconds: a process that was busy itself reads the answers before it sends the next ping.
  *
  * @param {import("ioredis").Redis} redis
  * @param {(error: Error) => void} lost

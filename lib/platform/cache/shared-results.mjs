@@ -4,7 +4,7 @@ import { lifetime } from "./tagged-cache.mjs";
 
 /** Longer results are not worth sending, characters. */
 const longest = 1024 * 1024;
-/** Another build may make something else of the same key. @type {string | undefined} */
+/** Part of the key: another build may compute something else for the same query. @type {string | undefined} */
 let build;
 
 function sharedKey(/** @type {string} */ key) {
@@ -30,7 +30,7 @@ export async function takeSharedResult(key) {
   if (!text) return undefined;
   const { id, tags, until, asOf, value } = JSON.parse(text);
   const now = Date.now();
-  // From here on nothing is waited for, so that no invalidation comes between.
+  // No await from here on: an invalidation could arrive between the check and the use.
   if ((until ?? Infinity) <= now || now - asOf >= lifetime || !isCurrentAnywhere(tags, id)) return undefined;
   return {
     value,

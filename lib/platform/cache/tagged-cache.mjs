@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { currentSeq, isCurrent } from "./invalidations.mjs";
 
-/** What is kept is this old at most, milliseconds: counters, which invalidate nothing, are told as they were. */
+/**
+ * The longest that an entry is fresh, milliseconds. Votes and views invalidate nothing, so they are shown this late at
+ * most.
+ */
 export const lifetime = 60_000;
 
 /**
@@ -9,13 +12,13 @@ export const lifetime = 60_000;
  * @typedef {object} Entry
  * @property {T} value
  * @property {import("./validity.mjs").Validity} validity
- * @property {boolean} [shortLived] kept in a small part of its own, so that many of them push nothing else out
+ * @property {boolean} [shortLived] kept in a small memory of its own, so that many of them cannot evict other entries
  * @property {boolean} [noStore] not kept
  */
 
 /**
- * Keeps what was made until one of its tags is invalidated, its end has come, or it is a minute old. Whoever asks while
- * the same is being made waits for that, unless it was begun before a write that they must see.
+ * An in-memory cache whose entries end when one of their tags is invalidated, at their `until`, or after `lifetime`.
+ * Readers of one key share a computation that is running, unless it started before a write that the reader must see.
  *
  * @template {{}} T
  */
@@ -30,7 +33,8 @@ export class TaggedCache {
    * @param {object} options
    * @param {number} options.maxBytes
    * @param {(value: T, key: string) => number} options.sizeOf bytes
-   * @param {number} [options.grace] for how long what is over its minute is given out while it is made anew, milliseconds
+   * @param {number} [options.grace] how long an older entry is still served while one refresh runs
+   * (stale-while-revalidate), milliseconds
    */
   constructor({ maxBytes, sizeOf, grace = 0 }) {
     const sizeCalculation = (/** @type {Entry<T>} */ { value }, /** @type {string} */ key) =>
@@ -44,7 +48,7 @@ export class TaggedCache {
     this.#grace = grace;
   }
 
-  /** What is kept and not over its minute. @param {string} key */
+  /** The entry, if it is valid and younger than `lifetime`. @param {string} key */
   peek(key) {
     const now = Date.now();
     const kept = this.#kept.get(key) ?? this.#shortLived.get(key);
@@ -63,7 +67,7 @@ export class TaggedCache {
       const age = arrived.at - kept.validity.asOf;
       if (age < lifetime) return kept;
       if (age < lifetime + this.#grace) {
-        // Whoever waits for the new one hears of a failure; this reader is served.
+        // This reader gets the stale entry, so a failed refresh must not become an unhandled rejection.
         if (!this.#making.has(key)) this.#start(key, make).promise.catch(() => {});
         return kept;
       }
@@ -74,7 +78,7 @@ export class TaggedCache {
       const entry = await running.promise;
       const { version, tags, until } = entry.validity;
       if ((running.startedSeq >= arrived.seq || isCurrent(tags, version)) && until > arrived.at) return entry;
-      // A later reader may have begun a newer one meanwhile; the old one is over in any case.
+      // Another reader may have started a newer computation meanwhile: that one stays.
       if (this.#making.get(key) === running) this.#making.delete(key);
     }
   }
@@ -112,7 +116,7 @@ export class TaggedCache {
 /** @param {Entry<unknown>} entry @param {number} now */
 function isValid({ validity }, now) {
   if (validity.until <= now || !isCurrent(validity.tags, validity.version)) return false;
-  // What came since was none of its tags, and need not be looked through again.
+  // No invalidation so far concerns its tags: the next check starts from here.
   validity.version.seq = currentSeq();
   return true;
 }

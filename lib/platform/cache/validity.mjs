@@ -1,7 +1,7 @@
 import { currentVersion } from "./invalidations.mjs";
 
 /**
- * What a result or an answer was made from, which decides how long it is true.
+ * What a cached result or answer depends on, which decides how long it is served.
  *
  * @typedef {object} Validity
  * @property {import("./invalidations.mjs").Version} version the invalidations that were known when its making began
@@ -10,7 +10,7 @@ import { currentVersion } from "./invalidations.mjs";
  * @property {number} asOf when the oldest of what it was made from was read, milliseconds since 1970
  */
 
-/** Of what begins to be made now. @param {Iterable<string>} [tags] @returns {Validity} */
+/** The validity of a computation that starts now. @param {Iterable<string>} [tags] @returns {Validity} */
 export const newValidity = (tags) => ({
   version: currentVersion(),
   tags: new Set(tags),
@@ -18,7 +18,7 @@ export const newValidity = (tags) => ({
   asOf: Date.now(),
 });
 
-/** What is made from several things is as short-lived as the shortest-lived of them. @param {Validity} whole @param {Validity} part */
+/** Adds the validity of a part to the whole: all tags, the earliest end. @param {Validity} whole @param {Validity} part */
 export function mergeValidity(whole, part) {
   for (const tag of part.tags) whole.tags.add(tag);
   whole.until = Math.min(whole.until, part.until);

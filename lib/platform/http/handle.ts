@@ -123,7 +123,7 @@ export function handle<C extends Contract>(
         request,
       } as Input<C>;
       const answer = await run(input);
-      // Who has the answer finds what was written, whichever instance they ask.
+      // Other instances know of the write before it is answered, so the next request sees it on any of them.
       await invalidationsSent();
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       // For the server's own response cache, which does not pass it on.

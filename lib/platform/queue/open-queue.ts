@@ -5,7 +5,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { queues } from "@/lib/platform/queue/schema";
 
-/** A process's end of the queue. */
+/** This process's connection to the queue. */
 export type Queue = {
   boss: PgBoss;
   /** For calls whose failure matters to the caller. */
@@ -16,8 +16,8 @@ export type Queue = {
   close: () => Promise<void>;
 };
 
-// Route handlers and the instrumentation are bundled apart and hot reload evaluates this module again; a process has
-// one end of the queue all the same.
+// Route handlers and the instrumentation are bundled apart and hot reload evaluates this module again; the connection
+// is kept on globalThis, one for the process.
 const shared = globalThis as { almanacQueue?: Promise<Queue> };
 
 /**
@@ -57,8 +57,8 @@ async function open(works: boolean): Promise<Queue> {
   const boss = new PgBoss({
     schema: "pgboss",
     db: {
-      // Nobody waits for the note that a job is done, so that its failure would end the process. Not being noted, the job
-      // is taken up again.
+      // pg-boss does not await its write that a job is done; a rejection there would end the process. Without that
+      // write the job runs again.
       executeSql: async (text, values) => {
         try {
           return await database.executeSql(text, values);

@@ -42,7 +42,7 @@ async function download(path: string, row: Kept): Promise<Buffer | undefined> {
   const copy = await copies.read(path);
   if (copy?.byteLength === row.bytes) return copy;
   const bytes = await storageNamed(row.storage).read(path, row.bytes);
-  // A copy is a convenience: a full disk costs the next request a fetch.
+  // The copy is optional: if it can't be written, the next request fetches the file again.
   if (bytes) await copies.write(path, bytes).catch(() => {});
   return bytes;
 }

@@ -4,7 +4,7 @@ import { isUpload } from "./manifest.mjs";
 
 /**
  * The files of a data folder that a backup holds, as paths relative to it: uploads. Cached logos are fetched again, mail
- * in the local mailbox and secrets are left out on purpose (docs/decisions/0022-backup.md).
+ * in the local mailbox and secrets are left out on purpose (docs/backup.md).
  *
  * @param {string} dataDir
  * @returns {Promise<string[]>}

@@ -4,7 +4,7 @@ import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(getTokenApi, async ({ request }) => {
-  // Otherwise one that leaked would renew itself for as long as the session lasts.
+  // A bearer token gets no new one: a leaked token could otherwise be renewed as long as the session lasts.
   if (bringsBearer(request)) throw new AppError("forbidden", "A token is given to a signed-in browser only.");
   const session = await readSession(request);
   if (!session) throw new AppError("unauthenticated");

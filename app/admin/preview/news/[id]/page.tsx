@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 
 /** A news post as its page will show it, whatever its state. */
 export default async function NewsPreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  // A layout is a convenience; this is the gate.
+  // A layout does not protect its pages: each one checks the role itself.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   const post = await getNewsNow((await params).id, { hidden: true });

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 
 /** A "best software" page as it will look, whatever its status. */
 export default async function SoftwarePreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  // A layout is a convenience; this is the gate.
+  // A layout does not protect its pages: each one checks the role itself.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   const found = await previewSoftwarePage((await params).id);

@@ -17,7 +17,7 @@ const meaning = {
 
 /** A tool as its page will show it, whatever its status. */
 export default async function ToolPreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  // A layout is a convenience; this is the gate.
+  // A layout does not protect its pages: each one checks the role itself.
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
   const tool = await getAnyTool((await params).id);
