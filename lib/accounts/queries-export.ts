@@ -46,8 +46,8 @@ async function readProfile(userId: string) {
   return { profile, connections: accounts.map((row) => ({ ...row, createdAt: iso(row.createdAt) })) };
 }
 
-/** What an account marked, as rows of the export. */
-async function readMarks(userId: string) {
+/** The votes and saves of an account, as rows of the export. */
+async function readVotesAndSaves(userId: string) {
   const of = {
     where: { userId },
     orderBy: { createdAt: "desc" },
@@ -162,7 +162,7 @@ export async function getExport(userId: string): Promise<AccountExport | null> {
   const person = await readProfile(userId);
   if (!person) return null;
   const lists = {
-    ...(await readMarks(userId)),
+    ...(await readVotesAndSaves(userId)),
     ...(await readWritings(userId)),
     ...(await readTraces(userId)),
   };

@@ -11,16 +11,16 @@ const tables = { saved: Prisma.sql`public.saved_tool`, upvoted: Prisma.sql`publi
 /** The lists of tools that an account makes by itself. */
 export type OwnList = keyof typeof tables;
 
-const marked = (list: OwnList, userId: string) => Prisma.sql`
+const toolsOnList = (list: OwnList, userId: string) => Prisma.sql`
   ${tables[list]} AS mark JOIN public.tool ON tool.id = mark.tool_id AND tool.status = 'published'
   WHERE mark.user_id = ${userId}`;
 
 async function findIds(list: OwnList, userId: string, { page, limit }: OwnToolsQuery) {
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<{ id: string }[]>`
-      SELECT mark.tool_id AS id FROM ${marked(list, userId)}
+      SELECT mark.tool_id AS id FROM ${toolsOnList(list, userId)}
       ORDER BY mark.created_at DESC, mark.tool_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${marked(list, userId)}`,
+    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${toolsOnList(list, userId)}`,
   ]);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }
@@ -49,7 +49,7 @@ export async function listOwnCards(
 export async function countOwnTools(userId: string): Promise<Record<OwnList, number>> {
   const [counted] = await db.$queryRaw<Record<OwnList, number>[]>`
     SELECT
-      (SELECT count(*)::int FROM ${marked("saved", userId)}) AS saved,
-      (SELECT count(*)::int FROM ${marked("upvoted", userId)}) AS upvoted`;
+      (SELECT count(*)::int FROM ${toolsOnList("saved", userId)}) AS saved,
+      (SELECT count(*)::int FROM ${toolsOnList("upvoted", userId)}) AS upvoted`;
   return counted ?? { saved: 0, upvoted: 0 };
 }

@@ -123,7 +123,7 @@ export const maxExported = 10_000;
 
 const when = z.string();
 const toolRef = z.object({ id: z.string(), name: z.string(), slug: z.string() });
-const marked = z.array(z.object({ tool: toolRef, createdAt: when }));
+const listedTools = z.array(z.object({ tool: toolRef, createdAt: when }));
 
 /** Everything that is kept of an account, for its owner. No secrets: neither password nor tokens. */
 export const accountExport = z
@@ -146,8 +146,8 @@ export const accountExport = z
       lastActiveAt: when.nullable(),
     }),
     connections: z.array(z.object({ provider: z.string(), providerAccountId: z.string(), createdAt: when })),
-    votes: marked,
-    saves: marked,
+    votes: listedTools,
+    saves: listedTools,
     subscriptions: z.array(z.object({ tool: toolRef, createdAt: when, notifiedAt: when.nullable() })),
     reviews: z.array(
       z.object({

@@ -3,7 +3,7 @@ import { say } from "./output.mjs";
 import { Problem } from "./problem.mjs";
 
 /** How long a database server may take to come up, beside which this program was started. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /** Postgres's code for a database that does not exist; its server answers all the same. */
 export const DATABASE_MISSING = "3D000";
@@ -12,8 +12,8 @@ const REFUSALS = new Set(["28P01", "28000"]);
 /** Waits until a database server answers, and fails with a sentence when it does not. */
 export async function waitForDatabase(databaseUrl) {
   const { host } = parseDatabaseUrl(databaseUrl);
-  const patience = `${PATIENCE_MS / 1000} seconds`;
-  const deadline = Date.now() + PATIENCE_MS;
+  const waited = `${TIMEOUT_MS / 1000} seconds`;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (let first = true; ; first = false) {
     const error = await withDatabase(databaseUrl, async () => null).catch((reason) => reason);
     if (error === null || error.code === DATABASE_MISSING) return `Database at ${host} answers`;
@@ -22,10 +22,10 @@ export async function waitForDatabase(databaseUrl) {
     const reason = reasonOf(error);
     if (Date.now() > deadline) {
       throw new Problem(
-        `The database at ${host} did not answer within ${patience} (${reason}). Check DATABASE_URL.`,
+        `The database at ${host} did not answer within ${waited} (${reason}). Check DATABASE_URL.`,
       );
     }
-    if (first) say(`  The database at ${host} does not answer (${reason}); waiting up to ${patience}`);
+    if (first) say(`  The database at ${host} does not answer (${reason}); waiting up to ${waited}`);
     await sleep(500);
   }
 }

@@ -115,8 +115,8 @@ describe("compose.yaml", () => {
   });
 
   it("gives a server longer to stop than it takes", () => {
-    const [patience] = all(read("scripts/server/graceful-shutdown.mjs"), /TIMEOUT_MS = ([\d_]+)/g);
+    const [timeout] = all(read("scripts/server/graceful-shutdown.mjs"), /TIMEOUT_MS = ([\d_]+)/g);
     const [grace] = all(compose.slice(0, compose.indexOf("services:")), /stop_grace_period: (\d+)s/g);
-    expect(Number(grace) * 1000).toBeGreaterThan(Number(patience.replace("_", "")));
+    expect(Number(grace) * 1000).toBeGreaterThan(Number(timeout.replace("_", "")));
   });
 });

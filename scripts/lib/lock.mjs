@@ -31,11 +31,11 @@ export function tryLock(file) {
  * Takes a pid file, waiting for whoever has it.
  *
  * @param {string} file
- * @param {{ patience?: number, onWait?: (holder: { pid: number }) => void }} [options] `patience`: how long to
+ * @param {{ timeout?: number, onWait?: (holder: { pid: number }) => void }} [options] `timeout`: how long to
  *   wait, in milliseconds; `onWait`: called once, when there is something to wait for
  */
-export async function waitForLock(file, { patience = Infinity, onWait = () => {} } = {}) {
-  const deadline = Date.now() + patience;
+export async function waitForLock(file, { timeout = Infinity, onWait = () => {} } = {}) {
+  const deadline = Date.now() + timeout;
   for (let first = true; ; first = false) {
     const lock = tryLock(file);
     if ("release" in lock || Date.now() > deadline) return lock;

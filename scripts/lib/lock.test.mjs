@@ -57,6 +57,6 @@ describe("waitForLock", () => {
 
   it("gives up when its patience ends", async () => {
     tryLock(file);
-    expect(await waitForLock(file, { patience: 0 })).toHaveProperty("holder");
+    expect(await waitForLock(file, { timeout: 0 })).toHaveProperty("holder");
   });
 });

@@ -59,9 +59,9 @@ export async function startApp({ mode }) {
 }
 
 /** One launcher for each data folder; a second one must not touch the first one's database. */
-export async function lockFolder(dataDir, { patience = STOPPING_MS } = {}) {
+export async function lockFolder(dataDir, { timeout = STOPPING_MS } = {}) {
   makeEnterable(dataDir);
-  const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { patience });
+  const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { timeout });
   if ("release" in lock) return void onShutdown(lock.release);
   throw new Problem(
     `Almanac AI is already running from this folder (process ${lock.holder.pid}). ` +

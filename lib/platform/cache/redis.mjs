@@ -2,7 +2,7 @@ import { openInvalidationStream } from "./invalidation-stream.mjs";
 
 /** How often Redis is pinged, milliseconds, and how many pings in a row may stay unanswered. */
 const heartbeat = 1_000;
-const patience = 2;
+const maxUnansweredPings = 2;
 const longestPause = 1_000;
 
 /**
@@ -17,7 +17,7 @@ export async function connectRedis(url, say) {
   if (!/^rediss?:\/\//.test(url)) throw new Error("REDIS_URL begins with redis:// or rediss://.");
   const { Redis } = await import("ioredis");
   const redis = new Redis(url, {
-    connectTimeout: patience * heartbeat,
+    connectTimeout: maxUnansweredPings * heartbeat,
     // A command that can't be sent now fails at once: the caller goes on without Redis.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -66,7 +66,7 @@ function watch(redis, lost) {
   let unanswered = 0;
   const timer = setInterval(() => {
     if (redis.status !== "ready" && redis.status !== "connect") return;
-    if (unanswered > patience) {
+    if (unanswered > maxUnansweredPings) {
       unanswered = 0;
       lost(new Error("it does not answer"));
       return redis.disconnect(true);

@@ -5,7 +5,7 @@ import { appliedMigrations, ownMigrations, quoted, readTables } from "./catalog.
 import { tableName } from "./manifest.mjs";
 
 /** How long connections of a site that was just stopped may take to end. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 /** Tables whose rows say nothing about whether a site is in use. */
 const IDLE = new Set(["_prisma_migrations", "rate_limit"]);
 
@@ -53,7 +53,7 @@ async function inWords(client, tables) {
 }
 
 async function refuseWhileUsed(client) {
-  for (const deadline = Date.now() + PATIENCE_MS; ; await sleep(200)) {
+  for (const deadline = Date.now() + TIMEOUT_MS; ; await sleep(200)) {
     const { rows } = await client.query(
       `SELECT count(*)::int AS count, string_agg(DISTINCT nullif(application_name, ''), ', ') AS names
        FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()
