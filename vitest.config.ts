@@ -33,8 +33,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // As in the browser: a second try, where nobody watches, is named as such.
-          retry: process.env.CI ? 1 : 0,
         },
       },
       {

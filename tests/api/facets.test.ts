@@ -215,11 +215,25 @@ describe("the search index", () => {
 
   it("is what the tools say after changes that came at once", async () => {
     await Promise.all(
-      Array.from({ length: 40 }, () => operations[pick(["insert", "votes", "trend", "reviews"])]!()),
+      Array.from({ length: 40 }, () =>
+        operations[pick(["insert", "votes", "trend", "reviews", "sample", "rename", "launch"])]!(),
+      ),
     );
     const results = await Promise.allSettled(
       Array.from({ length: 40 }, () =>
-        operations[pick(["flags", "price", "status", "votes", "remove", "insert"])]!(),
+        operations[
+          pick([
+            "flags",
+            "price",
+            "status",
+            "votes",
+            "remove",
+            "insert",
+            "rename",
+            "category",
+            "category's name",
+          ])
+        ]!(),
       ),
     );
     // Two changes of the same rows in different orders may end one of them; it must not leave half of it.

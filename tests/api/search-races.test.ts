@@ -1,0 +1,345 @@
+import { Client } from "pg";
+import { afterAll, describe, expect, it } from "vitest";
+import { createTestDatabase } from "@/tests/support/database";
+
+/*
+ * The search index is kept by triggers, each of which reads what others may be writing. Here every pair of changes that
+ * move it is let loose upon one tool at once, halted at each lock that they meet on their way, and the index is then
+ * held against the tables.
+ */
+const database = await createTestDatabase();
+const open: Client[] = [];
+const connect = async () => {
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  const [row] = (await client.query("SELECT pg_backend_pid() AS pid")).rows as [{ pid: number }];
+  open.push(client);
+  return Object.assign(client, { pid: row.pid });
+};
+const watcher = await connect();
+const gatekeeper = await connect();
+const first = await connect();
+const second = await connect();
+afterAll(async () => {
+  await Promise.all(open.map((client) => client.end()));
+  await database.drop();
+});
+
+type Session = typeof watcher;
+type Scene = { tool: string; other: string; from: string; to: string; voter: string; guest: string };
+
+let scenes = 0;
+/** Tools and people for each of these encounters, all alike: both tools have a vote and a review of one of the people. */
+async function setScenes(count: number, status: "published" | "draft"): Promise<Scene[]> {
+  const { rows } = await watcher.query(
+    `WITH category AS (SELECT id, row_number() OVER (ORDER BY position, id) AS n FROM category),
+     tools AS (
+       INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status, tags)
+       SELECT label || ' Race ' || n, 'race-' || label || '-' || n, 'Made for a test.', (SELECT id FROM category WHERE n = 1),
+         'https://race.test', 'race.test', 'free', $3, '{zrace}'
+       FROM generate_series($1::int, $2) AS n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
+     ),
+     people AS (
+       INSERT INTO "user" (email, name) SELECT label || '-' || n || '@race.test', label
+       FROM generate_series($1::int, $2) AS n, unnest('{v,g}'::text[]) AS label RETURNING id, email
+     )
+     SELECT tool.id AS tool, other.id AS other, voter.id AS voter, guest.id AS guest,
+       (SELECT id FROM category WHERE n = 1) AS from, (SELECT id FROM category WHERE n = 2) AS to
+     FROM generate_series($1::int, $2) AS n
+     JOIN tools AS tool ON tool.slug = 'race-a-' || n JOIN tools AS other ON other.slug = 'race-b-' || n
+     JOIN people AS voter ON voter.email = 'v-' || n || '@race.test' JOIN people AS guest ON guest.email = 'g-' || n || '@race.test'`,
+    [scenes, (scenes += count) - 1, status],
+  );
+  const made = rows as Scene[];
+  const both = [
+    [...made, ...made].map(({ voter }) => voter),
+    [...made.map(({ tool }) => tool), ...made.map(({ other }) => other)],
+  ];
+  await watcher.query(
+    "INSERT INTO vote (user_id, tool_id) SELECT * FROM unnest($1::text[], $2::text[])",
+    both,
+  );
+  await watcher.query(
+    "INSERT INTO review (user_id, tool_id, rating, comment, status) SELECT *, 5, 'Good.', 'approved' FROM unnest($1::text[], $2::text[])",
+    both,
+  );
+  return made;
+}
+async function clear(made: Scene[]) {
+  await watcher.query("DELETE FROM tool WHERE id = ANY ($1)", [toolsOf(made)]);
+  await watcher.query(`DELETE FROM "user" WHERE id = ANY ($1)`, [
+    made.flatMap(({ voter, guest }) => [voter, guest]),
+  ]);
+}
+const toolsOf = (made: Scene[]) => made.flatMap(({ tool, other }) => [tool, other]);
+
+let renamed = 0;
+const changes: Record<string, (scene: Scene, session: Session) => Promise<unknown>> = {
+  rename: ({ tool }, on) => on.query("UPDATE tool SET name = $2 WHERE id = $1", [tool, `Named ${renamed++}`]),
+  edit: ({ tool }, on) =>
+    on.query(
+      "UPDATE tool SET tags = '{zother}', pricing_type = 'paid', is_trending = NOT is_trending, launch_date = '2025-01-01' WHERE id = $1",
+      [tool],
+    ),
+  publish: ({ tool }, on) => on.query("UPDATE tool SET status = 'published' WHERE id = $1", [tool]),
+  archive: ({ tool }, on) => on.query("UPDATE tool SET status = 'archived' WHERE id = $1", [tool]),
+  "archive and publish": async ({ tool, from }, on) => {
+    // A tool that is written twice in one transaction asks for its category again.
+    await on.query("SELECT FROM category WHERE id = $1 FOR KEY SHARE", [from]);
+    await on.query("UPDATE tool SET status = 'archived' WHERE id = $1", [tool]);
+    await on.query("UPDATE tool SET status = 'published' WHERE id = $1", [tool]);
+  },
+  move: ({ tool, to }, on) => on.query("UPDATE tool SET category_id = $2 WHERE id = $1", [tool, to]),
+  "rename the category": ({ from }, on) =>
+    on.query("UPDATE category SET name = $2 WHERE id = $1", [from, `Group ${renamed++}`]),
+  "rename the other category": ({ to }, on) =>
+    on.query("UPDATE category SET name = $2 WHERE id = $1", [to, `Group ${renamed++}`]),
+  vote: ({ tool, guest }, on) =>
+    on.query("INSERT INTO vote (user_id, tool_id) VALUES ($1, $2)", [guest, tool]),
+  "take a vote back": ({ tool, voter }, on) => on.query("SELECT set_vote($1, $2, false)", [voter, tool]),
+  review: ({ tool, guest }, on) =>
+    on.query(
+      "INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 1, 'Bad.', 'approved')",
+      [guest, tool],
+    ),
+  "reject a review": ({ tool, voter }, on) =>
+    on.query("UPDATE review SET status = 'rejected' WHERE user_id = $1 AND tool_id = $2", [voter, tool]),
+  "delete a review": ({ tool, voter }, on) =>
+    on.query("DELETE FROM review WHERE user_id = $1 AND tool_id = $2", [voter, tool]),
+  sample: ({ tool }, on) =>
+    on.query(
+      "UPDATE tool_stats SET base_votes = 70, base_rating = 3.5, base_reviews = 9 WHERE tool_id = $1",
+      [tool],
+    ),
+  "delete the account": ({ voter }, on) => on.query(`DELETE FROM "user" WHERE id = $1`, [voter]),
+  "delete the tool": ({ tool }, on) => on.query("DELETE FROM tool WHERE id = $1", [tool]),
+  "edit both": ({ tool, other }, on) =>
+    on.query("UPDATE tool SET is_new = NOT is_new, status = 'published' WHERE id IN ($1, $2)", [tool, other]),
+};
+
+/** Where both changes are halted until both are on their way. */
+const gates: Record<string, (scene: Scene) => [sql: string, values: string[]]> = {
+  nothing: () => ["SELECT", []],
+  "the revision": () => ["SELECT FROM search.revision FOR UPDATE", []],
+  "the counters": ({ tool }) => ["SELECT FROM tool_stats WHERE tool_id = $1 FOR UPDATE", [tool]],
+  "the rank": ({ tool }) => ["SELECT FROM search.rank WHERE id = $1 FOR UPDATE", [tool]],
+};
+
+/** Waits until a statement has ended or waits for a lock. */
+async function settle(session: Session, work: Promise<unknown>) {
+  let ended = false;
+  const end = () => (ended = true);
+  work.then(end, end);
+  for (;;) {
+    await Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 1))]);
+    if (ended) return;
+    const { rowCount } = await watcher.query(
+      "SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event_type = 'Lock'",
+      [session.pid],
+    );
+    if (rowCount) return;
+  }
+}
+
+/** What the index says otherwise than the tables. */
+async function findDifferences(made: Scene[]): Promise<string[]> {
+  const ids = toolsOf(made);
+  const { rows } = await watcher.query(
+    `WITH wanted AS (
+       SELECT tool.id, left(search.fold(tool.name), 120) AS name_key, category.code AS category,
+         CASE pricing_type WHEN 'free' THEN 0 WHEN 'freemium' THEN 1 ELSE 2 END::smallint AS pricing,
+         coalesce(floor(shown.rating), 0)::smallint AS rating_floor, is_new, is_trending, is_upcoming,
+         coalesce(launch_date, tool.created_at) AS launched_at, base_votes + stats.votes AS votes, stats.trend,
+         search.rating_score(shown.rating, shown.ratings) AS rating_score,
+         search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases, ' ')) AS document
+       FROM tool JOIN category ON category.id = category_id JOIN tool_stats AS stats ON tool_id = tool.id
+       CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+       WHERE tool.id = ANY ($1) AND status = 'published'
+     )
+     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - 'document' AS wanted
+     FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN wanted USING (id)
+     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - 'document'
+     UNION ALL
+     SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
+     FROM (SELECT * FROM search.entry WHERE id = ANY ($1)) AS entry FULL JOIN wanted USING (id)
+     WHERE to_jsonb(entry) - 'version' - 'trend' IS DISTINCT FROM to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
+        OR abs(entry.trend - wanted.trend) > 0.05
+     UNION ALL
+     SELECT 'text', to_jsonb(text.document), to_jsonb(wanted.document)
+     FROM (SELECT * FROM search.text WHERE id = ANY ($1)) AS text FULL JOIN wanted USING (id)
+     WHERE text.document IS DISTINCT FROM wanted.document
+     UNION ALL
+     SELECT 'facet', to_jsonb(facet), to_jsonb(real)
+     FROM (SELECT * FROM search.facet WHERE tools > 0) AS facet
+     FULL JOIN (SELECT category, pricing, rating_floor, is_new, is_trending, is_upcoming, count(*) AS tools FROM search.rank GROUP BY 1, 2, 3, 4, 5, 6) AS real
+       USING (category, pricing, rating_floor, is_new, is_trending, is_upcoming)
+     WHERE facet.tools IS DISTINCT FROM real.tools
+     UNION ALL
+     SELECT 'counters', to_jsonb(stats), to_jsonb(real)
+     FROM (SELECT tool_id, votes, rating_count FROM tool_stats WHERE tool_id = ANY ($1)) AS stats
+     JOIN (SELECT id AS tool_id, (SELECT count(*) FROM vote WHERE tool_id = tool.id) AS votes,
+             (SELECT count(*) FROM review WHERE tool_id = tool.id AND status = 'approved') AS rating_count FROM tool) AS real USING (tool_id)
+     WHERE to_jsonb(stats) IS DISTINCT FROM to_jsonb(real)`,
+    [ids],
+  );
+  const found = rows.map((row) => JSON.stringify(row));
+  // The text index was made from the texts when they were written, and is not held against them when it is read.
+  const { rows: wrong } = await watcher.query(
+    `SELECT lexeme, ARRAY(SELECT id FROM (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ format('%L', lexeme)::tsquery OFFSET 0) AS hit
+                          WHERE id = ANY ($1) ORDER BY id) AS found,
+       ARRAY(SELECT id FROM search.text WHERE id = ANY ($1) AND lexeme = ANY (tsvector_to_array(document)) ORDER BY id) AS wanted
+     FROM (SELECT unnest(tsvector_to_array(document)) AS lexeme FROM search.text WHERE id = ANY ($1) UNION SELECT unnest($2::text[])) AS said`,
+    [ids, ["N/race", "N/named", "T/zrace", "T/zother"]],
+  );
+  return [
+    ...found,
+    ...wrong
+      .filter((row: { found: string[]; wanted: string[] }) => String(row.found) !== String(row.wanted))
+      .map((row) => JSON.stringify({ part: "text index", ...row })),
+  ];
+}
+
+async function meet(scene: Scene, gate: string, a: string, b: string): Promise<string[]> {
+  const failures: string[] = [];
+  const [sql, values] = gates[gate]!(scene);
+  await gatekeeper.query("BEGIN");
+  await gatekeeper.query(sql, values);
+  const run = async (session: Session, name: string) => {
+    try {
+      await changes[name]!(scene, session);
+    } catch (error) {
+      // What is voted on or reviewed is gone, or was by the same account.
+      if (!["23503", "23505"].includes((error as { code: string }).code))
+        failures.push(`${name}: ${String(error)}`);
+    }
+  };
+  await first.query("BEGIN");
+  const one = run(first, a);
+  await settle(first, one);
+  await second.query("BEGIN");
+  const two = run(second, b);
+  await settle(second, two);
+  await gatekeeper.query("COMMIT");
+  const end = async (session: Session, work: Promise<unknown>) => {
+    await work;
+    await session.query("COMMIT");
+  };
+  await Promise.all([end(first, one), end(second, two)]);
+  return failures.map((failure) => `${a} + ${b}: ${failure}`);
+}
+
+// The text index is what is asked, however few tools there are.
+await watcher.query("SET enable_seqscan = off; SET jit = off");
+for (const session of [first, second]) await session.query("SET deadlock_timeout = '20ms'");
+
+describe("many changes at once", () => {
+  it("never wait for each other in a circle", async () => {
+    const many = await setScenes(40, "published");
+    const sessions = await Promise.all(Array.from({ length: 6 }, connect));
+    for (const session of sessions) await session.query("SET deadlock_timeout = '20ms'");
+    const tools = toolsOf(many);
+    const people = many.flatMap(({ voter, guest }) => [voter, guest]);
+    let state = 20_261_122;
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const some = (from: string[], count: number) =>
+      Array.from({ length: count }, () => from[random(from.length)]!);
+    await watcher.query(
+      "INSERT INTO vote (user_id, tool_id) SELECT person, tool FROM unnest($1::text[]) AS person, unnest($2::text[]) AS tool ON CONFLICT DO NOTHING",
+      [people, some(tools, 30)],
+    );
+    await watcher.query(
+      `INSERT INTO review (user_id, tool_id, rating, comment, status)
+       SELECT person, tool, 1 + abs(hashtext(person || tool)) % 5, 'Mine.', 'approved'
+       FROM unnest($1::text[]) AS person, unnest($2::text[]) AS tool ON CONFLICT DO NOTHING`,
+      [people, some(tools, 10)],
+    );
+    // Whoever writes several tools locks them in order; what comes of it, in any order, is the index's own matter.
+    const lockTools = (session: Session, ids: string[]) =>
+      session.query("SELECT FROM tool WHERE id = ANY ($1) ORDER BY id FOR UPDATE", [ids]);
+    const work: ((session: Session) => Promise<unknown>)[] = [
+      async (session) => {
+        const ids = some(tools, 12);
+        await lockTools(session, ids);
+        await session.query(
+          "UPDATE tool SET name = 'Zmany ' || length(name), is_new = NOT is_new, pricing_type = $2 FROM unnest($1::text[]) AS wanted (id) WHERE tool.id = wanted.id",
+          [ids, some(["free", "paid", "freemium"], 1)[0]!],
+        );
+      },
+      async (session) => {
+        const ids = some(tools, 12);
+        await lockTools(session, ids);
+        await session.query("UPDATE tool SET status = $2 WHERE id = ANY ($1)", [
+          ids,
+          some(["published", "published", "archived"], 1)[0]!,
+        ]);
+      },
+      (session) =>
+        session.query("SELECT set_vote($1, $2, $3)", [
+          some(people, 1)[0],
+          some(tools, 1)[0],
+          random(2) === 0,
+        ]),
+      (session) => session.query(`DELETE FROM "user" WHERE id = $1`, some(people, 1)),
+      async (session) => {
+        const [person] = some(people, 1);
+        await session.query(
+          `SELECT FROM tool JOIN review ON tool_id = tool.id WHERE user_id = $1 ORDER BY tool.id FOR KEY SHARE OF tool`,
+          [person],
+        );
+        await session.query("SELECT FROM review WHERE user_id = $1 ORDER BY id FOR UPDATE", [person]);
+        await session.query(
+          "UPDATE review SET status = CASE status WHEN 'approved' THEN 'rejected' ELSE 'approved' END WHERE user_id = $1",
+          [person],
+        );
+      },
+      (session) =>
+        session.query("UPDATE category SET name = $2 WHERE id = $1", [many[0]!.from, `Many ${renamed++}`]),
+      async (session) => {
+        const ids = some(tools, 1);
+        await lockTools(session, ids);
+        await session.query("DELETE FROM tool WHERE id = ANY ($1)", [ids]);
+      },
+    ];
+    const failures: string[] = [];
+    await Promise.all(
+      sessions.map(async (session) => {
+        for (let i = 0; i < 60; i++) {
+          const step = random(work.length);
+          await session.query("BEGIN");
+          try {
+            await work[step]!(session);
+            await session.query("COMMIT");
+          } catch (error) {
+            await session.query("ROLLBACK");
+            failures.push(`${step}: ${String(error)}`);
+          }
+        }
+      }),
+    );
+    expect(failures).toEqual([]);
+    expect(await findDifferences(many)).toEqual([]);
+    await clear(many);
+  }, 120_000);
+});
+
+describe("two changes at once", () => {
+  for (const status of ["published", "draft"] as const)
+    for (const gate of Object.keys(gates))
+      it(`leave the index as the tables say: of a ${status} tool, halted at ${gate}`, async () => {
+        const failures: string[] = [];
+        const names = Object.keys(changes);
+        for (const a of names) {
+          const made = await setScenes(names.length, status);
+          for (const [i, b] of names.entries()) failures.push(...(await meet(made[i]!, gate, a, b)));
+          for (const difference of await findDifferences(made)) {
+            const where = made.findIndex((scene) => toolsOf([scene]).some((id) => difference.includes(id)));
+            failures.push(`${a} + ${names[where] ?? "something"}: ${difference}`);
+          }
+          await clear(made);
+        }
+        expect(failures).toEqual([]);
+      }, 120_000);
+});
