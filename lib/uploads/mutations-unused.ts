@@ -4,7 +4,7 @@ import { log } from "@/lib/platform/log";
 import { removeFiles } from "@/lib/platform/storage/mutations";
 import type { StorageName } from "@/lib/platform/storage/schema";
 import { removeLeftovers } from "@/lib/uploads/leftovers";
-import { lockable, named } from "@/lib/uploads/references";
+import { readReferences, type References } from "@/lib/uploads/queries-references";
 
 const day = 24 * 3600 * 1000;
 /** Files that go at once, and how often in one run. */
@@ -17,19 +17,20 @@ const most = 50;
  */
 export async function removeUnusedUploads(now = new Date()): Promise<{ rows: number; files: number }> {
   const before = new Date(now.getTime() - day);
-  await mark(now, before);
+  const references = await readReferences();
+  await mark(now, before, references);
   let rows = 0;
   for (let i = 0; i < most; i++) {
-    const removed = await sweep(before);
+    const removed = await sweep(before, references);
     rows += removed;
     if (removed < batch) break;
   }
-  const files = await removeLeftovers(before, findKnown);
+  const files = await removeLeftovers(before, (paths) => findKnown(paths, references));
   if (rows + files > 0) log.info({ rows, files }, "unused uploads were removed");
   return { rows, files };
 }
 
-async function mark(now: Date, before: Date): Promise<void> {
+async function mark(now: Date, before: Date, { named }: References): Promise<void> {
   await db.$executeRaw`
     UPDATE public.upload SET unused_since = NULL
     WHERE unused_since IS NOT NULL AND path IN (${named})`;
@@ -42,7 +43,7 @@ async function mark(now: Date, before: Date): Promise<void> {
  * Deletes one batch of what has been unused for a day. Writers of what can name an upload wait meanwhile, a few
  * milliseconds: nothing can come to name one of these between the look and the deletion.
  */
-async function sweep(before: Date): Promise<number> {
+async function sweep(before: Date, { named, lockable }: References): Promise<number> {
   const removed = await db.$transaction(async (tx) => {
     // Shorter than the database takes to look for deadlocks: it is this job that gives way, and is tried again.
     await tx.$executeRaw`SET LOCAL lock_timeout = '500ms'`;
@@ -61,7 +62,7 @@ async function sweep(before: Date): Promise<number> {
 }
 
 /** Of these paths, those that have a row or are named somewhere. */
-async function findKnown(paths: string[]): Promise<Set<string>> {
+async function findKnown(paths: string[], { named }: References): Promise<Set<string>> {
   const rows = await db.$queryRaw<{ path: string }[]>`
     SELECT path FROM public.upload WHERE path = ANY(${paths})
     UNION SELECT path FROM (${named}) AS mentioned WHERE path = ANY(${paths})`;

@@ -17,6 +17,7 @@ afterAll(async () => {
 
 const { db } = await openApp();
 const { put } = await import("@/lib/platform/storage/mutations");
+const { listColumns, listTexts, withoutUploads } = await import("@/lib/uploads/queries-references");
 const { removeUnusedUploads } = await import("@/lib/uploads/mutations-unused");
 type Kind = Parameters<typeof put>[0];
 
@@ -36,7 +37,7 @@ const filesIn = async (within: string) =>
     .sort();
 
 async function namePost(data: { content?: string; imageUrl?: string }) {
-  const { id } = await db.blogPost.findFirstOrThrow({ select: { id: true } });
+  const { id } = await db.blogPost.findFirstOrThrow({ orderBy: { id: "asc" }, select: { id: true } });
   await db.blogPost.update({ where: { id }, data });
 }
 
@@ -124,6 +125,49 @@ describe("uploads that nothing names", () => {
     await run(90);
     await run(120);
     expect(await left()).toEqual(pathsOf(Object.values(used).filter((url) => url !== used.page)));
+  });
+
+  it("stay when a column that nobody told the job about names them", async () => {
+    await db.$executeRaw`ALTER TABLE category ADD COLUMN cover varchar(300), ADD COLUMN "More pictures" text[]`;
+    await db.$executeRaw`CREATE TABLE gallery (id serial PRIMARY KEY, shown jsonb, chosen text)`;
+    try {
+      const used = [await add("logo"), await add("logo"), await add("post_image"), await add("post_image")];
+      const [cover, more, shown, chosen] = used.map((url) => `https://almanac.test${url}`);
+      await db.$executeRaw`UPDATE category SET cover = ${cover}, "More pictures" = ARRAY['/a.png', ${more}]`;
+      await db.$executeRaw`INSERT INTO gallery (shown, chosen) VALUES (jsonb_build_object('a', ${shown}::text), ${`A picture: ${chosen}.`})`;
+      await add("logo");
+      await run(30);
+      expect(await run(60)).toEqual({ rows: 1, files: 0 });
+      expect(await left()).toEqual(pathsOf(used));
+    } finally {
+      await db.$executeRaw`DROP TABLE gallery`;
+      await db.$executeRaw`ALTER TABLE category DROP COLUMN cover, DROP COLUMN "More pictures"`;
+    }
+  });
+
+  it("are looked for where they can be named, and only there", async () => {
+    // A new text belongs here, or to those that name no uploads: the job reads it, and locks its table, until then.
+    expect((await listColumns()).map(({ table, column }) => `${table}.${column}`)).toEqual([
+      "blog_post.content",
+      "blog_post.image_url",
+      "blog_post.author_avatar",
+      "news_post.content",
+      "news_post.image_url",
+      "news_post.author_avatar",
+      "site_config.data",
+      "software_page.introduction",
+      "software_page.author_image",
+      "sponsorship.logo",
+      "submission.logo_url",
+      "tool.logo",
+      "tool.image_url",
+      "user.image",
+    ]);
+    const texts = (await listTexts()).map(({ table, column }) => `${table}.${column}`);
+    const left = Object.entries(withoutUploads).flatMap(([table, columns]) =>
+      columns === "all" ? [] : columns.map((column) => `${table}.${column}`),
+    );
+    expect(left.filter((name) => !texts.includes(name))).toEqual([]);
   });
 
   it("stay when something names them again before their day is over, and begin anew", async () => {
