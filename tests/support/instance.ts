@@ -43,7 +43,8 @@ export async function startInstance({
     mode: "production",
     host: HOST,
     port,
-    env: { ...process.env, ...serverEnv({ databaseUrl, dataDir, url }), REDIS_URL: redis, ...env },
+    // The test itself may have switched its caches off (tests/api/open-app.ts); the server's are what is tested.
+    env: { ...process.env, ...serverEnv({ databaseUrl, dataDir, url }), CACHE: "", REDIS_URL: redis, ...env },
   }).catch((error: Error & { output?: string }) => {
     throw new Error(`${error.message}\n${error.output ?? ""}`);
   });

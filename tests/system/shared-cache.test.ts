@@ -120,6 +120,42 @@ describe("a write", () => {
   });
 });
 
+describe("the interface's list of tools", () => {
+  type Listed = { slug: string; votes: number }[];
+  const address = "/api/tools?q=chatgpt&limit=5";
+  const list = (site: { url: string }, headers = {}) => ask<Listed>(site, address, { headers });
+  const votes = ({ body }: Reply<Listed>) => body.find(({ slug }) => slug === "chatgpt")!.votes;
+
+  it("is kept by the servers alone, for who is not signed in", async () => {
+    const first = await list(one);
+    const again = await list(one);
+    expect(again.headers.get("cache-status")).toBe("almanac; hit");
+    expect(again.headers.get("x-total-count")).toBe(first.headers.get("x-total-count"));
+    expect(again.body).toEqual(first.body);
+    for (const { headers } of [first, again]) {
+      expect(headers.get("cache-control")).toBe("no-store");
+      expect([headers.get("surrogate-key"), headers.get("surrogate-control")]).toEqual([null, null]);
+    }
+    expect((await list(one, admin.headers)).headers.get("cache-status")).toBeNull();
+    const refused = "/api/tools?category=nothing-of-the-kind";
+    await ask(one, refused);
+    const answer = await ask(one, refused);
+    expect([answer.status, answer.headers.get("cache-status")]).toEqual([400, "almanac; fwd=miss"]);
+  });
+
+  it("tells each vote at once, whichever server is asked", async () => {
+    const { id } = await db.tool.findUniqueOrThrow({ where: { slug: "chatgpt" }, select: { id: true } });
+    const before = votes(await list(one));
+    for (let n = 0; n < 10; n++) {
+      const upvote = n % 2 === 0;
+      const action = upvote ? "upvote" : "remove";
+      await write(n % 4 < 2 ? one : other, `/api/tools/${id}/vote`, { action });
+      const told = [await list(other), await list(one), await list(varnish)].map(votes);
+      expect(told, `after vote ${n}`).toEqual(Array(3).fill(before + Number(upvote)));
+    }
+  });
+});
+
 /** When an answer of Varnish first was as it should be, in milliseconds after a moment. */
 async function delay(moment: Date, read: () => Promise<boolean>) {
   await until(read, Boolean, 20);
