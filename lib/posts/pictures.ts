@@ -1,16 +1,16 @@
 import "server-only";
-import sharp from "sharp";
 import { env } from "@/lib/platform/env";
 import { download } from "@/lib/platform/http/download";
 import { siteUrl } from "@/lib/platform/http/site-url";
+import { redraw } from "@/lib/platform/images/redraw";
 import { log } from "@/lib/platform/log";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { put, remove } from "@/lib/platform/storage/mutations";
 import type { StoredFile } from "@/lib/platform/storage/schema";
-import { toPostImage } from "@/lib/uploads/raster";
+import { postPicture } from "@/lib/uploads/schema";
 
-/** Width and height of the copy of an author's picture, pixels: three times what pages show. */
-const avatarSide = 72;
+/** The copy of an author's picture: three times as large as pages show it. */
+const avatar = { ...postPicture, box: { width: 72, height: 72 }, fit: "cover", animated: false } as const;
 const limits = { milliseconds: 4_000, maxBytes: 8 * 1024 * 1024 };
 
 type Pictured = {
@@ -29,7 +29,7 @@ export async function withOwnPictures<P extends Pictured, T>(
   write: (post: P) => Promise<T>,
 ): Promise<T> {
   const { imageUrl, author } = post;
-  const [cover, avatar] = await Promise.all([
+  const [cover, portrait] = await Promise.all([
     copy(imageUrl, actor, false),
     copy(author?.avatar, actor, true),
   ]);
@@ -37,10 +37,10 @@ export async function withOwnPictures<P extends Pictured, T>(
     return await write({
       ...post,
       ...(cover ? { imageUrl: cover.url } : {}),
-      ...(author && avatar ? { author: { ...author, avatar: avatar.url } } : {}),
+      ...(author && portrait ? { author: { ...author, avatar: portrait.url } } : {}),
     });
   } catch (error) {
-    await Promise.all([cover, avatar].map((file) => file && remove(file.path)));
+    await Promise.all([cover, portrait].map((file) => file && remove(file.path)));
     throw error;
   }
 }
@@ -53,20 +53,11 @@ async function copy(
 ): Promise<StoredFile | undefined> {
   if (!address || ownPath(address, siteUrl()) || env.LOGO_SERVICE_URL === "off") return undefined;
   try {
-    // Drawn anew first, which bounds what it may unfold to.
-    const picture = await toPostImage(await download(address, limits));
-    const { bytes, width, height } = small ? await toAvatar(picture.bytes) : picture;
-    return await put("post_image", bytes, "image/webp", { width, height, createdById: actor.id });
+    const sent = await download(address, limits);
+    const { bytes, type, width, height } = await redraw(sent, small ? avatar : postPicture);
+    return await put("post_image", bytes, type, { width, height, createdById: actor.id });
   } catch (error) {
     log.info({ err: error, address }, "a picture of a post could not be fetched");
     return undefined;
   }
-}
-
-async function toAvatar(picture: Buffer): Promise<{ bytes: Buffer; width: number; height: number }> {
-  const bytes = await sharp(picture)
-    .resize(avatarSide, avatarSide, { fit: "cover" })
-    .webp({ quality: 85 })
-    .toBuffer();
-  return { bytes, width: avatarSide, height: avatarSide };
 }

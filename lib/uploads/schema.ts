@@ -3,10 +3,6 @@ import { storageNames } from "@/lib/platform/storage/schema";
 
 /** The largest picture of a post that is taken, bytes. */
 export const maxPostImage = 2 * 1024 * 1024;
-/** Neither side of a picture of a post may be longer, pixels. */
-export const longestSide = 8_000;
-/** Wider or higher ones are made smaller, pixels. */
-export const shownSide = 2_000;
 
 /** What file pickers offer for a picture of a post. */
 export const postImageTypes = "image/jpeg,image/png,image/webp,image/gif";
@@ -18,6 +14,15 @@ export const uploadMessages = {
   server: "File is too large for the server to process.",
   authority: "Authentication error. Please ensure you have admin privileges.",
   unexpected: "An unexpected error occurred during upload.",
+} as const;
+
+/** How a picture of a post is drawn anew, no larger than pages show. */
+export const postPicture = {
+  formats: ["jpeg", "png", "webp", "gif"],
+  typeMessage: uploadMessages.type,
+  box: { width: 2_000, height: 2_000 },
+  as: "webp",
+  animated: true,
 } as const;
 
 /** An uploaded picture of a post, ready to be shown. */

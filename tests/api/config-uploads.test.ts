@@ -70,26 +70,22 @@ describe("POST /api/config/upload-logo", () => {
     expect((await send(logoLocal, "logo", sent)).status).toBe(200);
   });
 
-  it("keeps an SVG without anything active in it", async () => {
+  it("keeps of an SVG what is drawn, in pixels", async () => {
     const hostile = svg(
-      `<script>alert(1)</script><style>.a{fill:red}</style><style>@import "https://evil.example/a.css";</style>
-      <style>.b{fill:url(https://evil.example/b)}</style><style>&lt;/style&gt;&lt;script&gt;alert(2)&lt;/script&gt;</style>
-      <image href="file:///etc/passwd"/><use xlink:href="https://evil.example/x.svg#a"/><use href="#ok"/>
-      <a href="javascript:alert(3)"><rect id="ok" class="a" width="3" height="3" onclick="alert(4)" style="fill:url('https://evil.example/c')"/></a>
-      <foreignObject><iframe src="https://evil.example"/></foreignObject><animate attributeName="href" to="javascript:x"/>`,
+      `<script>alert(1)</script><style>@import "https://evil.example/a.css";</style>
+      <image href="file:///etc/passwd"/><use xlink:href="https://evil.example/x.svg#a"/>
+      <foreignObject><iframe src="https://evil.example"/></foreignObject>`,
       'onload="alert(5)"',
     );
     const answer = await send(logo, "logo", `<?xml version="1.0"?><!-- a logo -->${hostile}`);
     expect(answer.status).toBe(200);
     const { logoUrl } = (await answer.json()) as { logoUrl: string };
-    expect(logoUrl).toMatch(/\.svg$/);
-    const text = String(await stored(logoUrl));
-    expect(text).not.toMatch(
-      /script|evil|alert|onload|onclick|foreignObject|iframe|animate|passwd|javascript|<a/i,
-    );
-    expect(text).toContain(".a{fill:red}");
-    expect(text).toContain('<use href="#ok"');
-    expect(text).toContain('viewBox="0 0 10 10"');
+    expect(logoUrl).toMatch(/\.png$/);
+    expect(await sharp(await stored(logoUrl)).metadata()).toMatchObject({
+      format: "png",
+      width: 400,
+      height: 400,
+    });
   });
 
   it.each(refused)("refuses %s", async (_, bytes, status) => {

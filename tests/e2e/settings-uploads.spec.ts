@@ -32,7 +32,7 @@ test("logos, favicon and sharing image are uploaded, saved and seen", async ({ p
   // The fields above show what was saved.
   const kept = {
     "Logo URL": /^\/uploads\/logo\/[0-9a-f]{32}\.png$/,
-    "Light logo URL": /^\/uploads\/logo\/[0-9a-f]{32}\.svg$/,
+    "Light logo URL": /^\/uploads\/logo\/[0-9a-f]{32}\.png$/,
     "Dark logo URL": /^\/uploads\/logo\/[0-9a-f]{32}\.png$/,
     "Favicon URL": /^\/uploads\/favicon\/[0-9a-f]{32}\.png$/,
   };
@@ -61,7 +61,7 @@ test("logos, favicon and sharing image are uploaded, saved and seen", async ({ p
   for (const [address, type] of [
     [icon!, "image/png"],
     [new URL(sharing!).pathname, "image/png"],
-    [light, "image/svg+xml"],
+    [light, "image/png"],
   ] as const) {
     const headers = (await visitor.request.get(address)).headers();
     expect(headers).toMatchObject({

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { download, type DownloadOptions } from "@/lib/platform/http/download";
 import { LogoStore, type LogoStoreOptions } from "@/lib/tools/logos/logo-store";
-import { toLogo } from "@/lib/tools/logos/raster";
+import { toLogo } from "@/lib/tools/logos/to-logo";
 
 type Answer = (request: http.IncomingMessage, response: http.ServerResponse) => void;
 const answers: Record<string, Answer> = {};
