@@ -1,0 +1,26 @@
+-- Only rows whose combination changed count; a vote changes none.
+CREATE OR REPLACE FUNCTION search.facets_updated() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  UPDATE search.facet SET tools = facet.tools - gone.tools
+  FROM (
+    SELECT before.category, before.pricing, before.rating_floor, before.is_new, before.is_trending, before.is_upcoming, count(*) AS tools
+    FROM before JOIN changed USING (id)
+    WHERE (before.category, before.pricing, before.rating_floor, before.is_new, before.is_trending, before.is_upcoming)
+       <> (changed.category, changed.pricing, changed.rating_floor, changed.is_new, changed.is_trending, changed.is_upcoming)
+    GROUP BY 1, 2, 3, 4, 5, 6
+  ) AS gone
+  WHERE (facet.category, facet.pricing, facet.rating_floor, facet.is_new, facet.is_trending, facet.is_upcoming)
+      = (gone.category, gone.pricing, gone.rating_floor, gone.is_new, gone.is_trending, gone.is_upcoming);
+  INSERT INTO search.facet AS facet
+  SELECT changed.category, changed.pricing, changed.rating_floor, changed.is_new, changed.is_trending, changed.is_upcoming, count(*)
+  FROM before JOIN changed USING (id)
+  WHERE (before.category, before.pricing, before.rating_floor, before.is_new, before.is_trending, before.is_upcoming)
+     <> (changed.category, changed.pricing, changed.rating_floor, changed.is_new, changed.is_trending, changed.is_upcoming)
+  GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5, 6
+  ON CONFLICT (category, pricing, rating_floor, is_new, is_trending, is_upcoming)
+  DO UPDATE SET tools = facet.tools + excluded.tools;
+  RETURN NULL;
+END $$;
+
+CREATE OR REPLACE TRIGGER facets_updated AFTER UPDATE ON search.rank
+  REFERENCING OLD TABLE AS before NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION search.facets_updated();
