@@ -56,7 +56,7 @@ export function listed({
   const filed =
     wanted === "" || wanted === allCategories
       ? Prisma.sql`true`
-      : Prisma.sql`trim('-' FROM regexp_replace(lower(public.unaccent(post.category)), '[^a-z0-9]+', '-', 'g')) = ${wanted}`;
+      : Prisma.sql`search.category_slug(post.category) = ${wanted}`;
   return Prisma.sql`${visible} AND ${filed} AND ${matches(q ?? "", match === "summary")}`;
 }
 
