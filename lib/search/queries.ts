@@ -103,7 +103,7 @@ export async function searchTools(
   const ids =
     sort === "trending"
       ? await readInOrder(queries, total, filter, slice)
-      : await sortMatches(queries, sort, condition(filter), slice);
+      : await sortMatches(queries, total, sort, condition(filter), slice);
   return { ids, total };
 }
 
@@ -245,12 +245,15 @@ async function probeBest(
 
 async function sortMatches(
   queries: string[],
+  total: number,
   sort: SortOrder,
   where: Prisma.Sql,
   { offset, limit }: Slice,
 ): Promise<string[]> {
+  // The planner takes a rare text for a common one, and then compares the text of every tool along the order.
+  const order = total < frequent ? sortedBy : orderBy;
   const rows = await db.$queryRaw<{ id: string }[]>`
     SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where})
-    ORDER BY ${orderBy[sort]} OFFSET ${offset} LIMIT ${limit}`;
+    ORDER BY ${order[sort]} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
