@@ -1,7 +1,7 @@
 import "server-only";
 import type { UserDto, UserEvent, UserQuery } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/admin-list/sql";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 

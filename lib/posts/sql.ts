@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { containing } from "@/lib/platform/sql/containing";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import type { PostQuery } from "@/lib/posts/schema";
 import { allCategories, searchWords } from "@/lib/posts/utils";
@@ -68,9 +69,7 @@ function matches(typed: string, summaryOnly: boolean): Prisma.Sql {
   const words = searchWords(typed);
   if (words.length === 0) return Prisma.sql`true`;
   const text = summaryOnly ? Prisma.sql`shown.summary` : Prisma.sql`shown.body`;
-  const found = words.map(
-    (word) =>
-      Prisma.sql`${text} LIKE '%' || regexp_replace(lower(public.unaccent(${word})), '([\\\\%_])', '\\\\\\1', 'g') || '%'`,
-  );
+  const unaccented = (word: Prisma.Sql) => Prisma.sql`public.unaccent(${word})`;
+  const found = words.map((word) => Prisma.sql`${text} LIKE ${containing(word, unaccented)}`);
   return Prisma.sql`post.id IN (SELECT shown.id FROM search.post AS shown WHERE ${Prisma.join(found, " AND ")})`;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
@@ -33,12 +34,9 @@ export async function listSoftwarePages(
   { q, status = "published", sort, order, page, limit }: SoftwareQuery,
   { allTools }: { allTools: boolean },
 ): Promise<Page<SoftwarePageDto>> {
-  const pattern = `%${q
-    .replaceAll("\0", "")
-    .toWellFormed()
-    .replace(/[\\%_]/g, "\\$&")}%`;
-  const where = Prisma.sql`${withStatus[status]()} AND (${q} = '' OR page.title ILIKE ${pattern}
-    OR page.description ILIKE ${pattern} OR page.slug ILIKE ${pattern})`;
+  const pattern = containing(q);
+  const where = Prisma.sql`${withStatus[status]()} AND (lower(page.title) LIKE ${pattern}
+    OR lower(page.description) LIKE ${pattern} OR page.slug LIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([
     db.$queryRaw<{ id: string; place: number }[]>`

@@ -2,6 +2,7 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { bounded, tags } from "@/lib/platform/cache/tags";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import {
@@ -96,14 +97,11 @@ export async function listSponsorships({
   page,
   limit,
 }: SponsorshipQuery): Promise<Page<SponsorshipDto>> {
-  const pattern = `%${q
-    .replaceAll("\0", "")
-    .toWellFormed()
-    .replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = containing(q);
   const where = Prisma.sql`
     (${status} = 'all' OR ${state()} = ${status})
-    AND (${q} = '' OR sponsorship.name ILIKE ${pattern} OR sponsorship.category ILIKE ${pattern} OR tool.name ILIKE ${pattern}
-      OR sponsorship.website_url ILIKE ${pattern})`;
+    AND (lower(sponsorship.name) LIKE ${pattern} OR lower(sponsorship.category) LIKE ${pattern}
+      OR lower(tool.name) LIKE ${pattern} OR lower(sponsorship.website_url) LIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [rows, [counted]] = await Promise.all([
     db.$queryRaw<AdminSponsorshipRow[]>`

@@ -1,6 +1,7 @@
 import "server-only";
 import { findCategory } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
@@ -52,11 +53,11 @@ const pricing = {
 
 async function conditions(query: ToolQuery): Promise<Prisma.Sql | undefined> {
   const parts = [Prisma.sql`true`];
-  const text = query.q?.slice(0, 200).replaceAll("\0", "").toWellFormed().trim();
+  const text = query.q?.slice(0, 200).trim();
   if (text) {
-    const pattern = `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+    const pattern = containing(text);
     parts.push(
-      Prisma.sql`(tool.name ILIKE ${pattern} OR tool.slug ILIKE ${pattern} OR tool.website_key ILIKE ${pattern})`,
+      Prisma.sql`(lower(tool.name) LIKE ${pattern} OR tool.slug LIKE ${pattern} OR tool.website_key LIKE ${pattern})`,
     );
   }
   if (query.category && !["all", "all-tools"].includes(slugify(query.category))) {

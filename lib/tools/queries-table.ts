@@ -1,7 +1,7 @@
 import "server-only";
 import { findCategory, listCategories } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/admin-list/sql";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";

@@ -1,6 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { containing } from "@/lib/platform/admin-list/sql";
+import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { inquiryColumns, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
