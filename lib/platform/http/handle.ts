@@ -6,6 +6,7 @@ import { invalidationsSent } from "@/lib/platform/cache/invalidations.mjs";
 import { AppError, type Issue } from "@/lib/platform/errors";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/platform/http/contract";
+import { declared, UndeclaredAnswer } from "@/lib/platform/http/declared";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
@@ -84,8 +85,9 @@ async function count(limit: RateLimit, request: Request, viewer: Viewer | null):
 
 /**
  * Turns a contract and a function into a route handler. The order is the same for every route: origin, session and
- * permission, rate limit, parse, function, answer. A function of a `paged` contract returns a {@link Page}; its items are the body, its
- * total and neighbours the headers. Anything thrown but an {@link AppError} answers 500 without detail.
+ * permission, rate limit, parse, function, {@link declared answer}. A function of a `paged` contract returns a
+ * {@link Page}; its items are the body, its total and neighbours the headers. Anything thrown but an {@link AppError}
+ * answers 500 without detail.
  */
 export function handle<C extends Contract>(
   declaration: C,
@@ -128,13 +130,15 @@ export function handle<C extends Contract>(
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       // For the server's own response cache, which does not pass it on.
       if (declaration.kept) headers.set("Surrogate-Control", "max-age=60");
-      if (!declaration.paged) return Response.json(answer, { headers, status: declaration.status });
+      if (!declaration.paged)
+        return Response.json(declared(declaration, answer), { headers, status: declaration.status });
       const page = answer as Page<unknown>;
       headers.set("X-Total-Count", String(page.total));
       const links = pageLinks(url, page);
       if (links) headers.set("Link", links);
-      return Response.json(page.items, { headers });
+      return Response.json(declared(declaration, page.items), { headers });
     } catch (error) {
+      if (error instanceof UndeclaredAnswer) throw error;
       return errorResponse(error, request, options);
     }
   };
