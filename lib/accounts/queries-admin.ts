@@ -20,11 +20,16 @@ const orders: Record<UserQuery["sort"], Prisma.Sql> = {
   status: Prisma.sql`account.status`,
 };
 
-const toDto = ({ joinedAt, lastActive, ...row }: Row): UserDto => ({
+const toDto = (row: Row): UserDto => ({
   _id: row.id,
-  ...row,
-  joinedAt: joinedAt.toISOString(),
-  lastActive: lastActive?.toISOString() ?? null,
+  id: row.id,
+  name: row.name,
+  email: row.email,
+  avatarUrl: row.avatarUrl,
+  role: row.role,
+  status: row.status,
+  joinedAt: row.joinedAt.toISOString(),
+  lastActive: row.lastActive?.toISOString() ?? null,
 });
 
 /** A page of accounts. */

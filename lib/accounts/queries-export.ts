@@ -31,10 +31,13 @@ async function readProfile(userId: string) {
     },
   });
   if (!user) return null;
-  const { passwordHash, accounts, ...rest } = user;
   const profile = {
-    ...rest,
-    hasPassword: passwordHash !== null,
+    id: user.id,
+    name: user.name,
+    username: user.username,
+    email: user.email,
+    hasPassword: user.passwordHash !== null,
+    image: user.image,
     role: user.role as Role,
     status: user.status as AccountStatus,
     emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
@@ -43,7 +46,12 @@ async function readProfile(userId: string) {
     lastSignInAt: isoOrNull(user.lastSignInAt),
     lastActiveAt: isoOrNull(user.lastActiveAt),
   };
-  return { profile, connections: accounts.map((row) => ({ ...row, createdAt: iso(row.createdAt) })) };
+  const connections = user.accounts.map(({ provider, providerAccountId, createdAt }) => ({
+    provider,
+    providerAccountId,
+    createdAt: iso(createdAt),
+  }));
+  return { profile, connections };
 }
 
 /** The votes and saves of an account, as rows of the export. */
@@ -59,11 +67,11 @@ async function readVotesAndSaves(userId: string) {
     db.savedTool.findMany(of),
     db.launchSubscription.findMany({ ...of, select: { ...of.select, notifiedAt: true } }),
   ]);
-  const plain = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: iso(row.createdAt) });
+  const listed = ({ tool, createdAt }: (typeof votes)[number]) => ({ tool, createdAt: iso(createdAt) });
   return {
-    votes: votes.map(plain),
-    saves: saves.map(plain),
-    subscriptions: subscriptions.map((row) => ({ ...plain(row), notifiedAt: isoOrNull(row.notifiedAt) })),
+    votes: votes.map(listed),
+    saves: saves.map(listed),
+    subscriptions: subscriptions.map((row) => ({ ...listed(row), notifiedAt: isoOrNull(row.notifiedAt) })),
   };
 }
 
@@ -124,17 +132,40 @@ async function readWritings(userId: string) {
   ]);
   return {
     reviews: reviews.map((row) => ({
-      ...row,
+      id: row.id,
+      tool: row.tool,
+      rating: row.rating,
+      comment: row.comment,
+      status: row.status,
+      adminResponse: row.adminResponse,
       createdAt: iso(row.createdAt),
       updatedAt: iso(row.updatedAt),
     })),
     submissions: submissions.map((row) => ({
-      ...row,
+      id: row.id,
+      toolName: row.toolName,
+      description: row.description,
+      websiteUrl: row.websiteUrl,
       category: row.category.name,
+      logoUrl: row.logoUrl,
+      pricingType: row.pricingType,
+      keyHighlights: row.keyHighlights,
+      twitterUrl: row.twitterUrl,
+      githubUrl: row.githubUrl,
+      status: row.status,
       submittedAt: iso(row.submittedAt),
       decidedAt: isoOrNull(row.decidedAt),
     })),
-    inquiries: inquiries.map((row) => ({ ...row, submittedAt: iso(row.submittedAt) })),
+    inquiries: inquiries.map((row) => ({
+      id: row.id,
+      fullName: row.fullName,
+      email: row.email,
+      companyName: row.companyName,
+      monthlyBudget: row.monthlyBudget,
+      message: row.message,
+      status: row.status,
+      submittedAt: iso(row.submittedAt),
+    })),
   };
 }
 
@@ -153,8 +184,19 @@ async function readTraces(userId: string) {
       select: { type: true, description: true, createdAt: true },
     }),
   ]);
-  const plain = <T extends { createdAt: Date }>(row: T) => ({ ...row, createdAt: iso(row.createdAt) });
-  return { uploads: uploads.map(plain), activity: activity.map(plain) };
+  return {
+    uploads: uploads.map(({ kind, path, bytes, createdAt }) => ({
+      kind,
+      path,
+      bytes,
+      createdAt: iso(createdAt),
+    })),
+    activity: activity.map(({ type, description, createdAt }) => ({
+      type,
+      description,
+      createdAt: iso(createdAt),
+    })),
+  };
 }
 
 /** Everything that is kept of an account, for its owner; null when it is gone. Each part is bounded. */

@@ -14,7 +14,23 @@ export async function getMe(userId: string): Promise<MeDto | null> {
       ARRAY(SELECT tool_id FROM public.launch_subscription WHERE user_id = account.id AND notified_at IS NULL
             ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "subscribedTools"
     FROM public."user" AS account WHERE id = ${userId}`;
-  return row ? { _id: row.id, ...row, createdAt: row.createdAt.toISOString() } : null;
+  if (!row) return null;
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    username: row.username,
+    email: row.email,
+    emailVerified: row.emailVerified,
+    hasPassword: row.hasPassword,
+    image: row.image,
+    role: row.role,
+    status: row.status,
+    savedTools: row.savedTools,
+    upvotedTools: row.upvotedTools,
+    subscribedTools: row.subscribedTools,
+    createdAt: row.createdAt.toISOString(),
+  };
 }
 
 /** What signing in needs to know of the account of an e-mail address (lower case). */

@@ -28,7 +28,18 @@ const listPlain = cached(
         aliases: true,
       },
     });
-    return rows.map((row) => ({ ...row, _id: row.id }));
+    return rows.map(({ id, code, name, slug, label, description, icon, color, aliases }) => ({
+      _id: id,
+      id,
+      code,
+      name,
+      slug,
+      label,
+      description,
+      icon,
+      color,
+      aliases,
+    }));
   },
   { tags: () => [tags.categories] },
 );

@@ -39,13 +39,18 @@ export type SharedRow = {
 };
 
 /** A row as the interface gives it, its HTML sanitised once more. */
-export function toPost<R extends SharedRow>({ authorName, authorAvatar, ...row }: R) {
+export function toPost(row: SharedRow) {
   return {
     _id: row.id,
-    ...row,
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
     excerpt: sanitize(row.excerpt),
     content: sanitize(row.content),
-    author: { name: authorName, avatar: authorAvatar },
+    imageUrl: row.imageUrl,
+    category: row.category,
+    tags: row.tags,
+    author: { name: row.authorName, avatar: row.authorAvatar },
     status: row.status as PostStatus,
     publishedAt: row.publishedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

@@ -24,39 +24,41 @@ const cardColumns = Prisma.sql`
 export const ownImage = (address: string | null): string | null =>
   (address && ownPath(address, siteUrl())) || null;
 
-function toCard<Extra>(row: CardRow & Extra): PostCard & Omit<Extra, keyof CardRow> {
-  const { imageUrl, authorName, authorAvatar, publishedAt, ...rest } = row;
-  return {
-    ...rest,
-    excerpt: plainText(row.excerpt),
-    image: ownImage(imageUrl),
-    author: { name: authorName, avatar: ownImage(authorAvatar) },
-    publishedAt: publishedAt.toISOString(),
-  } as PostCard & Omit<Extra, keyof CardRow>;
-}
+const toCard = (row: CardRow): PostCard => ({
+  id: row.id,
+  slug: row.slug,
+  title: row.title,
+  excerpt: plainText(row.excerpt),
+  category: row.category,
+  image: ownImage(row.imageUrl),
+  author: { name: row.authorName, avatar: ownImage(row.authorAvatar) },
+  publishedAt: row.publishedAt.toISOString(),
+});
 
-/** Visible posts as cards. `extra` names further columns. */
-export async function selectCards<Extra = object>(
+/** What cards of one kind of posts have besides: its columns, with a comma before each, and their values. */
+type Extra<T> = { columns: Prisma.Sql; pick: (row: T) => T };
+
+/** Visible posts as cards. */
+export async function selectCards<T = object>(
   table: PostTable,
   {
     where = Prisma.sql`true`,
     order = newestFirst,
     limit,
     offset = 0,
-    extra = Prisma.empty,
+    extra,
   }: {
     where?: Prisma.Sql;
     order?: Prisma.Sql;
     limit: number;
     offset?: number;
-    /** Begins with a comma. */
-    extra?: Prisma.Sql;
+    extra?: Extra<T>;
   },
-) {
-  const rows = await db.$queryRaw<(CardRow & Extra)[]>`
-    SELECT ${cardColumns}${extra} FROM ${postTables[table]} AS post
+): Promise<(PostCard & T)[]> {
+  const rows = await db.$queryRaw<(CardRow & T)[]>`
+    SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[table]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map((row) => toCard<Extra>(row));
+  return rows.map((row) => ({ ...toCard(row), ...(extra?.pick(row) as T) }));
 }
 
 /** How many posts a list has. */
@@ -93,14 +95,14 @@ export async function listPosts<Row extends { id: string }, Dto>(
 }
 
 /** A page of the cards of visible posts, newest first. */
-export async function listCards<Extra = object>(
+export async function listCards<T>(
   table: PostTable,
   query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
-  extra?: Prisma.Sql,
-): Promise<Page<PostCard & Omit<Extra, keyof CardRow>>> {
+  extra: Extra<T>,
+): Promise<Page<PostCard & T>> {
   const { q, category, page, limit } = query;
   const [items, total] = await Promise.all([
-    selectCards<Extra>(table, { where: listed({ q, category }), limit, offset: (page - 1) * limit, extra }),
+    selectCards(table, { where: listed({ q, category }), limit, offset: (page - 1) * limit, extra }),
     countPosts(table, { q, category }),
   ]);
   return { items, total, page, limit };

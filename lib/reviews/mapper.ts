@@ -1,6 +1,11 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { ReviewRecord } from "@/lib/reviews/schema";
+import type { ReviewDto, ReviewRecord } from "@/lib/reviews/schema";
+
+export type ReviewRow = Pick<
+  ReviewDto,
+  "id" | "toolId" | "rating" | "comment" | "userName" | "userAvatar" | "status" | "adminResponse"
+> & { createdAt: Date };
 
 export type RecordRow = Omit<ReviewRecord, "_id" | "createdAt" | "updatedAt"> & {
   createdAt: Date;
@@ -14,11 +19,23 @@ export const recordColumns = Prisma.sql`
     review.admin_response AS "adminResponse", tool.name AS "toolName", tool.slug AS "toolSlug",
     review.updated_at AS "updatedAt"`;
 
-export function toRecord({ createdAt, updatedAt, ...row }: RecordRow): ReviewRecord {
-  return {
-    _id: row.id,
-    ...row,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+/** A review as everybody is given it. */
+export const toReview = (row: ReviewRow): ReviewDto => ({
+  _id: row.id,
+  id: row.id,
+  toolId: row.toolId,
+  rating: row.rating,
+  comment: row.comment,
+  userName: row.userName,
+  userAvatar: row.userAvatar,
+  createdAt: row.createdAt.toISOString(),
+  status: row.status,
+  adminResponse: row.adminResponse,
+});
+
+export const toRecord = (row: RecordRow): ReviewRecord => ({
+  ...toReview(row),
+  toolName: row.toolName,
+  toolSlug: row.toolSlug,
+  updatedAt: row.updatedAt.toISOString(),
+});

@@ -25,8 +25,7 @@ async function lock(tx: Prisma.TransactionClient, id: string): Promise<Locked> {
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.id = ${id} FOR UPDATE OF review`;
   if (!row) throw notFound();
-  const { authorId, ...record } = row;
-  return { review: toRecord(record), authorId, tool: { toolId: found.toolId, categoryId } };
+  return { review: toRecord(row), authorId: row.authorId, tool: { toolId: found.toolId, categoryId } };
 }
 
 /** What a change makes old, by what can change here. */

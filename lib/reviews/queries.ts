@@ -3,16 +3,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
-import {
-  type ReviewDto,
-  type ReviewPage,
-  type ReviewRecord,
-  type ReviewStatus,
-  reviewPageSize,
-} from "@/lib/reviews/schema";
-
-type Row = Omit<ReviewDto, "_id" | "createdAt"> & { createdAt: Date };
+import { recordColumns, type RecordRow, type ReviewRow, toRecord, toReview } from "@/lib/reviews/mapper";
+import { type ReviewPage, type ReviewRecord, type ReviewStatus, reviewPageSize } from "@/lib/reviews/schema";
 
 /** What the public sees: approved, of a published tool, by somebody with a name that is one, and not from the future. */
 const visible = (toolId: string) => Prisma.sql`
@@ -25,7 +17,7 @@ const visible = (toolId: string) => Prisma.sql`
 /** A page of a tool's visible reviews at this moment, newest first. Past the end the list is empty and the total true. */
 export async function listReviewsNow(toolId: string, page: number): Promise<ReviewPage> {
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<Row[]>`
+    db.$queryRaw<ReviewRow[]>`
       SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName", author.image AS "userAvatar",
         review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"
       FROM ${visible(toolId)}
@@ -34,11 +26,7 @@ export async function listReviewsNow(toolId: string, page: number): Promise<Revi
   ]);
   const total = counted?.total ?? 0;
   return {
-    reviews: rows.map(({ createdAt, ...row }) => ({
-      _id: row.id,
-      ...row,
-      createdAt: createdAt.toISOString(),
-    })),
+    reviews: rows.map(toReview),
     pagination: { total, page, pages: Math.ceil(total / reviewPageSize) },
   };
 }

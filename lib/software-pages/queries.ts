@@ -44,15 +44,22 @@ export async function listSoftwareMenu(): Promise<SoftwareMenuEntry[]> {
 
 /** A page as it is read, from its columns. Tools that are not published are left out. */
 async function toView(row: ViewRow): Promise<SoftwarePageView> {
-  const { bgColor, authorImage, lastUpdated, updatedAt, tools: picks, ...page } = row;
+  const { authorImage, tools: picks } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
   const tools = await listToolsById(picks.map(({ toolId }) => toolId));
   return {
-    ...page,
-    color: colorScheme(bgColor),
+    title: row.title,
+    slug: row.slug,
+    description: row.description,
+    icon: row.icon,
+    color: colorScheme(row.bgColor),
+    introduction: row.introduction,
+    toolsHeading: row.toolsHeading,
+    toolsDescription: row.toolsDescription,
+    author: row.author,
     // Only pictures of this server: browsers of visitors contact no other host.
     authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
-    lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
+    lastUpdated: (row.lastUpdated ?? row.updatedAt).toISOString(),
     tools: tools.map(
       ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
         id,

@@ -34,14 +34,28 @@ const tables = Prisma.sql`
     SELECT id, row_number() OVER (ORDER BY submitted_at, id)::int AS place FROM public.submission WHERE status = 'pending'
   ) AS queue ON queue.id = submission.id`;
 
-const toDto = ({ submittedAt, updatedAt, ...row }: Row): SubmissionDto => ({
+const toDto = (row: Row): SubmissionDto => ({
   _id: row.id,
-  ...row,
-  submittedAt: submittedAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+  id: row.id,
+  toolName: row.toolName,
+  description: row.description,
+  websiteUrl: row.websiteUrl,
+  category: row.category,
+  logoUrl: row.logoUrl,
+  pricingType: row.pricingType,
+  keyHighlights: row.keyHighlights,
+  twitterUrl: row.twitterUrl,
+  githubUrl: row.githubUrl,
+  status: row.status,
+  submittedAt: row.submittedAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  toolId: row.toolId,
+  toolSlug: row.toolSlug,
+  queuePlace: row.queuePlace,
 });
 
-function toQueued({ userId, userName, duplicateName, duplicateSlug, ...row }: QueuedRow): QueuedSubmission {
+function toQueued(row: QueuedRow): QueuedSubmission {
+  const { userId, userName, duplicateName, duplicateSlug } = row;
   return {
     ...toDto(row),
     submittedBy: userId && userName !== null ? { id: userId, name: userName } : null,

@@ -16,9 +16,10 @@ type AdminRow = ToolRow & { logoUrl: string | null; twitter: string | null; gith
 
 const adminColumns = Prisma.sql`${toolColumns}, tool.logo AS "logoUrl", tool.twitter_url AS twitter, tool.github_url AS github`;
 
-const toAdminDto = ({ twitter, github, ...row }: AdminRow): ToolDto => ({
+const toAdminDto = (row: AdminRow): ToolDto => ({
   ...toDto(row),
-  socialLinks: { twitter, github },
+  logoUrl: row.logoUrl,
+  socialLinks: { twitter: row.twitter, github: row.github },
 });
 
 /** A tool of any status, by id or slug, with what only administrators are told; null when there is none. */

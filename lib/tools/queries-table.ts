@@ -61,8 +61,17 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
   return {
     items: rows.map((row) => ({
       _id: row.id,
-      ...row,
+      id: row.id,
+      name: row.name,
+      slug: row.slug,
       logo: logoPath(row.slug),
+      category: row.category,
+      websiteUrl: row.websiteUrl,
+      pricingType: row.pricingType,
+      startingPrice: row.startingPrice,
+      status: row.status,
+      votes: row.votes,
+      views: row.views,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     })),

@@ -60,25 +60,39 @@ export const toolTables = Prisma.sql`
   public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id`;
 
 /** A tool in the form in which the interface gives it. */
-export function toDto({
-  pricingType,
-  startingPrice,
-  launchDate,
-  createdAt,
-  updatedAt,
-  ...row
-}: ToolRow): ToolDto {
+export function toDto(row: ToolRow): ToolDto {
+  const updatedAt = row.updatedAt.toISOString();
   return {
     _id: row.id,
-    ...row,
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category,
+    categorySlug: row.categorySlug,
     logo: logoPath(row.slug),
+    imageUrl: row.imageUrl,
     website: row.websiteUrl,
     url: row.websiteUrl,
-    pricing: { type: pricingType, startingPrice },
-    launchDate: launchDate?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-    lastUpdated: updatedAt.toISOString(),
+    websiteUrl: row.websiteUrl,
+    pricing: { type: row.pricingType, startingPrice: row.startingPrice },
+    rating: row.rating,
+    reviews: row.reviews,
+    votes: row.votes,
+    views: row.views,
+    features: row.features,
+    useCases: row.useCases,
+    tags: row.tags,
+    isNew: row.isNew,
+    isTrending: row.isTrending,
+    isUpcoming: row.isUpcoming,
+    isTopRated: row.isTopRated,
+    premiumBadge: row.premiumBadge,
+    launchDate: row.launchDate?.toISOString() ?? null,
+    status: row.status,
+    createdAt: row.createdAt.toISOString(),
+    lastUpdated: updatedAt,
+    updatedAt,
   };
 }
 

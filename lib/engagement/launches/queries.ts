@@ -24,9 +24,15 @@ export async function listLaunches(page: number, limit: number): Promise<Page<La
   ]);
   const items = rows.map((row) => ({
     _id: row.id,
-    ...row,
+    id: row.id,
+    name: row.name,
+    slug: row.slug,
+    description: row.description,
+    category: row.category,
     logo: logoPath(row.slug),
+    websiteUrl: row.websiteUrl,
     launchDate: row.launchDate?.toISOString() ?? null,
+    subscribers: row.subscribers,
   }));
   return { items, total, page, limit };
 }

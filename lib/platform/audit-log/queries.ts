@@ -50,20 +50,26 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
   );
   const labelOf = (row: (typeof rows)[number]) => row.label ?? names.get(row.entityId) ?? null;
   const earlier = await listEarlierNames(rows.filter((row) => labelOf(row) === null));
-  const items = rows.map(({ before, after, createdAt, ...row }) => ({
+  const items = rows.map((row) => ({
     _id: row.id,
-    ...row,
-    label: labelOf({ before, after, createdAt, ...row }) ?? earlier.get(row.entityId) ?? null,
+    id: row.id,
+    actorId: row.actorId,
+    actorName: row.actorName,
+    action: row.action,
+    entity: row.entity,
+    entityId: row.entityId,
+    label: labelOf(row) ?? earlier.get(row.entityId) ?? null,
     exists: row.entity === "config" || names.has(row.entityId),
-    before: before as LogEntry["before"],
-    after: after as LogEntry["after"],
+    before: row.before as LogEntry["before"],
+    after: row.after as LogEntry["after"],
     names: Object.fromEntries(
-      [...idsIn(before), ...idsIn(after)].flatMap((id) => {
+      [...idsIn(row.before), ...idsIn(row.after)].flatMap((id) => {
         const name = names.get(id);
         return name === undefined ? [] : [[id, name]];
       }),
     ),
-    createdAt: createdAt.toISOString(),
+    reason: row.reason,
+    createdAt: row.createdAt.toISOString(),
   }));
   return { items, total, page, limit };
 }

@@ -9,5 +9,9 @@ export type BlogRow = SharedRow & { readTime: string };
 
 /** A row as the interface gives it. */
 export function toBlog(row: BlogRow): BlogDto {
-  return { ...toPost(row), date: (row.publishedAt ?? row.createdAt).toISOString() };
+  return {
+    ...toPost(row),
+    readTime: row.readTime,
+    date: (row.publishedAt ?? row.createdAt).toISOString(),
+  };
 }

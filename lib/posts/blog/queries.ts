@@ -9,8 +9,10 @@ import { cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/li
 import type { PostQuery } from "@/lib/posts/schema";
 
 const table = "blog_post";
-const cardColumns = Prisma.sql`, post.read_time AS "readTime"`;
-type CardColumns = Pick<BlogCard, "readTime">;
+const extra = {
+  columns: Prisma.sql`, post.read_time AS "readTime"`,
+  pick: ({ readTime }: Pick<BlogCard, "readTime">) => ({ readTime }),
+};
 
 /** A page of blog posts in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
@@ -41,6 +43,6 @@ type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
 /** A page of cards of visible blog posts, newest first. */
 export const listBlogCards = cached(
   "blog-cards",
-  (query: CardQuery): Promise<Page<BlogCard>> => listCards<CardColumns>(table, query, cardColumns),
+  (query: CardQuery): Promise<Page<BlogCard>> => listCards(table, query, extra),
   shownInList(table),
 );

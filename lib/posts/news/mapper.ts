@@ -14,4 +14,10 @@ export const newsColumns = {
 export type NewsRow = SharedRow & { source: string; sourceUrl: string; views: number; shares: number };
 
 /** A row as the interface gives it. */
-export const toNews = (row: NewsRow): NewsDto => toPost(row);
+export const toNews = (row: NewsRow): NewsDto => ({
+  ...toPost(row),
+  source: row.source,
+  sourceUrl: row.sourceUrl,
+  views: row.views,
+  shares: row.shares,
+});

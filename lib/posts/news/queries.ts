@@ -10,8 +10,14 @@ import type { PostQuery } from "@/lib/posts/schema";
 import { newestFirst } from "@/lib/posts/sql";
 
 const table = "news_post";
-const cardColumns = Prisma.sql`, post.source, post.views, post.shares`;
-type CardColumns = Pick<NewsCard, "source" | "views" | "shares">;
+const extra = {
+  columns: Prisma.sql`, post.source, post.views, post.shares`,
+  pick: ({ source, views, shares }: Pick<NewsCard, "source" | "views" | "shares">) => ({
+    source,
+    views,
+    shares,
+  }),
+};
 
 /** A page of news in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export function listNews(query: PostQuery): Promise<Page<NewsDto>> {
@@ -42,7 +48,7 @@ type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
 /** A page of cards of visible news, newest first. */
 export const listNewsCards = cached(
   "news-cards",
-  (query: CardQuery): Promise<Page<NewsCard>> => listCards<CardColumns>(table, query, cardColumns),
+  (query: CardQuery): Promise<Page<NewsCard>> => listCards(table, query, extra),
   shownInList(table),
 );
 
@@ -50,11 +56,11 @@ export const listNewsCards = cached(
 export const listTrendingNews = cached(
   "trending-news",
   (): Promise<NewsCard[]> =>
-    selectCards<CardColumns>(table, {
+    selectCards(table, {
       order: Prisma.sql`(post.views + 4 * post.shares + 1)
         / power(2 + extract(epoch FROM ${new Date()}::timestamptz - post.published_at) / 86400, 1.2) DESC, ${newestFirst}`,
       limit: 2,
-      extra: cardColumns,
+      extra,
     }),
   { ...shownInList(table), tags: () => shownInList(table).tags() },
 );

@@ -16,12 +16,17 @@ export const inquiryColumns = {
 
 type Row = Prisma.SalesInquiryGetPayload<{ select: typeof inquiryColumns }>;
 
-export function toInquiry({ status, submittedAt, updatedAt, ...row }: Row): InquiryDto {
+export function toInquiry(row: Row): InquiryDto {
   return {
     _id: row.id,
-    ...row,
-    status: status as InquiryStatus,
-    submittedAt: submittedAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
+    id: row.id,
+    fullName: row.fullName,
+    email: row.email,
+    companyName: row.companyName,
+    monthlyBudget: row.monthlyBudget,
+    message: row.message,
+    status: row.status as InquiryStatus,
+    submittedAt: row.submittedAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
   };
 }
