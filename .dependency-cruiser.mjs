@@ -36,6 +36,26 @@ const config = {
       to: { path: "^components/" },
     },
     {
+      name: "only-queries-and-mutations-touch-the-database",
+      comment: "lib/platform/db.ts opens all connections; what reads and writes is found by its name.",
+      severity: "error",
+      from: {
+        path: "^(app|components|lib)/",
+        pathNot: ["^lib/platform/db[.]ts$", "^lib/.+/(queries|mutations)[-.]"],
+      },
+      to: {
+        path: ["^lib/platform/db[.]ts$", "^node_modules/(pg|pg-boss)/"],
+        dependencyTypesNot: ["type-only"],
+      },
+    },
+    {
+      name: "connections-are-opened-in-one-place",
+      comment: "One pool, so that their number is known (docs/operations.md).",
+      severity: "error",
+      from: { path: "^(app|components|lib)/", pathNot: "^lib/platform/db[.]ts$" },
+      to: { path: "^node_modules/(pg|@prisma/adapter-pg)/" },
+    },
+    {
       name: "components-use-the-outside-of-lib",
       comment: "Of lib, components use schema, api and utils only.",
       severity: "error",

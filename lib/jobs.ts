@@ -5,7 +5,7 @@ import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
-import { closeQueue, openQueue } from "@/lib/platform/queue/open-queue";
+import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { mailJob, queues } from "@/lib/platform/queue/schema";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 

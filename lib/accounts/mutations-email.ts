@@ -6,7 +6,7 @@ import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
-import { consume } from "@/lib/platform/rate-limit/consume";
+import { consume } from "@/lib/platform/rate-limit/mutations";
 
 const taken = () => new AppError("conflict", "An account with this email already exists");
 /** Passwords that may be tried with the link to verify one account's address. */

@@ -6,7 +6,7 @@ import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
-import { consume } from "@/lib/platform/rate-limit/consume";
+import { consume } from "@/lib/platform/rate-limit/mutations";
 
 const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 /** No account has this id. */

@@ -1,10 +1,11 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
+import { Pool } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "@/lib/platform/env";
 
 function connect() {
-  const adapter = new PrismaPg({
+  const pool = new Pool({
     connectionString: env.DATABASE_URL,
     max: env.DATABASE_POOL,
     connectionTimeoutMillis: 5_000,
@@ -15,11 +16,18 @@ function connect() {
     // Compiling a plan, or starting workers for it, costs more than any of these queries takes.
     options: "-c jit=off -c max_parallel_workers_per_gather=0",
   });
-  return new PrismaClient({ adapter, errorFormat: "minimal" });
+  // A connection that is lost while idle is replaced by the next query.
+  pool.on("error", () => undefined);
+  const adapter = new PrismaPg(pool, { disposeExternalPool: true });
+  return { pool, client: new PrismaClient({ adapter, errorFormat: "minimal" }) };
 }
 
 // Hot reload evaluates this module again; the pool must survive it.
-const shared = globalThis as { almanacDb?: PrismaClient };
+const shared = globalThis as { almanacDb?: ReturnType<typeof connect> };
+const opened = (shared.almanacDb ??= connect());
 
 /** The database. Only `queries`, `mutations` and the seed use it. */
-export const db = (shared.almanacDb ??= connect());
+export const db = opened.client;
+
+/** All connections of this process but that of `/health`, for what brings its own queries: the queue and rate limits. */
+export const { pool } = opened;

@@ -35,7 +35,7 @@ export function shutDownGracefully(server, { drainSeconds = 0, finish = async ()
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     await closed;
     clearInterval(sweep);
-    // Set by lib/jobs.ts and lib/platform/queue/open-queue.ts.
+    // Set by lib/jobs.ts and lib/platform/queue/mutations.ts.
     await Promise.allSettled([globalThis.almanacJobsEnded]);
     await Promise.resolve(globalThis.almanacQueue)
       .then((queue) => queue?.close())

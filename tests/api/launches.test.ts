@@ -14,7 +14,7 @@ const { db } = await openApp();
 const { DELETE: unsubscribe, PUT: subscribe } = await import("@/app/api/me/launches/[toolId]/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
-const { closeQueue } = await import("@/lib/platform/queue/open-queue");
+const { closeQueue } = await import("@/lib/platform/queue/mutations");
 
 const workers: ReturnType<typeof startWorker>[] = [];
 afterEach(async () => {

@@ -48,7 +48,7 @@ const { announceLaunches } = await import("@/lib/engagement/launches/mutations-n
 const { startJobs, stopJobs } = await import("@/lib/jobs");
 const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
 const { writeMail } = await import("@/lib/platform/email/mailbox");
-const { openQueue } = await import("@/lib/platform/queue/open-queue");
+const { openQueue } = await import("@/lib/platform/queue/mutations");
 
 const post = (handler: typeof forgot, body: object, client: string) =>
   request(handler, "/api/auth", { method: "POST", ...json(body, { "x-almanac-client": client }) });

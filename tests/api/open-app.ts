@@ -20,8 +20,6 @@ export async function openApp() {
   const { db } = await import("@/lib/platform/db");
 
   afterAll(async () => {
-    const { almanacLimits } = globalThis as { almanacLimits?: { pool: { end(): Promise<void> } } };
-    await almanacLimits?.pool.end();
     const { almanacQueue } = globalThis as { almanacQueue?: Promise<{ close(): Promise<void> }> };
     await almanacQueue?.then((queue) => queue.close()).catch(() => undefined);
     await db.$disconnect();

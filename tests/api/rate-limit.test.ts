@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openApp } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { consume } = await import("@/lib/platform/rate-limit/consume");
+const { consume } = await import("@/lib/platform/rate-limit/mutations");
 const { AppError } = await import("@/lib/platform/errors");
 
 const allowed = async (limit: Parameters<typeof consume>[0], key: string, times: number) => {

@@ -245,7 +245,7 @@ describe("files without a row", () => {
 
 it("a worker does it once a day", async () => {
   const { startJobs, stopJobs } = await import("@/lib/jobs");
-  const { openQueue } = await import("@/lib/platform/queue/open-queue");
+  const { openQueue } = await import("@/lib/platform/queue/mutations");
   const url = await add("logo");
   await db.upload.updateMany({ data: { createdAt: new Date(start - 30 * hour) } });
   await startJobs();

@@ -5,7 +5,7 @@ import { AppError } from "@/lib/platform/errors";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { readText } from "@/lib/platform/http/read-json";
-import { consume } from "@/lib/platform/rate-limit/consume";
+import { consume } from "@/lib/platform/rate-limit/mutations";
 import { hintCookie, signInLimit } from "@/lib/accounts/sign-in/schema";
 
 const maxBytes = 16 * 1024;

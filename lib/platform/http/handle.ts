@@ -11,7 +11,7 @@ import { errorResponse } from "@/lib/platform/http/error-response";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
-import { consume } from "@/lib/platform/rate-limit/consume";
+import { consume } from "@/lib/platform/rate-limit/mutations";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 import { clientAddress } from "@/lib/platform/http/client-address";
 

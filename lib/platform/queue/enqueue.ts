@@ -1,7 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
-import { openQueue } from "@/lib/platform/queue/open-queue";
+import { openQueue } from "@/lib/platform/queue/mutations";
 import { type MailJob, queues } from "@/lib/platform/queue/schema";
 
 async function enqueue(queue: string, data: object): Promise<void> {

@@ -43,8 +43,9 @@ it.each([
   [
     "a platform that knows a domain",
     {
-      "lib/platform/email/compose.ts": 'import "../../config/schema";\nimport "../../jobs";\nimport "../db";',
-      "lib/platform/db.ts": 'import "../generated/prisma/client";',
+      "lib/platform/email/compose.ts":
+        'import "../../config/schema";\nimport "../../jobs";\nimport "../log";',
+      "lib/platform/log.ts": 'import "../generated/prisma/client";',
       "lib/generated/prisma/client.ts": "export const client = 1;",
       "lib/config/schema.ts": "export const config = 1;",
       "lib/jobs.ts": "export const jobs = 1;",
@@ -97,6 +98,27 @@ it.each([
       "lib/platform/c/queries.ts": 'import "server-only";',
     },
     ["server-only"],
+  ],
+  [
+    "others than queries and mutations that touch the database, but not by a type",
+    {
+      "app/page.tsx": 'import "../lib/platform/db";',
+      "lib/platform/db.ts": "export const db = 1;\nexport type Db = typeof db;",
+      "lib/platform/queue/mutations.ts": 'import "server-only";\nimport "../db";',
+      "lib/a/queries-old.ts": 'import "server-only";\nimport "../platform/db";',
+      "lib/a/mapper.ts": 'import type { Db } from "../platform/db";\nexport type Other = Db;',
+    },
+    ["only-queries-and-mutations-touch-the-database"],
+  ],
+  [
+    "a second pool of connections",
+    {
+      "lib/platform/db.ts": 'import "pg";',
+      "lib/platform/queue/mutations.ts": 'import "server-only";\nimport "pg";',
+      "node_modules/pg/package.json": '{ "name": "pg", "main": "index.js" }',
+      "node_modules/pg/index.js": "",
+    },
+    ["connections-are-opened-in-one-place"],
   ],
 ])("%s", async (_, files, rules) => {
   expect(await broken(files)).toEqual(rules);

@@ -1,11 +1,10 @@
 import "server-only";
-import { Pool } from "pg";
 import PgBoss from "pg-boss";
-import { env } from "@/lib/platform/env";
+import { pool } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { queues } from "@/lib/platform/queue/schema";
 
-/** This process's connection to the queue. */
+/** The queue as this process has opened it. */
 export type Queue = {
   boss: PgBoss;
   /** For calls whose failure matters to the caller. */
@@ -16,7 +15,7 @@ export type Queue = {
   close: () => Promise<void>;
 };
 
-// Route handlers and the instrumentation are bundled apart and hot reload evaluates this module again; the connection
+// Route handlers and the instrumentation are bundled apart and hot reload evaluates this module again; the queue
 // is kept on globalThis, one for the process.
 const shared = globalThis as { almanacQueue?: Promise<Queue> };
 
@@ -45,13 +44,6 @@ export async function closeQueue(): Promise<void> {
 }
 
 async function open(works: boolean): Promise<Queue> {
-  const pool = new Pool({
-    connectionString: env.DATABASE_URL,
-    max: 2,
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 10_000,
-    application_name: "almanac-queue",
-  }).on("error", () => undefined);
   const database: PgBoss.Db = { executeSql: (text, values) => pool.query(text, values) };
   let started = false;
   const boss = new PgBoss({
@@ -78,10 +70,7 @@ async function open(works: boolean): Promise<Queue> {
   boss.on("error", (error) => log.warn({ err: error }, "the queue reports an error"));
 
   const workers = new Map<string, string>();
-  const close = async () => {
-    await boss.stop({ graceful: works, timeout: 5_000 }).catch(() => undefined);
-    await pool.end();
-  };
+  const close = () => boss.stop({ graceful: works, timeout: 5_000 }).catch(() => undefined);
   try {
     await boss.start();
     // A worker that was killed holds its job until the job expires, and so no longer than this.

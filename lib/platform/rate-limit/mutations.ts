@@ -1,6 +1,5 @@
 import "server-only";
 import type { Redis } from "ioredis";
-import { Pool } from "pg";
 import {
   RateLimiterMemory,
   RateLimiterPostgres,
@@ -8,28 +7,21 @@ import {
   RateLimiterRes,
   type RateLimiterStoreAbstract,
 } from "rate-limiter-flexible";
-import { env } from "@/lib/platform/env";
+import { pool } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 
 const shared = globalThis as {
-  almanacLimits?: { pool: Pool; limiters: Map<string, RateLimiterStoreAbstract> };
+  almanacLimits?: Map<string, RateLimiterStoreAbstract>;
   /** Opened by the server, when there is a REDIS_URL (lib/platform/cache/redis.mjs). */
   almanacRedis?: Redis;
 };
 
 function limiter(limit: RateLimit): RateLimiterStoreAbstract {
-  shared.almanacLimits ??= {
-    pool: new Pool({ connectionString: env.DATABASE_URL, max: 4, connectionTimeoutMillis: 5_000 }).on(
-      "error",
-      () => {},
-    ),
-    limiters: new Map(),
-  };
-  const { pool, limiters } = shared.almanacLimits;
+  const limiters = (shared.almanacLimits ??= new Map());
   const known = limiters.get(limit.name);
   if (known) return known;
-  const made = inRedis(limit, inPostgres(limit, pool));
+  const made = inRedis(limit, inPostgres(limit));
   limiters.set(limit.name, made);
   return made;
 }
@@ -48,7 +40,7 @@ function inRedis({ name, points, seconds }: RateLimit, insuranceLimiter: RateLim
   });
 }
 
-function inPostgres({ name, points, seconds }: RateLimit, pool: Pool): RateLimiterPostgres {
+function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
     storeType: "pool",
