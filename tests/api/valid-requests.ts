@@ -1,0 +1,281 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import type { db as Database } from "@/lib/platform/db";
+import type { TestAccount } from "@/tests/api/accounts";
+import { input as newsInput } from "@/tests/api/news-calls";
+import { common } from "@/tests/api/post-input";
+import { input as sponsorshipInput } from "@/tests/api/sponsorship-calls";
+
+/** A request but for its method, path and headers. */
+export type ValidRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: object;
+  form?: FormData;
+};
+type Prepare = (account: TestAccount) => ValidRequest | Promise<ValidRequest>;
+
+const password = "correct horse battery";
+
+/**
+ * A request that nothing is wrong with, for each call of the interface by its method and path. Each makes what it needs
+ * anew, for the account that is to send it, so that it can be sent any number of times. After `openApp()`.
+ */
+export async function validRequests(db: typeof Database): Promise<Record<string, Prepare>> {
+  const { hashPassword } = await import("@/lib/platform/auth/passwords");
+  const { createToken } = await import("@/lib/accounts/mutations-tokens");
+  const passwordHash = await hashPassword(password);
+  const image = new Uint8Array(
+    await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a0" } })
+      .png()
+      .toBuffer(),
+  );
+  const { id: categoryId, name: category } = await db.category.findFirstOrThrow();
+  let made = 0;
+  const next = () => `valid-${(made += 1)}`;
+
+  const tool = async (fields: { isUpcoming?: boolean } = {}) => {
+    const slug = next();
+    const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
+    const text = { name: slug, slug, description: "What it is, in a sentence." };
+    const { id } = await db.tool.create({
+      data: { ...text, ...website, categoryId, pricingType: "free", status: "published", ...fields },
+    });
+    return id;
+  };
+  const review = async (account: TestAccount) =>
+    db.review.create({
+      data: { toolId: await tool(), userId: account.id, rating: 5, comment: "It does what it says." },
+    });
+  const post = () => ({
+    slug: next(),
+    title: "A post",
+    excerpt: common(1).excerpt,
+    content: common(1).content,
+    category: "Science",
+    authorName: "Ada Lovelace",
+    status: "published",
+    publishedAt: new Date(),
+  });
+  const news = async () =>
+    (await db.newsPost.create({ data: { ...post(), source: "A", sourceUrl: "https://a.example" } })).id;
+  const blog = async () => (await db.blogPost.create({ data: { ...post(), readTime: "4 min read" } })).id;
+  const softwarePage = async () =>
+    (
+      await db.softwarePage.create({
+        data: {
+          title: "A page",
+          slug: next(),
+          description: "A",
+          icon: "Users",
+          bgColor: "Blue",
+          iconColor: "Blue",
+        },
+      })
+    ).id;
+  const sponsorship = async () =>
+    (
+      await db.sponsorship.create({
+        data: {
+          toolId: await tool(),
+          slug: next(),
+          name: "A",
+          description: "A",
+          category,
+          websiteUrl: "https://a.example",
+        },
+      })
+    ).id;
+  const submission = async (account: TestAccount) => {
+    const slug = next();
+    const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
+    const data = { toolName: slug, description: "What it is.", categoryId, userId: account.id, ...website };
+    return (await db.submission.create({ data })).id;
+  };
+  const user = async () =>
+    (await db.user.create({ data: { name: "Somebody", email: `${next()}@example.org` } })).id;
+  const withPassword = (account: TestAccount) =>
+    db.user.update({ where: { id: account.id }, data: { passwordHash } });
+  const token = (account: TestAccount, purpose: "password_reset" | "email_verification") =>
+    createToken(
+      { id: randomUUID(), createdAt: new Date() },
+      { purpose, userId: account.id, email: account.email },
+    );
+
+  const nothing: Prepare = () => ({});
+  const of = (name: string, make: (account: TestAccount) => Promise<string>, body?: object): Prepare => {
+    return async (account) => ({ params: { [name]: await make(account) }, body });
+  };
+  const upload =
+    (field: string): Prepare =>
+    () => {
+      const form = new FormData();
+      form.append(field, new File([image], "a.png", { type: "image/png" }));
+      return { form };
+    };
+  const newTool = () => ({
+    name: next(),
+    websiteUrl: `https://${next()}.example`,
+    description: "What it is, in a sentence.",
+    category,
+    pricing: { type: "free" },
+  });
+  const avatar = { style: "bottts", seed: "ada" };
+  const website = { websiteUrl: "https://somewhere.example" };
+
+  return {
+    "GET /api/tools": nothing,
+    "GET /api/tools/{id}": of("id", () => tool()),
+    "POST /api/suggestions": () => ({ body: { query: "write an e-mail" } }),
+    "GET /api/tools/suggest": () => ({ query: { q: "chat" } }),
+    "POST /api/tools": () => ({ body: newTool() }),
+    "GET /api/tools/stats": nothing,
+    "POST /api/tools/import": () => ({
+      body: { rows: [{ ...newTool(), pricing: "free" }] },
+    }),
+    "GET /api/tools/duplicates": () => ({ query: website }),
+    "GET /api/tools/table": nothing,
+    "DELETE /api/tools/{id}": of("id", () => tool()),
+    "PUT /api/tools/{id}": of("id", () => tool(), { description: "Something else." }),
+    "PATCH /api/tools/{id}/status": of("id", () => tool(), { status: "archived" }),
+    "GET /api/tools/submissions/check": () => ({ query: website }),
+    "POST /api/tools/submissions": () => ({
+      body: {
+        toolName: next(),
+        description: "What it is, in a sentence that is long enough for everybody who reads it.",
+        websiteUrl: `https://${next()}.example`,
+        category,
+      },
+    }),
+    "PATCH /api/tools/submissions/{id}": of("id", submission, { status: "rejected" }),
+    "GET /api/me/submissions": nothing,
+    "GET /api/tools/submissions": nothing,
+    "POST /api/tools/{id}/view": of("id", () => tool()),
+    "POST /api/tools/{id}/vote": of("id", () => tool(), { action: "upvote" }),
+    "GET /api/launches": nothing,
+    "PUT /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),
+    "DELETE /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),
+    "GET /api/categories": nothing,
+    "POST /api/reviews": async () => ({
+      body: { toolId: await tool(), rating: 5, comment: "It does what it says, and well." },
+    }),
+    "GET /api/me/reviews": async () => ({ query: { toolId: await tool() } }),
+    "GET /api/reviews": async () => ({ query: { toolId: await tool() } }),
+    "PUT /api/reviews/{id}/moderate": of("id", async (account) => (await review(account)).id, {
+      status: "approved",
+    }),
+    "DELETE /api/me/reviews/{id}": of("id", async (account) => (await review(account)).id),
+    "DELETE /api/reviews/{id}": of("id", async (account) => (await review(account)).id),
+    "PUT /api/reviews/{id}": of("id", async (account) => (await review(account)).id, {
+      adminResponse: "Thank you.",
+    }),
+    "GET /api/news": nothing,
+    "GET /api/news/{id}": of("id", news),
+    "POST /api/news": () => ({ body: { ...newsInput(next()), author: { name: "Ada Lovelace" } } }),
+    "PATCH /api/news/{id}": of("id", news, { title: "Another title" }),
+    "PATCH /api/news/{id}/stats": of("id", news, { views: 5, shares: 2 }),
+    "DELETE /api/news/{id}": of("id", news),
+    "POST /api/news/{id}/share": of("id", news),
+    "POST /api/news/{id}/view": of("id", news),
+    "GET /api/blog": nothing,
+    "GET /api/blog/{id}": of("id", blog),
+    "POST /api/blog": () => ({
+      body: {
+        ...common(next()),
+        slug: next(),
+        category: "Guides",
+        readTime: "4 min read",
+        author: { name: "Ada Lovelace" },
+      },
+    }),
+    "PATCH /api/blog/{id}": of("id", blog, { title: "Another title" }),
+    "DELETE /api/blog/{id}": of("id", blog),
+    "POST /api/uploads/post-image": upload("image"),
+    "GET /api/software-pages": nothing,
+    "GET /api/software-pages/{id}": of("id", softwarePage),
+    "POST /api/software-pages": () => ({ body: { title: next(), description: "What it helps to choose." } }),
+    "PUT /api/software-pages/{id}": of("id", softwarePage, { title: "Another title" }),
+    "PATCH /api/software-pages/{id}/place": of("id", softwarePage, { place: 1 }),
+    "DELETE /api/software-pages/{id}": of("id", softwarePage),
+    "GET /api/sponsorships": nothing,
+    "GET /api/sponsorships/available-tools": nothing,
+    "POST /api/sponsorships": async () => ({ body: sponsorshipInput(await tool(), next()) }),
+    "PUT /api/sponsorships/{id}": of("id", sponsorship, { description: "Something else." }),
+    "PATCH /api/sponsorships/{id}/place": of("id", sponsorship, { place: 1 }),
+    "DELETE /api/sponsorships/{id}": of("id", sponsorship),
+    "POST /api/sponsorships/{id}/impression": of("id", sponsorship),
+    "POST /api/sponsorships/{id}/click": of("id", sponsorship),
+    "POST /api/sales-inquiries": ({ email }) => ({
+      body: {
+        fullName: "Ada Lovelace",
+        email,
+        companyName: "Engines",
+        monthlyBudget: "$5,000+",
+        message: "Please tell us more about your listings.",
+      },
+    }),
+    "GET /api/sales-inquiries": nothing,
+    "PATCH /api/sales-inquiries": async ({ id: userId, email }) => {
+      const data = {
+        userId,
+        email,
+        fullName: "Ada",
+        companyName: "E",
+        monthlyBudget: "$5,000+",
+        message: "More?",
+      };
+      const { id: inquiryId } = await db.salesInquiry.create({ data });
+      return { body: { inquiryId, status: "contacted" } };
+    },
+    "GET /api/activity": nothing,
+    "POST /api/auth/register": () => ({
+      body: { name: "Ada Lovelace", email: `${next()}@example.org`, password },
+    }),
+    "POST /api/auth/password/forgot": ({ email }) => ({ body: { email } }),
+    "POST /api/auth/password/reset": async (account) => ({
+      body: { token: await token(account, "password_reset"), password },
+    }),
+    "POST /api/auth/email/verify": async (account) => {
+      await withPassword(account);
+      return { body: { token: await token(account, "email_verification"), password } };
+    },
+    "POST /api/auth/email/send": nothing,
+    "GET /api/auth/token": nothing,
+    "GET /api/me": nothing,
+    "PATCH /api/me": () => ({ body: { name: "Another Name" } }),
+    "DELETE /api/me": ({ email }) => ({ body: { email } }),
+    "PUT /api/me/avatar": () => ({ body: avatar }),
+    "GET /api/avatars/preview": () => ({ query: avatar }),
+    "POST /api/me/password": async (account) => {
+      await withPassword(account);
+      return { body: { currentPassword: password, newPassword: `${password} staple` } };
+    },
+    "POST /api/me/sign-out-everywhere": nothing,
+    "GET /api/me/export": nothing,
+    "GET /api/me/saved": nothing,
+    "GET /api/me/upvoted": nothing,
+    "PUT /api/me/saved/{toolId}": of("toolId", () => tool()),
+    "DELETE /api/me/saved/{toolId}": of("toolId", () => tool()),
+    "GET /api/users": nothing,
+    "PATCH /api/users/user/{id}/role": of("id", user, { role: "moderator", reason: "They asked." }),
+    "PATCH /api/users/user/{id}/status": of("id", user, { status: "suspended", reason: "They asked." }),
+    "GET /api/users/user/{id}/activity": of("id", user),
+    "POST /api/users/user/{id}/set-admin-role": of("id", user),
+    "POST /api/users/invite": () => ({ body: { email: `${next()}@example.org` } }),
+    "GET /api/activity-log": nothing,
+    "GET /api/config": nothing,
+    "GET /api/config/force-refresh": nothing,
+    "PUT /api/config": () => ({ body: { footerText: "An honest directory." } }),
+    "PUT /api/config/test-save": () => ({ body: { footerText: "An honest directory." } }),
+    "POST /api/config/upload-logo": upload("logo"),
+    "POST /api/config/upload-logo-local": upload("logo"),
+    "POST /api/config/test-upload-logo": upload("logo"),
+    "POST /api/config/upload-favicon": upload("favicon"),
+    "POST /api/config/upload-favicon-local": upload("favicon"),
+    "POST /api/config/test-upload-favicon": upload("favicon"),
+    "POST /api/config/upload-og-image": upload("ogImage"),
+    "POST /api/config/upload-og-image-local": upload("ogImage"),
+    "POST /api/config/test-upload-og-image": upload("ogImage"),
+    "GET /api/openapi.json": nothing,
+  };
+}
