@@ -37,7 +37,7 @@ export default defineConfig({
       metadata: large ? { databaseUrl: process.env.LARGE_DATABASE_URL } : {},
     },
     { name: "site", testIgnore: [last, admin] },
-    { name: "settings", testMatch: last, dependencies: ["site"], workers: 1 },
+    { name: "settings", testMatch: last, dependencies: large ? ["site"] : ["site", "admin"], workers: 1 },
   ],
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [["dot"], ["json"]] : [["list"]],
   use: {

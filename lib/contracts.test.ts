@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { contracts } from "@/lib/contracts";
 import type { Contract } from "@/lib/platform/http/contract";
@@ -17,7 +18,7 @@ const exempt = new Map([
   ["app/api/auth/[...nextauth]/route.ts", "belongs to next-auth, which answers many calls by itself"],
 ]);
 
-const methods = /\b(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS)\b/g;
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
 /** The address that a route file answers: "app/(site)/api/tools/[id]/route.ts" is "/api/tools/{id}". */
 const addressOf = (file: string) =>
@@ -27,18 +28,44 @@ const addressOf = (file: string) =>
     .replace(/\([^)]*\)\//g, "")
     .replace(/\[(?:\.\.\.)?(\w+)\]/g, "{$1}")}`;
 
+/** The name of the contract that is handled by what a route file exports, where it is `handle(contract, …)`. */
+function contractOf(value: ts.Expression | undefined): string | undefined {
+  if (!value || !ts.isCallExpression(value) || !ts.isIdentifier(value.expression)) return undefined;
+  const [first] = value.arguments;
+  return value.expression.text === "handle" && first && ts.isIdentifier(first) ? first.text : undefined;
+}
+
+/** What a statement exports, by the name that it has outside. */
+function exportsOf(statement: ts.Statement): { method: string; contract: string | undefined }[] {
+  if (
+    ts.isExportDeclaration(statement) &&
+    statement.exportClause &&
+    ts.isNamedExports(statement.exportClause)
+  )
+    return statement.exportClause.elements.map(({ name }) => ({ method: name.text, contract: undefined }));
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined;
+  if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+  if (ts.isFunctionDeclaration(statement))
+    return [{ method: statement.name?.text ?? "default", contract: undefined }];
+  if (!ts.isVariableStatement(statement)) return [];
+  return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+    ts.isIdentifier(name)
+      ? [{ method: name.text, contract: contractOf(initializer) }]
+      : name.elements.flatMap((element) =>
+          ts.isBindingElement(element) && ts.isIdentifier(element.name)
+            ? [{ method: element.name.text, contract: undefined }]
+            : [],
+        ),
+  );
+}
+
 /** The methods that a route file exports, each with the name of the contract that it handles. */
-function handlers(file: string): { method: string; contract: string | undefined }[] {
-  const source = readFileSync(path.join(root, file), "utf8");
-  const exports = source.matchAll(
-    /^export\s+(?:const\s+(?<one>\w+)(?:\s*=\s*handle\(\s*(?<contract>\w+))?|(?:async\s+)?function\s+(?<fn>\w+)|(?<list>\{[^}]*\}))/gm,
-  );
-  return [...exports].flatMap(({ groups }) =>
-    [...(groups?.list ?? groups?.one ?? groups?.fn ?? "").matchAll(methods)].map(([method]) => ({
-      method,
-      contract: groups?.contract,
-    })),
-  );
+function handlers(file: string) {
+  const text = readFileSync(path.join(root, file), "utf8");
+  return ts
+    .createSourceFile(file, text, ts.ScriptTarget.Latest)
+    .statements.flatMap(exportsOf)
+    .filter(({ method }) => methods.includes(method));
 }
 
 const routeFiles = find("app", /\/route\.tsx?$/).filter(

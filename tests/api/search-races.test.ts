@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, vi } from "vitest";
 import { createTestDatabase } from "@/tests/support/database";
 
 /*
@@ -130,15 +130,14 @@ async function settle(session: Session, work: Promise<unknown>) {
   let ended = false;
   const end = () => (ended = true);
   work.then(end, end);
-  for (;;) {
-    await Promise.race([work.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, 1))]);
-    if (ended) return;
+  const isWaiting = async () => {
     const { rowCount } = await watcher.query(
       "SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event_type = 'Lock'",
       [session.pid],
     );
-    if (rowCount) return;
-  }
+    return rowCount !== 0;
+  };
+  await vi.waitUntil(async () => ended || (await isWaiting()), { interval: 1, timeout: 20_000 });
 }
 
 /** What the index says otherwise than the tables. */

@@ -26,6 +26,8 @@ async function smallTool(n: number): Promise<Tool> {
 
 /** A search that has this tool's card, made for each request and so with its count of now. */
 const searchFor = (tool: Tool) => `/?q=${encodeURIComponent(tool.name)}`;
+/** The page knows who is signed in once the account's menu is there. */
+const known = (page: Page) => expect(page.getByRole("button", { name: "Account: Vera Rubin" })).toBeVisible();
 const answered = (page: Page, path: RegExp) => page.waitForResponse((response) => path.test(response.url()));
 
 test.describe("signed in", () => {
@@ -75,8 +77,7 @@ test.describe("signed in", () => {
     await page.goto(searchFor(tool));
     await other.goto(`/ai-tools/${tool.slug}`);
     await pressed(actions(other).getByRole("button", { name: /^Upvote/ }), false);
-    // Both know who is signed in once the account's menu is there.
-    await other.waitForLoadState("networkidle");
+    await known(other);
     await Promise.all([answered(page, /\/vote$/), upvoteOf(named(page, tool.name)).click()]);
     await expect(actions(other).getByRole("button", { name: `Upvoted ${tool.votes + 1}` })).toBeVisible();
     await actions(other).getByRole("button", { name: "Save" }).click();
@@ -91,7 +92,7 @@ test.describe("signed in", () => {
     await signIn(context);
     await page.goto(searchFor(tool));
     const card = named(page, tool.name);
-    await page.waitForLoadState("networkidle");
+    await known(page);
     await card.getByRole("link", { name: tool.name }).focus();
     await page.keyboard.press("Tab");
     await expect(upvoteOf(card)).toBeFocused();
@@ -118,7 +119,7 @@ test.describe("signed in", () => {
     });
     await page.goto(searchFor(tool));
     const button = upvoteOf(named(page, tool.name));
-    await page.waitForLoadState("networkidle");
+    await known(page);
     await button.click();
     await pressed(button, true);
     await expect(button).toHaveAttribute("aria-busy", "true");
@@ -144,7 +145,7 @@ test.describe("signed in", () => {
     );
     await page.goto(searchFor(tool));
     const card = named(page, tool.name);
-    await page.waitForLoadState("networkidle");
+    await known(page);
     await Promise.all([answered(page, new RegExp(`/api/tools/${tool.id}$`)), upvoteOf(card).click()]);
     await expect(page.getByText("Failed to update vote on server.")).toBeVisible();
     await pressed(upvoteOf(card), false);
@@ -172,7 +173,7 @@ test.describe("signed in", () => {
     await page.goto("/?bookmarked=true");
     await expect(page.getByText("No saved tools yet")).toBeVisible();
     await page.goto(searchFor(tool));
-    await page.waitForLoadState("networkidle");
+    await known(page);
     await Promise.all([answered(page, /\/saved\//), saveOf(named(page, tool.name)).click()]);
     await page.goto("/");
     await page.getByRole("button", { name: "Filters" }).click();
@@ -196,7 +197,6 @@ test.describe("not signed in", () => {
       if (/\/vote$|\/saved\//.test(request.url())) sent.push(request.url());
     });
     await page.goto("/ai-tools/chatgpt");
-    await page.waitForLoadState("networkidle");
     await actions(page).getByRole("button", { name: "Upvote" }).click();
     await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
     await actions(page).getByRole("button", { name: "Save" }).click();
@@ -214,7 +214,7 @@ test.describe("not signed in", () => {
     const tool = await smallTool(6);
     const { id } = await signIn(context);
     await page.goto(searchFor(tool));
-    await page.waitForLoadState("networkidle");
+    await known(page);
     await onDatabase((client) => client.query(`UPDATE "user" SET status = 'banned' WHERE id = $1`, [id]));
     const button = upvoteOf(named(page, tool.name));
     await button.click();
