@@ -4,53 +4,48 @@ import { getUser } from "@/lib/accounts/queries-admin";
 import type { Invitation, RoleChange, StatusChange, UserDto } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
-import type { AccountStatus, Role, Viewer } from "@/lib/platform/auth/schema";
+import type { Role, Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
 
 const isAdmin = (role: Role) => role === "admin" || role === "superadmin";
 
-/** The account, locked until the transaction ends, so that two administrators change it one after the other. */
-async function lockUser(
-  tx: Prisma.TransactionClient,
-  id: string,
-): Promise<{ role: Role; status: AccountStatus }> {
-  const [row] = await tx.$queryRaw<{ role: Role; status: AccountStatus }[]>`
-    SELECT role, status FROM public."user" WHERE id = ${id} FOR UPDATE`;
-  if (!row) throw new AppError("not_found", "There is no such user.");
-  return row;
-}
+const select = { id: true, role: true, status: true, updatedAt: true } as const;
+type Account = Prisma.UserGetPayload<{ select: typeof select }>;
 
-async function read(tx: Prisma.TransactionClient, id: string): Promise<UserDto> {
+async function read(tx: Tx, id: string): Promise<UserDto> {
   const user = await getUser(id, tx);
   if (!user) throw new AppError("not_found", "There is no such user.");
   return user;
 }
 
-/** Gives an account another role. Its sessions end, so that none goes on with the rights of before. */
-export async function changeRole(actor: Viewer, id: string, { role, reason }: RoleChange): Promise<UserDto> {
-  return db.$transaction(async (tx) => {
+const kind: RecordKind<Account, UserDto> = {
+  entity: "user",
+  notFound: "There is no such user.",
+  lock: lockRow(Prisma.sql`public."user"`, (tx, id) => tx.user.findUnique({ where: { id }, select })),
+  toDto: ({ id }, tx) => read(tx, id),
+  logged: ({ role, status }) => ({ role, status }),
+  tagsOf: () => [],
+};
+
+/** An account that loses its rights, unless it is the last administrator's. */
+const losing = (what: "demoted" | "suspended" | "banned"): typeof kind => ({
+  ...kind,
+  async lock(tx, id) {
     // Before the row's own lock: everybody who asks this question takes the locks in this order.
-    if (!isAdmin(role)) await assertNotLastAdmin(tx, id, "demoted");
-    const before = await lockUser(tx, id);
-    if (before.role !== role) {
-      await tx.user.update({
-        where: { id },
-        data: { role, sessionsValidFrom: new Date() },
-        select: { id: true },
-      });
-      await logChange(tx, {
-        actor,
-        action: "user.role",
-        entity: "user",
-        entityId: id,
-        before: { role: before.role },
-        after: { role },
-        reason,
-      });
-    }
-    return read(tx, id);
-  });
+    await assertNotLastAdmin(tx, id, what);
+    return kind.lock(tx, id);
+  },
+});
+
+/** Gives an account another role. Its sessions end, so that none goes on with the rights of before. */
+export function changeRole(actor: Viewer, id: string, { role, reason }: RoleChange): Promise<UserDto> {
+  const isDone = (account: Account) => account.role === role;
+  const change = { actor, action: "user.role", reason, isDone } as const;
+  return updateRecord(isAdmin(role) ? kind : losing("demoted"), id, change, (tx, _before, updatedAt) =>
+    tx.user.update({ where: { id }, data: { role, sessionsValidFrom: new Date(), updatedAt }, select }),
+  );
 }
 
 /** Suspends, bans or restores an account. Its sessions end. Nobody does that to themselves. */
@@ -61,27 +56,11 @@ export async function changeStatus(
 ): Promise<UserDto> {
   if (status !== "active" && actor.id === id)
     throw new AppError("conflict", `You cannot ${status === "banned" ? "ban" : "suspend"} yourself.`);
-  return db.$transaction(async (tx) => {
-    if (status !== "active") await assertNotLastAdmin(tx, id, status);
-    const before = await lockUser(tx, id);
-    if (before.status !== status) {
-      await tx.user.update({
-        where: { id },
-        data: { status, sessionsValidFrom: new Date() },
-        select: { id: true },
-      });
-      await logChange(tx, {
-        actor,
-        action: "user.status",
-        entity: "user",
-        entityId: id,
-        before: { status: before.status },
-        after: { status },
-        reason,
-      });
-    }
-    return read(tx, id);
-  });
+  const isDone = (account: Account) => account.status === status;
+  const change = { actor, action: "user.status", reason, isDone } as const;
+  return updateRecord(status === "active" ? kind : losing(status), id, change, (tx, _before, updatedAt) =>
+    tx.user.update({ where: { id }, data: { status, sessionsValidFrom: new Date(), updatedAt }, select }),
+  );
 }
 
 /** Creates the account of somebody who is invited; they choose a password by a link. A taken e-mail is a conflict. */

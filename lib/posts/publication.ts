@@ -1,5 +1,4 @@
 import "server-only";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import { plainText } from "@/lib/platform/rich-text/utils";
@@ -62,37 +61,4 @@ function cleanExcerpt(excerpt: string): string {
   if (plainText(clean).length >= 10) return clean;
   const message = "Excerpt must be at least 10 characters";
   throw new AppError("invalid", message, { issues: [{ path: "excerpt", message }] });
-}
-
-/** Refuses a change that started from something older than what there is. The answer carries the current record. */
-export function assertCurrent(
-  startedFrom: string | undefined,
-  { updatedAt }: { updatedAt: Date },
-  current: object,
-): void {
-  if (startedFrom !== undefined && updatedAt > new Date(startedFrom))
-    throw new AppError("conflict", undefined, { body: { current } });
-}
-
-/** The time of a change: later than that of the one before, even within a millisecond. */
-export const changedAt = (before: Date): Date => new Date(Math.max(Date.now(), before.getTime() + 1));
-
-/** Whether a write failed because its slug is taken. */
-export const isSlugTaken = (error: unknown): boolean =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-
-/** The refusal of a slug that another post has. */
-export function slugTaken(slug: string): AppError {
-  const message = `Another post already has the slug "${slug}".`;
-  return new AppError("conflict", message, { issues: [{ path: "slug", message }] });
-}
-
-/** The fields of `after` that differ from `before`, each as it was and as it is. */
-export function difference(before: Record<string, unknown>, after: Record<string, unknown>) {
-  const changed = Object.keys(after).filter(
-    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
-  );
-  const pick = (record: Record<string, unknown>) =>
-    Object.fromEntries(changed.map((name) => [name, record[name]]));
-  return { changed, before: pick(before), after: pick(after) };
 }

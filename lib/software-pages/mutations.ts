@@ -1,29 +1,45 @@
 import "server-only";
 import { logChange } from "@/lib/platform/audit-log/mutations";
-import type { AdminChange } from "@/lib/platform/audit-log/schema";
-import { difference } from "@/lib/platform/audit-log/utils";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
+import {
+  type Actor,
+  createRecord,
+  lockRow,
+  type RecordKind,
+  removeRecord,
+  type Tx,
+  updateRecord,
+} from "@/lib/platform/records/mutations";
 import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/mapper";
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
 import { lockOrder, moveInOrder } from "@/lib/platform/admin-list/mutations-order";
 import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 
-type Actor = AdminChange["actor"];
-type Tx = Prisma.TransactionClient;
 const entity = "software";
-const notFound = () => new AppError("not_found", "Software page not found");
+const notFound = "Software page not found";
 const toAdmin = (row: SoftwareRow) => toSoftwarePage(row, { allTools: true });
 
 /** What of a page is logged. */
 function logged({ tools, createdAt: _createdAt, ...row }: SoftwareRow) {
   return { ...row, tools: tools.map(({ toolId, reason }) => ({ toolId, reason })) };
 }
+
+const kind: RecordKind<SoftwareRow, SoftwarePageDto> = {
+  entity,
+  notFound,
+  lock: lockRow(Prisma.sql`public.software_page`, (tx, id) =>
+    tx.softwarePage.findUnique({ where: { id }, select: softwareColumns }),
+  ),
+  toDto: toAdmin,
+  logged,
+  tagsOf: tagsOfSoftwareChange,
+};
 
 /** Makes all who choose a slug wait for each other, until the transaction ends. */
 const lockSlugs = (tx: Tx) =>
@@ -86,7 +102,7 @@ function contentData({ lastUpdated, ...texts }: NonNullable<SoftwareChange["cont
 /** Creates a page, after those that there are. */
 export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Promise<SoftwarePageDto> {
   const { slug, content, tools, status, publishedAt, iconColor, ...rest } = input;
-  const row = await db.$transaction(async (tx) => {
+  return createRecord(kind, actor, async (tx) => {
     await lockOrder(tx, "software_page");
     const { _max } = await tx.softwarePage.aggregate({ _max: { position: true } });
     const { id } = await tx.softwarePage.create({
@@ -101,28 +117,8 @@ export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Pr
       select: { id: true },
     });
     await replaceTools(tx, id, tools);
-    const created = await tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
-    await logChange(tx, {
-      actor,
-      action: "software.create",
-      entity,
-      entityId: id,
-      before: null,
-      after: logged(created),
-    });
-    return created;
+    return tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
   });
-  invalidate(...tagsOfSoftwareChange(null, row));
-  return toAdmin(row);
-}
-
-/** Reads a page that nobody else can change until the transaction ends. */
-async function lock(tx: Tx, id: string): Promise<SoftwareRow> {
-  if (!/^[0-9a-f]{24}$/.test(id)) throw notFound();
-  await tx.$queryRaw`SELECT 1 FROM public.software_page WHERE id = ${id} FOR UPDATE`;
-  const row = await tx.softwarePage.findUnique({ where: { id }, select: softwareColumns });
-  if (!row) throw notFound();
-  return row;
 }
 
 /** Changes a page and, all at once, its tools, unless it is newer than what the change started from. */
@@ -131,38 +127,29 @@ export async function updateSoftwarePage(
   change: SoftwareChange,
   actor: Actor,
 ): Promise<SoftwarePageDto> {
-  const { slug, content, tools, status, publishedAt, updatedAt, ...rest } = change;
-  const [before, after] = await db.$transaction(async (tx) => {
-    const was = await lock(tx, id);
-    if (updatedAt !== undefined && was.updatedAt > new Date(updatedAt))
-      throw new AppError("conflict", undefined, { body: { current: toAdmin(was) } });
+  const { slug, content, tools, status, publishedAt, updatedAt: startedFrom, ...rest } = change;
+  return updateRecord(kind, id, { actor, startedFrom }, async (tx, was, updatedAt) => {
     const keeps = slug === undefined || slug === was.slug;
     if (tools) await replaceTools(tx, id, tools);
-    const is = await tx.softwarePage.update({
+    return tx.softwarePage.update({
       where: { id },
       data: {
         ...rest,
         ...(content ? contentData(content) : {}),
         ...publication({ status, publishedAt }, was),
         ...(keeps ? {} : { slug: await chooseSlug(tx, rest.title ?? was.title, slug, id) }),
-        // Later than the one before, even within a millisecond.
-        updatedAt: new Date(Math.max(Date.now(), was.updatedAt.getTime() + 1)),
+        updatedAt,
       },
       select: softwareColumns,
     });
-    const { before: old, after: now } = difference(logged(was), logged(is));
-    await logChange(tx, { actor, action: "software.update", entity, entityId: id, before: old, after: now });
-    return [was, is];
   });
-  invalidate(...tagsOfSoftwareChange(before, after));
-  return toAdmin(after);
 }
 
 /** Gives a page a place, from 1, among all pages, whatever their state. */
 export async function moveSoftwarePage(id: string, place: number, actor: Actor): Promise<SoftwarePageDto> {
   const row = await db.$transaction(async (tx) => {
     const moved = await moveInOrder(tx, "software_page", id, place);
-    if (!moved) throw notFound();
+    if (!moved) throw new AppError("not_found", notFound);
     const { from, to } = moved;
     if (from !== to)
       await logChange(tx, {
@@ -181,19 +168,5 @@ export async function moveSoftwarePage(id: string, place: number, actor: Actor):
 }
 
 /** Deletes a page. */
-export async function removeSoftwarePage(id: string, actor: Actor): Promise<void> {
-  const row = await db.$transaction(async (tx) => {
-    const was = await lock(tx, id);
-    await tx.softwarePage.delete({ where: { id }, select: { id: true } });
-    await logChange(tx, {
-      actor,
-      action: "software.delete",
-      entity,
-      entityId: id,
-      before: logged(was),
-      after: null,
-    });
-    return was;
-  });
-  invalidate(...tagsOfSoftwareChange(row, null));
-}
+export const removeSoftwarePage = (id: string, actor: Actor): Promise<void> =>
+  removeRecord(kind, id, actor, (tx) => tx.softwarePage.delete({ where: { id }, select: { id: true } }));

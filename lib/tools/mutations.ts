@@ -1,22 +1,24 @@
 import "server-only";
 import { resolveCategory } from "@/lib/categories/queries";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
-import type { AdminChange } from "@/lib/platform/audit-log/schema";
-import { difference } from "@/lib/platform/audit-log/utils";
-import { invalidate } from "@/lib/platform/cache/cached";
-import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { slugify } from "@/lib/platform/plain-text/utils";
+import {
+  type Actor,
+  createRecord,
+  type RecordKind,
+  removeRecord,
+  type Tx,
+  updateRecord,
+} from "@/lib/platform/records/mutations";
 import { columns, type ToolRecord } from "@/lib/tools/mapper";
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 
-type Actor = AdminChange["actor"];
 const entity = "tool";
-const notFound = () => new AppError("not_found", "Tool not found");
+const notFound = "Tool not found";
 
 function refuse(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
   return new AppError(code, message, { issues: [{ path, message }] });
@@ -66,18 +68,18 @@ export function launched(tool: Launch, now: Date, before?: Launch): Date | null 
 }
 
 /** Makes all who choose a slug wait for each other, until the transaction ends. */
-export const lockSlugs = (tx: Prisma.TransactionClient) =>
+export const lockSlugs = (tx: Tx) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('tool-slug', 0))`;
 
 /** The slug that a name gives by itself. */
 export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, "") || entity;
 
-async function isTaken(tx: Prisma.TransactionClient, slug: string): Promise<boolean> {
+async function isTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.tool.findUnique({ where: { slug }, select: { id: true } })) !== null;
 }
 
 /** The slug that was asked for, or one made from the name, with a number where that is taken. */
-async function chooseSlug(tx: Prisma.TransactionClient, name: string, wanted?: string): Promise<string> {
+async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string> {
   await lockSlugs(tx);
   if (wanted) {
     if (await isTaken(tx, wanted)) throw refuse("slug", `Another tool has the slug "${wanted}".`, "conflict");
@@ -91,18 +93,32 @@ async function chooseSlug(tx: Prisma.TransactionClient, name: string, wanted?: s
   for (let n = 2; ; n++) if (!known.has(`${made}-${n}`)) return `${made}-${n}`;
 }
 
-/**
- * Adds a tool within a transaction that also does other things, and writes that to the log. The caller invalidates
- * what shows tools afterwards.
- */
-export async function insertTool(
-  tx: Prisma.TransactionClient,
-  body: ToolCreate,
-  actor: Actor,
-): Promise<ToolRecord> {
+/** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
+async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
+  const wanted = idOrSlug.toLowerCase();
+  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  const [found] = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
+  return found ? tx.tool.findUnique({ where: { id: found.id }, select: columns }) : null;
+}
+
+const kind: RecordKind<ToolRecord, WrittenTool> = {
+  entity,
+  notFound,
+  lock,
+  async toDto({ id, websiteKey: key }, tx) {
+    const tool = await getAnyTool(id, tx);
+    if (!tool) throw new AppError("not_found", notFound);
+    return { ...tool, duplicates: await listDuplicates(key, id, tx) };
+  },
+  toCurrent: ({ id }, tx) => getAnyTool(id, tx),
+  tagsOf: tagsOfChange,
+};
+
+async function insert(tx: Tx, body: ToolCreate): Promise<ToolRecord> {
   const { categoryId, websiteKey: key, ...data } = await toData(body);
   const now = new Date();
-  const row = await tx.tool.create({
+  return tx.tool.create({
     data: {
       ...data,
       name: body.name,
@@ -119,39 +135,21 @@ export async function insertTool(
     },
     select: columns,
   });
+}
+
+/**
+ * Adds a tool within a transaction that also does other things, and writes that to the log. The caller invalidates
+ * what shows tools afterwards.
+ */
+export async function insertTool(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecord> {
+  const row = await insert(tx, body);
   await logChange(tx, { actor, action: "tool.create", entity, entityId: row.id, before: null, after: row });
   return row;
 }
 
-async function answer(
-  tx: Prisma.TransactionClient,
-  { id, websiteKey: key }: ToolRecord,
-): Promise<WrittenTool> {
-  const tool = await getAnyTool(id, tx);
-  if (!tool) throw notFound();
-  return { ...tool, duplicates: await listDuplicates(key, id, tx) };
-}
-
 /** Adds a tool. Its answer names others at the same website address. */
-export async function createTool(body: ToolCreate, actor: Actor): Promise<WrittenTool> {
-  const { row, tool } = await db.$transaction(async (tx) => {
-    const row = await insertTool(tx, body, actor);
-    return { row, tool: await answer(tx, row) };
-  });
-  invalidate(...tagsOfChange(null, row));
-  return tool;
-}
-
-/** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
-async function lockTool(tx: Prisma.TransactionClient, idOrSlug: string): Promise<ToolRecord> {
-  const wanted = idOrSlug.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) throw notFound();
-  const [found] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
-  const row = found && (await tx.tool.findUnique({ where: { id: found.id }, select: columns }));
-  if (!row) throw notFound();
-  return row;
-}
+export const createTool = (body: ToolCreate, actor: Actor): Promise<WrittenTool> =>
+  createRecord(kind, actor, (tx) => insert(tx, body));
 
 /**
  * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
@@ -161,20 +159,17 @@ export async function updateTool(
   idOrSlug: string,
   body: ToolUpdate,
   actor: Actor,
-  action: AdminChange["action"] = "tool.update",
+  action: "tool.update" | "tool.status" = "tool.update",
 ): Promise<WrittenTool> {
   const data = await toData(body);
-  const { tool, was, is } = await db.$transaction(async (tx) => {
-    const before = await lockTool(tx, idOrSlug);
-    if (body.updatedAt !== undefined && before.updatedAt > new Date(body.updatedAt))
-      throw new AppError("conflict", undefined, { body: { current: await getAnyTool(before.id, tx) } });
-    const slug =
-      body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug;
-    const after = await tx.tool.update({
+  const change = { actor, action, startedFrom: body.updatedAt };
+  return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) =>
+    tx.tool.update({
       where: { id: before.id },
       data: {
         ...data,
-        slug,
+        slug:
+          body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug,
         launchDate: launched(
           {
             status: data.status ?? before.status,
@@ -184,35 +179,17 @@ export async function updateTool(
           new Date(),
           before,
         ),
-        // Later than the one before, even within a millisecond.
-        updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+        updatedAt,
       },
       select: columns,
-    });
-    const logged = difference(before, after);
-    await logChange(tx, {
-      actor,
-      action,
-      entity,
-      entityId: after.id,
-      before: logged.before,
-      after: logged.after,
-    });
-    return { tool: await answer(tx, after), was: before, is: after };
-  });
-  invalidate(...tagsOfChange(was, is));
-  return tool;
+    }),
+  );
 }
 
 /** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */
-export async function removeTool(idOrSlug: string, actor: Actor): Promise<void> {
-  const removed = await db.$transaction(async (tx) => {
-    const row = await lockTool(tx, idOrSlug);
-    await tx.tool.delete({ where: { id: row.id }, select: { id: true } });
-    await tx.toolDay.deleteMany({ where: { toolId: row.id } });
-    await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: row.id } });
-    await logChange(tx, { actor, action: "tool.delete", entity, entityId: row.id, before: row, after: null });
-    return row;
+export const removeTool = (idOrSlug: string, actor: Actor): Promise<void> =>
+  removeRecord(kind, idOrSlug, actor, async (tx, { id }) => {
+    await tx.tool.delete({ where: { id }, select: { id: true } });
+    await tx.toolDay.deleteMany({ where: { toolId: id } });
+    await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: id } });
   });
-  invalidate(...tagsOfChange(removed, null));
-}

@@ -14,9 +14,9 @@ export const inquiryColumns = {
   updatedAt: true,
 } as const satisfies Prisma.SalesInquirySelect;
 
-type Row = Prisma.SalesInquiryGetPayload<{ select: typeof inquiryColumns }>;
+export type InquiryRow = Prisma.SalesInquiryGetPayload<{ select: typeof inquiryColumns }>;
 
-export function toInquiry(row: Row): InquiryDto {
+export function toInquiry(row: InquiryRow): InquiryDto {
   return {
     _id: row.id,
     id: row.id,

@@ -1,9 +1,9 @@
 import "server-only";
-import { logChange } from "@/lib/platform/audit-log/mutations";
-import type { AdminChange } from "@/lib/platform/audit-log/schema";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import { inquiryColumns, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
+import { type Actor, lockRow, type RecordKind, updateRecord } from "@/lib/platform/records/mutations";
+import { inquiryColumns, type InquiryRow, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
 import type { InquiryDto, InquiryInput, InquiryTransition } from "@/lib/sponsorships/inquiries/schema";
 import { canBecome } from "@/lib/sponsorships/inquiries/utils";
 
@@ -27,30 +27,29 @@ export async function createInquiry(userId: string, input: InquiryInput): Promis
   });
 }
 
+const kind: RecordKind<InquiryRow, InquiryDto> = {
+  entity: "inquiry",
+  notFound: "Inquiry not found",
+  lock: lockRow(Prisma.sql`public.sales_inquiry`, (tx, id) =>
+    tx.salesInquiry.findUnique({ where: { id }, select: inquiryColumns }),
+  ),
+  toDto: toInquiry,
+  logged: ({ status }) => ({ status }),
+  tagsOf: () => [],
+};
+
 /** Takes an inquiry a step on. One that is there already stays as it is. */
-export async function updateInquiry(
+export function updateInquiry(
   { inquiryId: id, status }: InquiryTransition,
-  actor: AdminChange["actor"],
+  actor: Actor,
 ): Promise<InquiryDto> {
-  return db.$transaction(async (tx) => {
-    await tx.$queryRaw`SELECT 1 FROM public.sales_inquiry WHERE id = ${id} FOR UPDATE`;
-    const row = await tx.salesInquiry.findUnique({ where: { id }, select: inquiryColumns });
-    if (!row) throw new AppError("not_found", "Inquiry not found");
+  const isDone = (row: InquiryRow) => row.status === status;
+  return updateRecord(kind, id, { actor, isDone }, (tx, row, updatedAt) => {
     const current = toInquiry(row);
-    if (current.status === status) return current;
     if (!canBecome(current.status, status)) {
       const message = `An inquiry that is ${current.status} can't be marked as ${status}.`;
       throw new AppError("conflict", message, { body: { current } });
     }
-    const after = await tx.salesInquiry.update({ where: { id }, data: { status }, select: inquiryColumns });
-    await logChange(tx, {
-      actor,
-      action: "inquiry.update",
-      entity: "inquiry",
-      entityId: id,
-      before: { status: current.status },
-      after: { status },
-    });
-    return toInquiry(after);
+    return tx.salesInquiry.update({ where: { id }, data: { status, updatedAt }, select: inquiryColumns });
   });
 }
