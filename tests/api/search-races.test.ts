@@ -1,5 +1,6 @@
 import { Client } from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
+import { findDifferences } from "@/tests/api/search-differences";
 import { createTestDatabase } from "@/tests/support/database";
 
 /*
@@ -140,64 +141,6 @@ async function settle(session: Session, work: Promise<unknown>) {
   await vi.waitUntil(async () => ended || (await isWaiting()), { interval: 1, timeout: 20_000 });
 }
 
-/** What the index says otherwise than the tables. */
-async function findDifferences(made: Scene[]): Promise<string[]> {
-  const ids = toolsOf(made);
-  const { rows } = await watcher.query(
-    `WITH wanted AS (
-       SELECT tool.id, left(search.fold(tool.name), 120) AS name_key, category.code AS category,
-         CASE pricing_type WHEN 'free' THEN 0 WHEN 'freemium' THEN 1 ELSE 2 END::smallint AS pricing,
-         coalesce(floor(shown.rating), 0)::smallint AS rating_floor, is_new, is_trending, is_upcoming,
-         coalesce(launch_date, tool.created_at) AS launched_at, base_votes + stats.votes AS votes, stats.trend,
-         search.rating_score(shown.rating, shown.ratings) AS rating_score,
-         search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases, ' ')) AS document
-       FROM tool JOIN category ON category.id = category_id JOIN tool_stats AS stats ON tool_id = tool.id
-       CROSS JOIN LATERAL search.shown_rating(stats) AS shown
-       WHERE tool.id = ANY ($1) AND status = 'published'
-     )
-     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - 'document' AS wanted
-     FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN wanted USING (id)
-     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - 'document'
-     UNION ALL
-     SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
-     FROM (SELECT * FROM search.entry WHERE id = ANY ($1)) AS entry FULL JOIN wanted USING (id)
-     WHERE to_jsonb(entry) - 'version' - 'trend' IS DISTINCT FROM to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
-        OR abs(entry.trend - wanted.trend) > 0.05
-     UNION ALL
-     SELECT 'text', to_jsonb(text.document), to_jsonb(wanted.document)
-     FROM (SELECT * FROM search.text WHERE id = ANY ($1)) AS text FULL JOIN wanted USING (id)
-     WHERE text.document IS DISTINCT FROM wanted.document
-     UNION ALL
-     SELECT 'facet', to_jsonb(facet), to_jsonb(real)
-     FROM (SELECT * FROM search.facet WHERE tools > 0) AS facet
-     FULL JOIN (SELECT category, pricing, rating_floor, is_new, is_trending, is_upcoming, count(*) AS tools FROM search.rank GROUP BY 1, 2, 3, 4, 5, 6) AS real
-       USING (category, pricing, rating_floor, is_new, is_trending, is_upcoming)
-     WHERE facet.tools IS DISTINCT FROM real.tools
-     UNION ALL
-     SELECT 'counters', to_jsonb(stats), to_jsonb(real)
-     FROM (SELECT tool_id, votes, rating_count FROM tool_stats WHERE tool_id = ANY ($1)) AS stats
-     JOIN (SELECT id AS tool_id, (SELECT count(*) FROM vote WHERE tool_id = tool.id) AS votes,
-             (SELECT count(*) FROM review WHERE tool_id = tool.id AND status = 'approved') AS rating_count FROM tool) AS real USING (tool_id)
-     WHERE to_jsonb(stats) IS DISTINCT FROM to_jsonb(real)`,
-    [ids],
-  );
-  const found = rows.map((row) => JSON.stringify(row));
-  // The text index was made from the texts when they were written, and is not held against them when it is read.
-  const { rows: wrong } = await watcher.query(
-    `SELECT lexeme, ARRAY(SELECT id FROM (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ format('%L', lexeme)::tsquery OFFSET 0) AS hit
-                          WHERE id = ANY ($1) ORDER BY id) AS found,
-       ARRAY(SELECT id FROM search.text WHERE id = ANY ($1) AND lexeme = ANY (tsvector_to_array(document)) ORDER BY id) AS wanted
-     FROM (SELECT unnest(tsvector_to_array(document)) AS lexeme FROM search.text WHERE id = ANY ($1) UNION SELECT unnest($2::text[])) AS said`,
-    [ids, ["N/race", "N/named", "T/zrace", "T/zother"]],
-  );
-  return [
-    ...found,
-    ...wrong
-      .filter((row: { found: string[]; wanted: string[] }) => String(row.found) !== String(row.wanted))
-      .map((row) => JSON.stringify({ part: "text index", ...row })),
-  ];
-}
-
 async function meet(scene: Scene, gate: string, a: string, b: string): Promise<string[]> {
   const failures: string[] = [];
   const [sql, values] = gates[gate]!(scene);
@@ -319,7 +262,7 @@ describe("many changes at once", () => {
       }),
     );
     expect(failures).toEqual([]);
-    expect(await findDifferences(many)).toEqual([]);
+    expect(await findDifferences(watcher, toolsOf(many))).toEqual([]);
     await clear(many);
   }, 120_000);
 });
@@ -333,7 +276,7 @@ describe("two changes at once", () => {
         for (const a of names) {
           const made = await setScenes(names.length, status);
           for (const [i, b] of names.entries()) failures.push(...(await meet(made[i]!, gate, a, b)));
-          for (const difference of await findDifferences(made)) {
+          for (const difference of await findDifferences(watcher, toolsOf(made))) {
             const where = made.findIndex((scene) => toolsOf([scene]).some((id) => difference.includes(id)));
             failures.push(`${a} + ${names[where] ?? "something"}: ${difference}`);
           }

@@ -7,7 +7,7 @@ import { common } from "@/tests/api/post-input";
 import { input as sponsorshipInput } from "@/tests/api/sponsorship-calls";
 
 /** A request but for its method, path and headers. */
-export type ValidRequest = {
+type ValidRequest = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: object;
