@@ -29,6 +29,9 @@ type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
   save: (values: z.output<S>, updatedAt: string | undefined) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
+  /** The toast of a save, and what else there is to say of it. */
+  done: string;
+  note?: (saved: Saved) => string | undefined;
   /** The toast of a failed save. */
   failure: string;
   submitLabel?: string;
@@ -54,6 +57,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   save,
   onSaved,
   onClose,
+  done,
+  note,
   failure,
   submitLabel = "Save",
   conflict,
@@ -100,6 +105,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     try {
       const saved = await save(parsed, base);
       forget();
+      toast.success(done, note?.(saved));
       onSaved(saved);
     } catch (reason) {
       refuse(reason);

@@ -3,7 +3,6 @@
 import { z } from "zod";
 import { TextAreaField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
@@ -45,11 +44,9 @@ export function ReviewForm({
           body: { ...body, updatedAt },
         })
       }
-      onSaved={(saved) => {
-        toast.success("Review updated");
-        onSaved({ ...review, ...saved });
-      }}
+      onSaved={(saved) => onSaved({ ...review, ...saved })}
       onClose={onClose}
+      done="Review updated"
       failure="Failed to update review."
       conflict={{
         fields: [

@@ -1,9 +1,10 @@
 "use client";
 
 import { MessageSquare, RefreshCw } from "lucide-react";
-import { useState } from "react";
+import { useImperativeHandle, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { useConfirm } from "@/components/admin/confirm";
+import type { Question } from "@/components/admin/confirm";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ReviewCard } from "@/components/moderation/review-card";
 import { ReviewForm } from "@/components/moderation/review-form";
@@ -11,7 +12,6 @@ import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/platform/http/client";
 import type { moderateReviewApi, removeReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
@@ -26,46 +26,53 @@ const tabs: { status: ReviewStatus; label: string }[] = [
 export function ReviewQueue({ admin }: { admin: boolean }) {
   const { status, page, loaded, failed, turn, put, reload } = useReviews();
   const [busy, setBusy] = useState<string>();
-  const [edited, setEdited] = useState<ReviewDto>();
-  const confirm = useConfirm();
+  const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
+  const edited = form?.record;
+  useImperativeHandle(list, () => ({ reload, replace: (review) => put(review, false) }));
 
-  async function act(review: ReviewDto, run: () => Promise<unknown>, done: string, failure: string) {
-    setBusy(review.id);
-    try {
-      await run();
-      put(review, true);
-      toast.success(done);
-    } catch {
-      toast.error("Error", failure);
-      reload();
-    }
-    setBusy(undefined);
+  async function decide(
+    review: ReviewDto,
+    run: () => Promise<unknown>,
+    texts: { done: string; reason: string; question?: Question },
+  ) {
+    const runBusy = async () => {
+      setBusy(review.id);
+      try {
+        await run();
+        put(review, true);
+      } finally {
+        setBusy(undefined);
+      }
+    };
+    await act({ ...texts, run: runBusy, failure: "Error", shown: true });
   }
   const moderate = (review: ReviewDto, decision: "approved" | "rejected") =>
-    act(
+    decide(
       review,
       () =>
         call<typeof moderateReviewApi>("PUT", "/api/reviews/{id}/moderate", {
           params: { id: review.id },
           body: { status: decision, updatedAt: review.updatedAt },
         }),
-      `Review ${decision}`,
-      `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
+      {
+        done: `Review ${decision}`,
+        reason: `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
+      },
     );
-  async function remove(review: ReviewDto) {
-    const sure = await confirm({
-      title: "Are you sure you want to delete this review? This action cannot be undone.",
-      action: "Delete",
-      destructive: true,
-    });
-    if (!sure) return;
-    await act(
+  const remove = (review: ReviewDto) =>
+    decide(
       review,
       () => call<typeof removeReviewApi>("DELETE", "/api/reviews/{id}", { params: { id: review.id } }),
-      "Review deleted",
-      "Failed to delete review.",
+      {
+        question: {
+          title: "Are you sure you want to delete this review? This action cannot be undone.",
+          action: "Delete",
+          destructive: true,
+        },
+        done: "Review deleted",
+        reason: "Failed to delete review.",
+      },
     );
-  }
 
   return (
     <>
@@ -121,20 +128,20 @@ export function ReviewQueue({ admin }: { admin: boolean }) {
               busy={busy === review.id}
               onApprove={() => void moderate(review, "approved")}
               onReject={() => void moderate(review, "rejected")}
-              onEdit={admin ? () => setEdited(review) : undefined}
+              onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}
             />
           ))}
         </div>
       )}
       {loaded && <ReviewPages page={page} pages={loaded.pages} onPage={(to) => turn({ page: to })} />}
-      {edited && (
+      {form && edited && (
         <ReviewForm
           review={edited}
-          onClose={() => setEdited(undefined)}
+          onClose={form.onClose}
           onSaved={(review) => {
-            setEdited(undefined);
-            put(review, false);
+            form.onClose();
+            show(review);
           }}
         />
       )}

@@ -1,11 +1,9 @@
 "use client";
 
 import { Plus, RefreshCw } from "lucide-react";
-import { useRef } from "react";
-import { PostList, reason } from "@/components/admin/posts/post-list";
-import type { ResourceListHandle } from "@/components/admin/resource-list";
+import { PostList } from "@/components/admin/posts/post-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
@@ -27,21 +25,18 @@ const setStatus = ({ id, updatedAt }: BlogDto, to: "published" | "draft") =>
 
 /** Blog posts: what is written, published, scheduled. */
 export function BlogPosts() {
-  const list = useRef<ResourceListHandle<BlogDto>>(null);
-
-  async function publish(post: BlogDto, to: "published" | "draft") {
-    try {
-      list.current?.replace(await setStatus(post, to));
-      toast.success(to === "published" ? "Post published successfully" : "Post unpublished successfully");
-    } catch (error) {
-      toast.error("Failed to update post status", reason(error));
-      list.current?.reload();
-    }
-  }
+  const screen = useRecordScreen<BlogDto>();
+  const publish = (post: BlogDto, to: "published" | "draft") =>
+    screen.act({
+      run: async () => screen.show(await setStatus(post, to)),
+      shown: true,
+      done: to === "published" ? "Post published successfully" : "Post unpublished successfully",
+      failure: "Failed to update post status",
+    });
 
   return (
     <PostList<BlogDto>
-      ref={list}
+      screen={screen}
       title="Blog Management"
       description="Posts of the blog, drafts and what is to come."
       kind="blog"
@@ -61,11 +56,11 @@ export function BlogPosts() {
       count={(total) => `${total} blog posts found`}
       many={(count) => `${count} ${count === 1 ? "post" : "posts"}`}
       setStatus={setStatus}
-      remove={({ id }) => call<typeof removeBlogApi>("DELETE", "/api/blog/{id}", { params: { id } })}
-      texts={{
+      removed={{
+        run: ({ id }) => call<typeof removeBlogApi>("DELETE", "/api/blog/{id}", { params: { id } }),
         lost: "The post and its address are gone for good.",
-        deleted: "Post deleted successfully",
-        notDeleted: "Failed to delete post",
+        done: "Post deleted successfully",
+        failure: "Failed to delete post",
       }}
       rowActions={(post, { edit, open, remove }) => [
         edit,
@@ -77,7 +72,7 @@ export function BlogPosts() {
       ]}
       actions={(create) => (
         <>
-          <Button variant="outline" onClick={() => list.current?.reload()}>
+          <Button variant="outline" onClick={screen.reload}>
             <RefreshCw aria-hidden strokeWidth={1.75} />
             Refresh
           </Button>

@@ -1,10 +1,9 @@
 "use client";
 
-import { useRef } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
-import { toast } from "@/components/ui/toast";
-import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { ResourceList } from "@/components/admin/resource-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
+import { call, callPage } from "@/lib/platform/http/client";
 import type { listInquiriesApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 import { columns } from "./columns";
@@ -14,17 +13,14 @@ const update = (inquiryId: string, status: InquiryStatus) =>
 
 /** What was written to sales, and how far it is answered. */
 export function InquiryList() {
-  const list = useRef<ResourceListHandle<InquiryDto>>(null);
-
-  async function change({ id }: InquiryDto, status: InquiryStatus) {
-    try {
-      list.current?.replace(await update(id, status));
-      toast.success(`Inquiry marked as ${status} successfully`);
-    } catch (error) {
-      toast.error("Failed to update inquiry", error instanceof CallError ? error.message : undefined);
-      list.current?.reload();
-    }
-  }
+  const { list, act, show } = useRecordScreen<InquiryDto>();
+  const change = ({ id }: InquiryDto, status: InquiryStatus) =>
+    act({
+      run: async () => show(await update(id, status)),
+      shown: true,
+      done: `Inquiry marked as ${status} successfully`,
+      failure: "Failed to update inquiry",
+    });
   const many = (count: number) => `${count} ${count === 1 ? "inquiry" : "inquiries"}`;
 
   return (

@@ -3,7 +3,6 @@
 import { TextField } from "@/components/admin/form-fields";
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/platform/http/client";
 import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/posts/news/api";
 import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/posts/news/schema";
@@ -71,11 +70,9 @@ export function StatsForm({
       save={(body) =>
         call<typeof updateNewsStatsApi>("PATCH", "/api/news/{id}/stats", { params: { id: post.id }, body })
       }
-      onSaved={(saved) => {
-        toast.success("Stats updated successfully");
-        onSaved(saved);
-      }}
+      onSaved={onSaved}
       onClose={onClose}
+      done="Stats updated successfully"
       failure="Failed to update stats"
     >
       <div className="grid gap-4 sm:grid-cols-2">

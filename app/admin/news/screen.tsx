@@ -1,9 +1,9 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { PostList } from "@/components/admin/posts/post-list";
-import type { ResourceListHandle } from "@/components/admin/resource-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
@@ -18,14 +18,14 @@ const many = (count: number) => `${count} news ${count === 1 ? "post" : "posts"}
 
 /** News posts: what is written, published, read and shared. */
 export function NewsPosts() {
-  const list = useRef<ResourceListHandle<NewsDto>>(null);
+  const screen = useRecordScreen<NewsDto>();
   const [counted, setCounted] = useState<NewsDto>();
   const close = () => setCounted(undefined);
 
   return (
     <>
       <PostList<NewsDto>
-        ref={list}
+        screen={screen}
         title="News Management"
         description="News posts, how often they are read and shared."
         kind="news"
@@ -47,11 +47,11 @@ export function NewsPosts() {
             body: { status: to, updatedAt },
           })
         }
-        remove={({ id }) => call<typeof removeNewsApi>("DELETE", "/api/news/{id}", { params: { id } })}
-        texts={{
+        removed={{
+          run: ({ id }) => call<typeof removeNewsApi>("DELETE", "/api/news/{id}", { params: { id } }),
           lost: "The post, its counters and its address are gone for good.",
-          deleted: "News post deleted successfully",
-          notDeleted: "Failed to delete news post",
+          done: "News post deleted successfully",
+          failure: "Failed to delete news post",
         }}
         rowActions={(post, { open, edit, remove }) => [
           open,
@@ -76,7 +76,7 @@ export function NewsPosts() {
           onClose={close}
           onSaved={(saved) => {
             close();
-            list.current?.replace(saved);
+            screen.show(saved);
           }}
         />
       )}

@@ -1,24 +1,19 @@
 "use client";
 
-import { useFormContext, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { DateTimeField } from "@/components/admin/date-time-field";
-import { Field, SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { SoftwareLogo } from "@/components/software/software-logo";
 import { ToolsEditor } from "@/components/software/tools-editor";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
 import { call } from "@/lib/platform/http/client";
-import { slugify } from "@/lib/platform/plain-text/utils";
 import type { createSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import {
-  softwareColors,
   softwareForm,
   softwareIcons,
   type SoftwarePageDto,
   softwareStatuses,
 } from "@/lib/software-pages/schema";
+import { ContentFields, LookFields, SlugField } from "./form-fields";
 
 type Values = z.input<typeof softwareForm>;
 
@@ -87,6 +82,7 @@ export function SoftwareForm({
       }}
       onSaved={onSaved}
       onClose={onClose}
+      done={page ? "Software page updated successfully" : "Software page created successfully"}
       failure="Failed to save software page"
       conflict={{
         fields: compared,
@@ -104,7 +100,7 @@ export function SoftwareForm({
           rows={2}
           maxLength={300}
         />
-        <Look />
+        <LookFields />
         <SelectField
           name="status"
           label="Status"
@@ -125,72 +121,8 @@ export function SoftwareForm({
           className="sm:col-span-2"
         />
       </div>
-      <fieldset className="grid min-w-0 grid-cols-1 gap-5 sm:grid-cols-2">
-        <legend className="mb-2 text-base font-semibold">Content</legend>
-        <TextAreaField
-          name="content.introduction"
-          label="Introduction"
-          hint="An empty line begins a new paragraph."
-          className="sm:col-span-2"
-          rows={6}
-          maxLength={10_000}
-        />
-        <TextField name="content.toolsHeading" label="Tools heading" maxLength={120} />
-        <TextField name="content.lastUpdated" label="Last updated" type="date" />
-        <TextAreaField
-          name="content.toolsDescription"
-          label="Tools description"
-          className="sm:col-span-2"
-          rows={2}
-          maxLength={1_000}
-        />
-        <TextField name="content.author" label="Author" maxLength={100} />
-        <TextField
-          name="content.authorImage"
-          label="Author image"
-          placeholder="/uploads/author.png"
-          hint="A picture on this site; others are not shown."
-        />
-      </fieldset>
+      <ContentFields />
       <ToolsEditor />
     </ResourceForm>
-  );
-}
-
-/** The page's address, with a button that makes it from the title. */
-function SlugField() {
-  const { register, getValues, setValue } = useFormContext<Values>();
-  return (
-    <Field name="slug" label="Slug" hint="Made from the title when it is empty.">
-      {(control) => (
-        <span className="flex min-w-0 gap-2">
-          <Input {...control} {...register("slug")} className="min-w-0" maxLength={100} spellCheck={false} />
-          <Button
-            variant="outline"
-            className="h-10"
-            onClick={() =>
-              setValue("slug", slugify(getValues("title")).slice(0, 90).replace(/-$/, ""), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          >
-            Generate
-          </Button>
-        </span>
-      )}
-    </Field>
-  );
-}
-
-/** Icon and colours, with how they look together. */
-function Look() {
-  const [icon = "", color = "Emerald"] = useWatch<Values, ["icon", "bgColor"]>({ name: ["icon", "bgColor"] });
-  return (
-    <div className="flex items-end gap-3 sm:col-span-2">
-      <SelectField name="icon" label="Icon" className="flex-1" options={softwareIcons} />
-      <SelectField name="bgColor" label="Colour scheme" className="flex-1" options={softwareColors} />
-      <SoftwareLogo icon={icon} color={color} />
-    </div>
   );
 }

@@ -1,21 +1,16 @@
 "use client";
 
-import { useEffect, useState } from "react";
-import { useWatch } from "react-hook-form";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
-import { toast } from "@/components/ui/toast";
 import { adminCategories } from "@/lib/categories/utils-labels";
 import { call } from "@/lib/platform/http/client";
-import type { createToolApi, listDuplicatesApi, updateToolApi } from "@/lib/tools/api-admin";
+import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import type { ToolDto } from "@/lib/tools/schema";
-import { pricingTypes, tagSuggestions, type ToolDuplicate, toolStatuses } from "@/lib/tools/schema-admin";
-import { emptyToolForm, fromToolForm, toolForm, type ToolForm, toToolForm } from "@/lib/tools/schema-form";
-import { isWebAddress } from "@/lib/tools/utils";
+import { pricingTypes, tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
+import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
+import { DuplicateWarning } from "./duplicate-warning";
 
-/** How long somebody may pause in typing an address before it is looked up, milliseconds. */
-const pause = 400;
 /** The other types are kept for the tools that have them. */
 const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 
@@ -37,62 +32,6 @@ const compared = [
   ["isUpcoming", "Upcoming"],
   ["isTopRated", "Top rated"],
 ].map(([name, label]) => ({ name: name!, label: label! }));
-
-/** Tells, before anything is saved, which tools are at the typed address already. */
-function DuplicateWarning({ exceptId }: { exceptId?: string }) {
-  const typed = useWatch<ToolForm, "websiteUrl">({ name: "websiteUrl" }) ?? "";
-  const websiteUrl = typed.trim();
-  const [found, setFound] = useState<{ at: string; tools: ToolDuplicate[] }>();
-
-  useEffect(() => {
-    if (!isWebAddress(websiteUrl)) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      call<typeof listDuplicatesApi>("GET", "/api/tools/duplicates", {
-        query: { websiteUrl, exceptId },
-        signal: controller.signal,
-      }).then(
-        (tools) => setFound({ at: websiteUrl, tools }),
-        // A warning that can't be given is no reason to stop somebody's work.
-        () => undefined,
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [websiteUrl, exceptId]);
-
-  const tools = found?.at === websiteUrl ? found.tools : [];
-  return (
-    <div role="status" className="empty:hidden">
-      {tools.length > 0 && (
-        <div className="border-warning rounded-md border px-3 py-2 text-sm">
-          <p className="font-medium">
-            {tools.length === 1
-              ? "Another tool has this website already:"
-              : "Other tools have this website already:"}
-          </p>
-          <ul className="mt-1 flex flex-col gap-1">
-            {tools.map(({ id, name, slug, status }) => (
-              <li key={id}>
-                <a
-                  className="text-secondary-text underline underline-offset-3"
-                  href={status === "published" ? `/ai-tools/${slug}` : `/admin/preview/tools/${id}`}
-                  target="_blank"
-                  rel="noopener"
-                >
-                  {name}
-                </a>{" "}
-                <span className="text-muted">({status})</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-    </div>
-  );
-}
 
 /** Adds a tool, or edits one. */
 export function ToolDialog({
@@ -123,11 +62,9 @@ export function ToolDialog({
             })
           : call<typeof createToolApi>("POST", "/api/tools", { body: fromToolForm(form) })
       }
-      onSaved={(saved) => {
-        toast.success(tool ? "Tool updated successfully" : "Tool created successfully");
-        onSaved(saved);
-      }}
+      onSaved={onSaved}
       onClose={onClose}
+      done={tool ? "Tool updated successfully" : "Tool created successfully"}
       failure="Failed to save tool"
       submitLabel={tool ? "Save" : "Add tool"}
       conflict={{ fields: compared, toValues: (current) => toToolForm(current as ToolDto) }}

@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus, Upload } from "lucide-react";
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { Plus } from "lucide-react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { useConfirm } from "@/components/admin/confirm";
-import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
+import { ResourceList } from "@/components/admin/resource-list";
+import { ImportButton } from "@/components/admin/tool-import/import-button";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
@@ -18,11 +17,6 @@ import { formatCount } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { ToolDialog } from "./form";
 
-const ImportDialog = dynamic(
-  () => import("@/components/admin/tool-import/import-dialog").then((module) => module.ImportDialog),
-  { ssr: false },
-);
-
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
 
 const several = (count: number) => `${formatCount(count)} ${count === 1 ? "tool" : "tools"}`;
@@ -33,11 +27,6 @@ const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
     body: { status, updatedAt },
   });
 
-const remove = ({ id }: ToolTableRow) =>
-  call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } });
-
-const explain = (error: unknown) => (error instanceof CallError ? error.message : undefined);
-
 /** A tool as its row, at once: the next change of it starts from what was just saved. */
 const toRow = (tool: ToolDto): ToolTableRow => ({
   ...tool,
@@ -45,63 +34,50 @@ const toRow = (tool: ToolDto): ToolTableRow => ({
   startingPrice: tool.pricing.startingPrice,
 });
 
+/** What can be done with tools of another status. */
+const changes = [
+  { label: "Publish", to: "published" },
+  { label: "Archive", to: "archived" },
+] as const;
 const done = { archived: "archived", published: "published", draft: "moved to drafts" } as const;
 
 /** All tools, whatever their status: search, add, edit, archive, delete, import. */
 export function ToolList({ categories }: { categories: { name: string; slug: string }[] }) {
-  const list = useRef<ResourceListHandle<ToolTableRow>>(null);
-  const confirm = useConfirm();
-  const [edited, setEdited] = useState<ToolDto | "new">();
-  const [importing, setImporting] = useState(false);
-  const reload = () => list.current?.reload();
+  const { list, reload, show, act, removal, form, open } = useRecordScreen<ToolTableRow, ToolDto>();
+
+  const deleting = removal({
+    run: ({ id }) => call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } }),
+    nameOf: ({ name }) => name,
+    description: () => "Its votes, saves, reviews and sponsored listings are deleted with it.",
+    many: several,
+    done: "Tool deleted successfully",
+    failure: "Failed to delete tool",
+  });
 
   async function edit({ id }: ToolTableRow) {
     try {
-      setEdited(await call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } }));
+      open(await call<typeof getToolApi>("GET", "/api/tools/{id}", { params: { id } }));
     } catch (error) {
-      toast.error("Failed to load tools", explain(error));
+      toast.error("Failed to load tools", error instanceof CallError ? error.message : undefined);
     }
   }
-  async function change(
-    tool: Pick<ToolTableRow, "id" | "status" | "updatedAt">,
-    status: ToolStatus,
-    undo = true,
-  ) {
-    try {
-      const after = await setStatus(tool.id, status, tool.updatedAt);
-      list.current?.replace(toRow(after));
-      const back = { label: "Undo", onClick: () => void change(after, tool.status, false) };
-      toast.success(`Tool ${done[status]} successfully`, undefined, undo ? back : undefined);
-    } catch (error) {
-      toast.error(status === "archived" ? "Failed to archive tool" : "Failed to save tool", explain(error));
-    }
-    reload();
-  }
-  async function removeOne(tool: ToolTableRow) {
-    const sure = await confirm({
-      title: `Are you sure you want to delete ${tool.name}?`,
-      description: "Its votes, saves, reviews and sponsored listings are deleted with it.",
-      action: "Delete",
-      destructive: true,
+  const change = (tool: Pick<ToolTableRow, "id" | "status" | "updatedAt">, status: ToolStatus, undo = true) =>
+    act({
+      run: async () => {
+        const after = await setStatus(tool.id, status, tool.updatedAt);
+        show(toRow(after));
+        return after;
+      },
+      done: `Tool ${done[status]} successfully`,
+      failure: status === "archived" ? "Failed to archive tool" : "Failed to save tool",
+      undo: undo ? (after) => void change(after, tool.status, false) : undefined,
     });
-    if (!sure) return;
-    try {
-      await remove(tool);
-      toast.success("Tool deleted successfully");
-    } catch (error) {
-      toast.error("Failed to delete tool", explain(error));
-    }
-    reload();
-  }
 
   return (
     <>
       <AdminHeader title="Tools Management" description="Every tool of the directory, whatever its status.">
-        <Button variant="outline" onClick={() => setImporting(true)}>
-          <Upload aria-hidden strokeWidth={1.75} />
-          Import
-        </Button>
-        <Button onClick={() => setEdited("new")}>
+        <ImportButton onImported={reload} />
+        <Button onClick={() => open()}>
           <Plus aria-hidden strokeWidth={1.75} />
           Add New Tool
         </Button>
@@ -135,53 +111,35 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
             href: tool.status === "published" ? `/ai-tools/${tool.slug}` : `/admin/preview/tools/${tool.id}`,
             newTab: true,
           },
-          ...(tool.status === "published"
-            ? []
-            : [{ label: "Publish", onSelect: () => void change(tool, "published") }]),
-          ...(tool.status === "archived"
-            ? []
-            : [{ label: "Archive", onSelect: () => void change(tool, "archived") }]),
-          { label: "Delete", destructive: true, onSelect: () => void removeOne(tool) },
+          ...changes
+            .filter(({ to }) => to !== tool.status)
+            .map(({ label, to }) => ({ label, onSelect: () => void change(tool, to) })),
+          deleting.action(tool),
         ]}
         bulkActions={[
-          {
-            label: "Publish",
-            applies: ({ status }) => status !== "published",
-            run: ({ id }) => setStatus(id, "published"),
-            question: (count) => `Publish ${several(count)}?`,
-            done: (count) => `${several(count)} published`,
-          },
-          {
-            label: "Archive",
-            applies: ({ status }) => status !== "archived",
-            run: ({ id }) => setStatus(id, "archived"),
-            question: (count) => `Archive ${several(count)}?`,
-            done: (count) => `${several(count)} archived`,
-          },
-          {
-            label: "Delete",
-            destructive: true,
-            run: remove,
-            question: (count) => `Are you sure you want to delete ${several(count)}?`,
-            done: (count) => `${several(count)} deleted`,
-          },
+          ...changes.map(({ label, to }) => ({
+            label,
+            applies: ({ status }: ToolTableRow) => status !== to,
+            run: ({ id }: ToolTableRow) => setStatus(id, to),
+            question: (count: number) => `${label} ${several(count)}?`,
+            done: (count: number) => `${several(count)} ${to}`,
+          })),
+          deleting.bulk,
         ]}
         empty="No tools yet"
         failure="Failed to load tools"
       />
-      {edited && (
+      {form && (
         <ToolDialog
-          tool={edited === "new" ? undefined : edited}
+          tool={form.record}
           categories={categories.map(({ name }) => name)}
-          onClose={() => setEdited(undefined)}
+          onClose={form.onClose}
           onSaved={(saved) => {
-            setEdited(undefined);
-            list.current?.replace(toRow(saved));
-            reload();
+            show(toRow(saved));
+            form.onSaved();
           }}
         />
       )}
-      {importing && <ImportDialog onClose={() => setImporting(false)} onImported={reload} />}
     </>
   );
 }

@@ -1,17 +1,20 @@
 "use client";
 
 import { UserPlus } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { useConfirm } from "@/components/admin/confirm";
-import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
+import type { Question } from "@/components/admin/confirm";
+import { ResourceList } from "@/components/admin/resource-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import type { changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
-import type { UserDto } from "@/lib/accounts/schema-admin";
-import { call, CallError, callPage } from "@/lib/platform/http/client";
+import type { changeRoleApi, changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
+import type { RoleChange, UserDto } from "@/lib/accounts/schema-admin";
+import { call, callPage } from "@/lib/platform/http/client";
 import { columns, exported } from "./columns";
-import { InviteDialog, RoleDialog, UserDialog } from "./form";
+import { InviteDialog } from "./form";
+import { RoleDialog } from "./role-dialog";
+import { UserDialog } from "./user-dialog";
 
 const options = (values: string[]) => values.map((value) => ({ value, label: value }));
 
@@ -21,13 +24,18 @@ const setStatus = (user: UserDto, status: UserDto["status"], reason: string) =>
     body: { status, reason },
   });
 
+const setRole = (user: UserDto, body: RoleChange) =>
+  call<typeof changeRoleApi>("PATCH", "/api/users/user/{id}/role", { params: { id: user.id }, body });
+
+const many = (count: number) => `${count} ${count === 1 ? "user" : "users"}`;
+
+/** What is open over the list: a tab of an account, its role, or an invitation. */
+type Opened = { user?: UserDto; tab?: "activity" | "settings" };
+
 /** Accounts: search, roles, bans, what they did. */
 export function UserList() {
-  const list = useRef<ResourceListHandle<UserDto>>(null);
-  const confirm = useConfirm();
-  const [opened, setOpened] = useState<{ user: UserDto; tab: "activity" | "settings" }>();
-  const [roleOf, setRoleOf] = useState<UserDto>();
-  const [inviting, setInviting] = useState(false);
+  const { list, show, act, form, open } = useRecordScreen<UserDto, Opened>();
+  const { user, tab } = form?.record ?? {};
 
   useEffect(() => {
     const controller = new AbortController();
@@ -39,23 +47,20 @@ export function UserList() {
     return () => controller.abort();
   }, []);
 
-  async function change(user: UserDto, status: UserDto["status"], reason: string, done: string) {
-    try {
-      list.current?.replace(await setStatus(user, status, reason));
-      toast.success(done);
-    } catch (error) {
-      toast.error(error instanceof CallError ? error.message : "Unknown error");
-    }
-  }
-  async function ban(user: UserDto) {
-    const sure = await confirm({
+  const change = (
+    user: UserDto,
+    status: UserDto["status"],
+    reason: string,
+    done: string,
+    question?: Question,
+  ) => act({ question, run: async () => show(await setStatus(user, status, reason)), shown: true, done });
+  const ban = (user: UserDto) =>
+    change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
       title: `Are you sure you want to ban ${user.name}?`,
       description: "They are signed out and can't sign in again.",
       action: "Ban User",
       destructive: true,
     });
-    if (sure) await change(user, "banned", "Manual ban by admin", `${user.name} has been banned`);
-  }
 
   return (
     <>
@@ -75,24 +80,20 @@ export function UserList() {
         ]}
         defaultSort={{ sort: "joinedAt", order: "desc" }}
         rowActions={(user) => [
-          { label: "View Details", onSelect: () => setOpened({ user, tab: "settings" }) },
-          { label: "Change Role", onSelect: () => setRoleOf(user) },
-          { label: "View Activity", onSelect: () => setOpened({ user, tab: "activity" }) },
-          ...(user.status === "active"
-            ? [
-                {
-                  label: "Suspend User",
-                  onSelect: () =>
-                    void change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`),
-                },
-              ]
-            : [
-                {
-                  label: "Reactivate User",
-                  onSelect: () =>
-                    void change(user, "active", "Reactivated by admin", `${user.name} is active again`),
-                },
-              ]),
+          { label: "View Details", onSelect: () => open({ user, tab: "settings" }) },
+          { label: "Change Role", onSelect: () => open({ user }) },
+          { label: "View Activity", onSelect: () => open({ user, tab: "activity" }) },
+          user.status === "active"
+            ? {
+                label: "Suspend User",
+                onSelect: () =>
+                  void change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`),
+              }
+            : {
+                label: "Reactivate User",
+                onSelect: () =>
+                  void change(user, "active", "Reactivated by admin", `${user.name} is active again`),
+              },
           ...(user.status === "banned"
             ? []
             : [{ label: "Ban User", destructive: true, onSelect: () => void ban(user) }]),
@@ -103,19 +104,19 @@ export function UserList() {
             destructive: true,
             applies: ({ status }) => status !== "banned",
             run: (user) => setStatus(user, "banned", "Manual ban by admin"),
-            question: (count) => `Are you sure you want to ban ${count} ${count === 1 ? "user" : "users"}?`,
-            done: (count) => `${count} ${count === 1 ? "user" : "users"} banned`,
+            question: (count) => `Are you sure you want to ban ${many(count)}?`,
+            done: (count) => `${many(count)} banned`,
           },
           {
             label: "Reactivate",
             applies: ({ status }) => status !== "active",
             run: (user) => setStatus(user, "active", "Reactivated by admin"),
-            question: (count) => `Reactivate ${count} ${count === 1 ? "user" : "users"}?`,
-            done: (count) => `${count} ${count === 1 ? "user" : "users"} active again`,
+            question: (count) => `Reactivate ${many(count)}?`,
+            done: (count) => `${many(count)} active again`,
           },
         ]}
         actions={
-          <Button onClick={() => setInviting(true)}>
+          <Button onClick={() => open()}>
             <UserPlus aria-hidden strokeWidth={1.75} />
             Invite User
           </Button>
@@ -123,36 +124,23 @@ export function UserList() {
         empty="No users yet"
         failure="Failed to load users"
       />
-      {opened && (
-        <UserDialog
-          user={opened.user}
-          tab={opened.tab}
-          onChangeRole={() => {
-            setOpened(undefined);
-            setRoleOf(opened.user);
-          }}
-          onClose={() => setOpened(undefined)}
-        />
+      {form && user && tab && (
+        <UserDialog user={user} tab={tab} onChangeRole={() => open({ user })} onClose={form.onClose} />
       )}
-      {roleOf && (
+      {form && user && !tab && (
         <RoleDialog
-          user={roleOf}
-          onClose={() => setRoleOf(undefined)}
-          onSaved={(user) => {
-            setRoleOf(undefined);
-            list.current?.replace(user);
-          }}
+          user={user}
+          onClose={form.onClose}
+          onSave={(role) =>
+            act({
+              run: async () => show(await setRole(user, role)),
+              shown: true,
+              done: "User role updated successfully",
+            })
+          }
         />
       )}
-      {inviting && (
-        <InviteDialog
-          onClose={() => setInviting(false)}
-          onSaved={() => {
-            setInviting(false);
-            list.current?.reload();
-          }}
-        />
-      )}
+      {form && !user && <InviteDialog onClose={form.onClose} onSaved={form.onSaved} />}
     </>
   );
 }

@@ -12,7 +12,6 @@ import {
   PublicationFields,
 } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { toast } from "@/components/ui/toast";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
@@ -114,11 +113,10 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
       draftKey={`${kind}:${post?.id ?? "new"}`}
       updatedAt={post?.updatedAt}
       save={save}
-      onSaved={(saved) => {
-        toast.success(texts.saved, missingPictures(saved));
-        onSaved();
-      }}
+      onSaved={onSaved}
       onClose={onClose}
+      done={texts.saved}
+      note={missingPictures}
       failure={texts.failure}
       conflict={{
         fields: [...postConflictFields, ...conflictFields],

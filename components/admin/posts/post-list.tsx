@@ -1,13 +1,11 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, type ReactNode, type RefObject, useState } from "react";
+import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { useConfirm } from "@/components/admin/confirm";
 import { statusFilter } from "@/components/admin/posts/post-columns";
-import { ResourceList, type ResourceListHandle } from "@/components/admin/resource-list";
+import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
-import { toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/platform/http/client";
+import type { useRecordScreen } from "@/components/admin/use-record-screen";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
 
@@ -15,12 +13,9 @@ type Post = { id: string; title: string; slug: string; status: PostStatus; publi
 type List<P extends Post> = ComponentProps<typeof ResourceList<P>>;
 type FormProps<P> = { post: P | undefined; onSaved: () => void; onClose: () => void };
 
-/** What failed, in the server's words where it said something. */
-export const reason = (error: unknown) => (error instanceof CallError ? error.message : undefined);
-
 /** The screen of a kind of posts. What differs between the kinds is given to it. */
 export function PostList<P extends Post>({
-  ref,
+  screen: { list: ref, form, open, removal },
   title,
   description,
   kind,
@@ -28,14 +23,13 @@ export function PostList<P extends Post>({
   categories,
   many,
   setStatus,
-  remove,
-  texts,
+  removed,
   rowActions,
   actions,
   form: Form,
   ...list
 }: {
-  ref: RefObject<ResourceListHandle<P> | null>;
+  screen: ReturnType<typeof useRecordScreen<P>>;
   title: string;
   description: string;
   kind: "blog" | "news";
@@ -45,8 +39,8 @@ export function PostList<P extends Post>({
   /** A number of posts, in words. */
   many: (count: number) => string;
   setStatus: (post: P, to: "published" | "draft") => Promise<P>;
-  remove: (post: P) => Promise<unknown>;
-  texts: { lost: string; deleted: string; notDeleted: string };
+  /** Deletes a post; what is lost with it, and how it went. */
+  removed: { run: (post: P) => Promise<unknown>; lost: string; done: string; failure: string };
   /** What can be done with a post; `shared` is what every kind knows. */
   rowActions: (post: P, shared: Record<"open" | "edit" | "remove", RowAction>) => RowAction[];
   actions: (create: () => void) => ReactNode;
@@ -63,26 +57,8 @@ export function PostList<P extends Post>({
   | "empty"
   | "failure"
 >) {
-  const confirm = useConfirm();
-  const [edited, setEdited] = useState<P | "new">();
-
-  async function ask(post: P) {
-    const sure = await confirm({
-      title: `Are you sure you want to delete ${post.title}?`,
-      description: texts.lost,
-      action: "Delete",
-      destructive: true,
-    });
-    if (!sure) return;
-    try {
-      await remove(post);
-      toast.success(texts.deleted);
-    } catch (error) {
-      toast.error(texts.notDeleted, reason(error));
-    }
-    ref.current?.reload();
-  }
-
+  const { lost, ...removing } = removed;
+  const deleting = removal({ ...removing, nameOf: (post) => post.title, description: () => lost, many });
   return (
     <>
       <AdminHeader title={title} description={description} />
@@ -98,8 +74,8 @@ export function PostList<P extends Post>({
               stateOf(post) === "published"
                 ? { label: "View", href: `${path}/${post.slug}`, newTab: true }
                 : { label: "Preview", href: `/admin/preview/${kind}/${post.id}`, newTab: true },
-            edit: { label: "Edit", onSelect: () => setEdited(post) },
-            remove: { label: "Delete", destructive: true, onSelect: () => void ask(post) },
+            edit: { label: "Edit", onSelect: () => open(post) },
+            remove: deleting.action(post),
           })
         }
         bulkActions={[
@@ -117,25 +93,16 @@ export function PostList<P extends Post>({
             question: (count) => `Unpublish ${many(count)}?`,
             done: (count) => `${many(count)} unpublished`,
           },
-          {
-            label: "Delete",
-            destructive: true,
-            run: remove,
-            question: (count) => `Are you sure you want to delete ${many(count)}?`,
-            done: (count) => `${many(count)} deleted`,
-          },
+          deleting.bulk,
         ]}
-        actions={actions(() => setEdited("new"))}
+        actions={actions(() => open())}
       />
-      {edited && (
+      {form && (
         <Form
-          key={edited === "new" ? "new" : edited.id}
-          post={edited === "new" ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-          onSaved={() => {
-            setEdited(undefined);
-            ref.current?.reload();
-          }}
+          key={form.record?.id ?? "new"}
+          post={form.record}
+          onClose={form.onClose}
+          onSaved={form.onSaved}
         />
       )}
     </>

@@ -1,0 +1,68 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { useWatch } from "react-hook-form";
+import { call } from "@/lib/platform/http/client";
+import type { listDuplicatesApi } from "@/lib/tools/api-admin";
+import type { ToolDuplicate } from "@/lib/tools/schema-admin";
+import type { ToolForm } from "@/lib/tools/schema-form";
+import { isWebAddress } from "@/lib/tools/utils";
+
+/** How long somebody may pause in typing an address before it is looked up, milliseconds. */
+const pause = 400;
+
+/** Tells, before anything is saved, which tools are at the typed address already. */
+export function DuplicateWarning({ exceptId }: { exceptId?: string }) {
+  const typed = useWatch<ToolForm, "websiteUrl">({ name: "websiteUrl" }) ?? "";
+  const websiteUrl = typed.trim();
+  const [found, setFound] = useState<{ at: string; tools: ToolDuplicate[] }>();
+
+  useEffect(() => {
+    if (!isWebAddress(websiteUrl)) return;
+    const controller = new AbortController();
+    const timer = setTimeout(() => {
+      call<typeof listDuplicatesApi>("GET", "/api/tools/duplicates", {
+        query: { websiteUrl, exceptId },
+        signal: controller.signal,
+      }).then(
+        (tools) => setFound({ at: websiteUrl, tools }),
+        // A warning that can't be given is no reason to stop somebody's work.
+        () => undefined,
+      );
+    }, pause);
+    return () => {
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [websiteUrl, exceptId]);
+
+  const tools = found?.at === websiteUrl ? found.tools : [];
+  return (
+    <div role="status" className="empty:hidden">
+      {tools.length > 0 && (
+        <div className="border-warning rounded-md border px-3 py-2 text-sm">
+          <p className="font-medium">
+            {tools.length === 1
+              ? "Another tool has this website already:"
+              : "Other tools have this website already:"}
+          </p>
+          <ul className="mt-1 flex flex-col gap-1">
+            {tools.map(({ id, name, slug, status }) => (
+              <li key={id}>
+                <a
+                  className="text-secondary-text underline underline-offset-3"
+                  href={status === "published" ? `/ai-tools/${slug}` : `/admin/preview/tools/${id}`}
+                  target="_blank"
+                  rel="noopener"
+                >
+                  {name}
+                </a>{" "}
+                <span className="text-muted">({status})</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

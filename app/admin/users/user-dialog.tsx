@@ -1,0 +1,105 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { listUserActivityApi } from "@/lib/accounts/api-admin";
+import type { UserDto, UserEvent } from "@/lib/accounts/schema-admin";
+import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { call, CallError } from "@/lib/platform/http/client";
+
+/** An account's log and what is known of it. */
+export function UserDialog({
+  user,
+  tab,
+  onChangeRole,
+  onClose,
+}: {
+  user: UserDto;
+  tab: "activity" | "settings";
+  onChangeRole: () => void;
+  onClose: () => void;
+}) {
+  const [events, setEvents] = useState<UserEvent[]>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const controller = new AbortController();
+    call<typeof listUserActivityApi>("GET", "/api/users/user/{id}/activity", {
+      params: { id: user.id },
+      signal: controller.signal,
+    }).then(setEvents, (error: unknown) => {
+      if (controller.signal.aborted) return;
+      const code = error instanceof CallError ? error.status : 0;
+      setFailure(`Failed to fetch user activity: ${code}`);
+    });
+    return () => controller.abort();
+  }, [user.id]);
+
+  const facts = [
+    ["E-mail", user.email],
+    ["Role", user.role],
+    ["Status", user.status],
+    ["Joined", formatDay(user.joinedAt)],
+    ["Last Active", formatDateTime(user.lastActive)],
+  ];
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-xl" aria-describedby={undefined}>
+        <DialogHeader>
+          <DialogTitle>{user.name}</DialogTitle>
+        </DialogHeader>
+        <Tabs defaultValue={tab} className="gap-4">
+          <TabsList>
+            <TabsTrigger value="activity">Activity Log</TabsTrigger>
+            <TabsTrigger value="settings">Settings</TabsTrigger>
+          </TabsList>
+          <TabsContent value="activity">
+            {failure ? (
+              <p role="alert" className="text-danger text-sm">
+                {failure}
+              </p>
+            ) : !events ? (
+              <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+                <Skeleton className="h-10" />
+                <Skeleton className="h-10" />
+              </div>
+            ) : events.length === 0 ? (
+              <p className="text-muted py-6 text-center text-sm">No activity data available</p>
+            ) : (
+              <ol
+                tabIndex={0}
+                aria-label="Activity"
+                className="divide-border max-h-80 divide-y overflow-y-auto"
+              >
+                {events.map((event) => (
+                  <li key={event.id} className="py-2 text-sm">
+                    <p>{event.description}</p>
+                    <p className="text-muted text-xs">
+                      {event.type.replace("_", " ")} · {formatDateTime(event.timestamp)}
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            )}
+          </TabsContent>
+          <TabsContent value="settings">
+            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+              {facts.map(([name, value]) => (
+                <div key={name} className="contents">
+                  <dt className="text-muted">{name}</dt>
+                  <dd className="min-w-0 break-words">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Button variant="outline" className="mt-4" onClick={onChangeRole}>
+              Change Role
+            </Button>
+          </TabsContent>
+        </Tabs>
+      </DialogContent>
+    </Dialog>
+  );
+}

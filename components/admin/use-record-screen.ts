@@ -1,0 +1,105 @@
+"use client";
+
+import { useRef, useState } from "react";
+import { type Question, useConfirm } from "@/components/admin/confirm";
+import type { BulkAction } from "@/components/admin/bulk-bar";
+import type { ResourceListHandle } from "@/components/admin/resource-list";
+import type { RowAction } from "@/components/admin/row-menu";
+import { toast } from "@/components/ui/toast";
+import { CallError } from "@/lib/platform/http/client";
+
+/** Something that is done with a record, and what is said of it. */
+type Act<T> = {
+  /** Asked before it. */
+  question?: Question;
+  run: () => Promise<T>;
+  done: string;
+  /** What failed; what the server said stands below it. Left out, that alone is said. */
+  failure?: string;
+  /** Said below that, in place of the server's words. */
+  reason?: string;
+  /** Whether the list shows it by itself, and is read again only when it failed. */
+  shown?: boolean;
+  /** Offered once it is done. */
+  undo?: (result: T) => void;
+};
+
+/** How records are deleted, one by one and many at once. */
+type Removal<Row> = {
+  run: (row: Row) => Promise<unknown>;
+  nameOf: (row: Row) => string;
+  /** What is lost with it. */
+  description?: (row: Row) => string;
+  /** A number of records, in words. */
+  many: (count: number) => string;
+  done: string;
+  failure: string;
+};
+
+/** A record's form on the screen; no record is a new one. */
+type Form<Edited> = { record?: Edited; onClose: () => void; onSaved: () => void };
+
+/** For deleting: what is gone already counts as deleted. */
+export function unlessGone(error: unknown): void {
+  if (!(error instanceof CallError && error.status === 404)) throw error;
+}
+
+/** A screen of records: asks, does, says how it went and shows it in the list; and which record's form is open. */
+export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
+  const list = useRef<ResourceListHandle<Row>>(null);
+  const confirm = useConfirm();
+  const [edited, setEdited] = useState<{ record?: Edited }>();
+  const reload = () => list.current?.reload();
+  const show = (row: Row) => list.current?.replace(row);
+  const close = () => setEdited(undefined);
+
+  /** Answers whether it was done. */
+  async function act<T>({ question, run, done, shown, undo, ...failed }: Act<T>): Promise<boolean> {
+    if (question && !(await confirm(question))) return false;
+    try {
+      const result = await run();
+      toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
+    } catch (error) {
+      const reason = failed.reason ?? (error instanceof CallError ? error.message : undefined);
+      if (failed.failure) toast.error(failed.failure, reason);
+      else toast.error(reason ?? "Unknown error");
+      reload();
+      return false;
+    }
+    if (!shown) reload();
+    return true;
+  }
+
+  function remove(row: Row, { run, nameOf, description, done, failure }: Removal<Row>) {
+    const name = nameOf(row);
+    if (!row.id) return toast.error(`Cannot delete ${name}: Missing ID`);
+    const question = {
+      title: `Are you sure you want to delete ${name}?`,
+      description: description?.(row),
+      action: "Delete",
+      destructive: true,
+    };
+    void act({ question, run: () => run(row), done, failure });
+  }
+
+  /** Deleting, in a row's menu and for the selected rows. */
+  const removal = (given: Removal<Row>) => {
+    const label = { label: "Delete", destructive: true };
+    return {
+      action: (row: Row): RowAction => ({ ...label, onSelect: () => remove(row, given) }),
+      bulk: {
+        ...label,
+        run: given.run,
+        question: (count) => `Are you sure you want to delete ${given.many(count)}?`,
+        done: (count) => `${given.many(count)} deleted`,
+      } satisfies BulkAction<Row>,
+    };
+  };
+
+  const saved = () => {
+    close();
+    reload();
+  };
+  const form: Form<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };
+  return { list, reload, show, act, removal, form, open: (record?: Edited) => setEdited({ record }) };
+}
