@@ -1,13 +1,18 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { defaultConfig } from "@/lib/config/schema";
-import { pageMetadata } from "@/lib/seo/metadata";
+import { describe, expect, it } from "vitest";
+import { openApp } from "@/tests/api/open-app";
 
-const config = vi.hoisted(() => ({ current: {} as Record<string, unknown> }));
-vi.mock("@/lib/config/queries", () => ({ getConfig: async () => config.current }));
-vi.mock("@/lib/platform/env", () => ({ env: { SITE_URL: "https://almanac.test" } }));
-beforeEach(() => {
-  config.current = { ...defaultConfig };
-});
+const { db } = await openApp();
+const { pageMetadata } = await import("@/lib/seo/metadata");
+
+/** Stores the address of the settings' image. */
+const setImage = async (ogImage: string) => {
+  const data = { metaTags: { ogImage } };
+  await db.siteConfig.upsert({
+    where: { id: 1 },
+    create: { id: 1, data, updatedAt: new Date() },
+    update: { data },
+  });
+};
 
 const page = { title: "Trending", description: "What is used now.", path: "/trending" };
 
@@ -49,12 +54,12 @@ describe("pageMetadata", () => {
   });
 
   it("takes the settings' image, and the default when that is no address", async () => {
-    config.current.metaTags = { ...defaultConfig.metaTags, ogImage: "https://cdn.example/og.png" };
+    await setImage("https://cdn.example/og.png");
     expect((await pageMetadata(page)).openGraph?.images).toMatchObject([
       { url: "https://cdn.example/og.png" },
     ]);
     for (const bad of ["", "http://", "https://["]) {
-      config.current.metaTags = { ...defaultConfig.metaTags, ogImage: bad };
+      await setImage(bad);
       expect((await pageMetadata(page)).openGraph?.images, bad).toMatchObject([
         { url: "https://almanac.test/og-image.jpg" },
       ]);
