@@ -43,6 +43,8 @@ export function purgeSharedCaches({ CACHE_PURGE_URLS, CACHE_PURGE_METHOD, CACHE_
 
   return addListener({
     publish: (tags, others) => {
+      // No page has it, and every vote and view invalidates it.
+      if (tags.every((tag) => tag === "counters")) return;
       // Whatever the cache asks for next may come from another instance, which must know of the write by then.
       const sent = others
         .then(() => Promise.all(urls.map((url) => purge(url, tags))))

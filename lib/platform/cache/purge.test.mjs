@@ -36,6 +36,13 @@ it("tells every cache, before a write is answered", async () => {
   ]);
 });
 
+it("is not bothered with counters, which no shared answer depends on", async () => {
+  purge({ CACHE_PURGE_URLS: address() }, () => {});
+  invalidations.invalidateTags(["counters"]);
+  await invalidations.invalidationsSent();
+  expect(told()).toEqual([]);
+});
+
 it("tells a service with another method and a key of its own", async () => {
   const env = { CACHE_PURGE_METHOD: "POST", CACHE_PURGE_HEADER: "Fastly-Key: a:secret" };
   purge({ ...env, CACHE_PURGE_URLS: address("/service/x/purge") }, () => {});
