@@ -125,7 +125,7 @@ async function catalogue(server, size) {
 function tsx(args, url, failure) {
   const loader = pathToFileURL(packageFile("tsx")).href;
   return runQuietly(["--conditions=react-server", "--import", loader, ...args], {
-    env: { ...process.env, DATABASE_URL: url },
+    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url },
     failure,
   });
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /**
  * Refuses what would leave the site without an active administrator. Call it in the transaction that takes the role,
@@ -15,7 +16,7 @@ export async function assertNotLastAdmin(
   what: "deleted" | "demoted" | "suspended" | "banned",
 ): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('last-administrator', 0))`;
-  const admins = await tx.$queryRaw<{ id: string }[]>`
+  const admins = await queryRows(idRow, tx)`
     SELECT id FROM public."user" WHERE role IN ('admin', 'superadmin') AND status = 'active'
     ORDER BY id = ${userId} DESC LIMIT 2`;
   if (admins.length === 1 && admins[0]!.id === userId)

@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 type Row = Omit<UserDto, "_id" | "joinedAt" | "lastActive"> & { joinedAt: Date; lastActive: Date | null };
 
@@ -60,7 +61,7 @@ export async function listUsers({
     db.$queryRaw<Row[]>`
       SELECT ${columns} FROM public."user" AS account WHERE ${where}
       ORDER BY ${orders[sort]} ${direction}, account.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`
+    queryRows(totalRow)`
       SELECT count(*)::int AS total FROM public."user" AS account WHERE ${where}`,
   ]);
   return { items: rows.map(toDto), total: counted?.total ?? 0, page, limit };

@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { listCards, listToolsById } from "@/lib/tools/queries";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const tables = { saved: Prisma.sql`public.saved_tool`, upvoted: Prisma.sql`public.vote` };
 
@@ -17,10 +18,10 @@ const toolsOnList = (list: OwnList, userId: string) => Prisma.sql`
 
 async function findIds(list: OwnList, userId: string, { page, limit }: OwnToolsQuery) {
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
+    queryRows(idRow)`
       SELECT mark.tool_id AS id FROM ${toolsOnList(list, userId)}
       ORDER BY mark.created_at DESC, mark.tool_id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${toolsOnList(list, userId)}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM ${toolsOnList(list, userId)}`,
   ]);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }

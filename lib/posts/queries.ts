@@ -1,20 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-type CardRow = Omit<PostCard, "image" | "author" | "publishedAt"> & {
-  imageUrl: string | null;
-  authorName: string;
-  authorAvatar: string | null;
-  publishedAt: Date;
-};
+export const cardRow = z.object({
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+  excerpt: z.string(),
+  category: z.string(),
+  imageUrl: z.string().nullable(),
+  authorName: z.string(),
+  authorAvatar: z.string().nullable(),
+  publishedAt: z.date(),
+});
+type CardRow = z.output<typeof cardRow>;
 
 const cardColumns = Prisma.sql`
   post.id, post.slug, post.title, post.excerpt, post.category, post.image_url AS "imageUrl",
@@ -35,8 +42,8 @@ const toCard = (row: CardRow): PostCard => ({
   publishedAt: row.publishedAt.toISOString(),
 });
 
-/** What cards of one kind of posts have besides: its columns, with a comma before each, and their values. */
-type Extra<T> = { columns: Prisma.Sql; pick: (row: T) => T };
+/** What cards of one kind of posts have besides: columns, with a comma before each, rows with them, and their values. */
+type Extra<T> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<CardRow & T>; pick: (row: T) => T };
 
 /** Visible posts as cards. */
 export async function selectCards<T = object>(
@@ -55,10 +62,10 @@ export async function selectCards<T = object>(
     extra?: Extra<T>;
   },
 ): Promise<(PostCard & T)[]> {
-  const rows = await db.$queryRaw<(CardRow & T)[]>`
+  const rows = await queryRows(extra?.row ?? cardRow)`
     SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[table]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map((row) => ({ ...toCard(row), ...(extra?.pick(row) as T) }));
+  return rows.map((row) => ({ ...toCard(row as CardRow), ...(extra?.pick(row as T) as T) }));
 }
 
 /** How many posts a list has. */
@@ -66,7 +73,7 @@ async function countPosts(
   table: PostTable,
   query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {
-  const [row] = await db.$queryRaw<{ total: number }[]>`
+  const [row] = await queryRows(totalRow)`
     SELECT count(*)::int AS total FROM ${postTables[table]} AS post WHERE ${listed(query)}`;
   return row?.total ?? 0;
 }
@@ -84,7 +91,7 @@ export async function listPosts<Row extends { id: string }, Dto>(
 ): Promise<Page<Dto>> {
   const { page, limit } = query;
   const [found, total] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
+    queryRows(idRow)`
       SELECT post.id FROM ${postTables[table]} AS post WHERE ${listed(query)}
       ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     countPosts(table, query),
@@ -108,9 +115,11 @@ export async function listCards<T>(
   return { items, total, page, limit };
 }
 
+const nextRow = z.object({ next: z.date().nullable() });
+
 /** When the next scheduled post of a table appears; null when none is scheduled. */
 export async function nextPublication(table: PostTable): Promise<Date | null> {
-  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+  const [row] = await queryRows(nextRow)`
     SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
     WHERE post.status = 'published' AND post.published_at > ${new Date()}`;
   return row?.next ?? null;
@@ -145,14 +154,15 @@ export const listRelated = cached(
   shown,
 );
 
+const neighbourRow = cardRow.pick({ slug: true, title: true });
 /** A post beside another one in the order of publication. */
-export type Neighbour = { slug: string; title: string };
+export type Neighbour = z.output<typeof neighbourRow>;
 
 /** The visible posts published before and after this one. */
 export const getNeighbours = cached(
   "neighbouring-posts",
   async (table: PostTable, id: string): Promise<{ previous: Neighbour | null; next: Neighbour | null }> => {
-    const beside = (direction: Prisma.Sql, order: Prisma.Sql) => db.$queryRaw<Neighbour[]>`
+    const beside = (direction: Prisma.Sql, order: Prisma.Sql) => queryRows(neighbourRow)`
       SELECT post.slug, post.title FROM ${postTables[table]} AS post, ${postTables[table]} AS self
       WHERE self.id = ${id} AND ${published()} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
       ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
@@ -165,7 +175,8 @@ export const getNeighbours = cached(
   shown,
 );
 
-type FoundPost = { id: string; visible: boolean } | null;
+const foundRow = idRow.extend({ visible: z.boolean() });
+type FoundPost = z.output<typeof foundRow> | null;
 
 /** Whether a text can be an id or a slug. */
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
@@ -174,7 +185,7 @@ const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
 export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
   const wanted = slugOrId.toLowerCase();
   if (!isKey(wanted)) return null;
-  const [row] = await db.$queryRaw<{ id: string; visible: boolean }[]>`
+  const [row] = await queryRows(foundRow)`
     SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
     WHERE post.slug = ${wanted} OR post.id = ${wanted} ORDER BY post.slug = ${wanted} DESC LIMIT 1`;
   return row ?? null;
@@ -183,7 +194,7 @@ export async function findPostNow(table: PostTable, slugOrId: string): Promise<F
 /** When a post that is not visible yet appears. */
 async function ownPublication(table: PostTable, wanted: string): Promise<Date | null> {
   const now = new Date();
-  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+  const [row] = await queryRows(nextRow)`
     SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
     WHERE (post.slug = ${wanted} OR post.id = ${wanted}) AND post.status = 'published' AND post.published_at > ${now}`;
   return row?.next ?? null;
@@ -215,9 +226,11 @@ const keptPlaces = {
 export const findPost = (table: PostTable, slugOrId: string): Promise<FoundPost> =>
   keptPlaces[table](slugOrId);
 
+const entryRow = z.object({ slug: z.string(), updatedAt: z.date() });
+
 /** Every visible post's address and last change, for the sitemap. */
 export function listPostEntries(table: PostTable): Promise<{ slug: string; updatedAt: Date }[]> {
-  return db.$queryRaw<{ slug: string; updatedAt: Date }[]>`
+  return queryRows(entryRow)`
     SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[table]} AS post
     WHERE ${published()} ORDER BY ${newestFirst} LIMIT 20000`;
 }

@@ -1,16 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { ReviewDto, ReviewRecord } from "@/lib/reviews/schema";
+import { type ReviewDto, reviewDto, type ReviewRecord } from "@/lib/reviews/schema";
 
 export type ReviewRow = Pick<
   ReviewDto,
   "id" | "toolId" | "rating" | "comment" | "userName" | "userAvatar" | "status" | "adminResponse"
 > & { createdAt: Date };
 
-export type RecordRow = Omit<ReviewRecord, "_id" | "createdAt" | "updatedAt"> & {
-  createdAt: Date;
-  updatedAt: Date;
-};
+export const recordRow = reviewDto
+  .omit({ _id: true })
+  .required()
+  .extend({ createdAt: z.date(), updatedAt: z.date() });
+export type RecordRow = z.output<typeof recordRow>;
 
 /** What authors and moderators see of a review: `SELECT …` from `review`, its `tool` and its `author`. */
 export const recordColumns = Prisma.sql`

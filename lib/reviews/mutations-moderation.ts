@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import {
   type Actor,
   type Change,
@@ -7,10 +8,11 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
+import { recordColumns, type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
 import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewChange, ReviewDecision, ReviewRecord } from "@/lib/reviews/schema";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 type Row = RecordRow & { authorId: string; categoryId: string };
 
@@ -19,7 +21,7 @@ async function lock(tx: Tx, id: string): Promise<Row | null> {
   const found = await tx.review.findUnique({ where: { id }, select: { userId: true, toolId: true } });
   if (!found) return null;
   const { categoryId } = await holdAuthorAndTool(tx, found.userId, found.toolId);
-  const [row] = await tx.$queryRaw<(RecordRow & { authorId: string })[]>`
+  const [row] = await queryRows(recordRow.extend({ authorId: z.string() }), tx)`
     ${recordColumns}, author.id AS "authorId" FROM public.review AS review
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.id = ${id} FOR UPDATE OF review`;

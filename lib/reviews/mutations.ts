@@ -1,11 +1,15 @@
 import "server-only";
+import { z } from "zod";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { recordColumns, type RecordRow, toRecord } from "@/lib/reviews/mapper";
-import { type ReviewState, tagsOfReviewChange } from "@/lib/reviews/tags";
+import { recordColumns, recordRow, toRecord } from "@/lib/reviews/mapper";
+import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+
+const stateRow = recordRow.pick({ rating: true, comment: true, status: true });
 
 /**
  * Keeps an account and a tool from being deleted until the transaction is over. Whatever changes reviews does so first:
@@ -16,7 +20,7 @@ import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
 export async function holdAuthorAndTool(tx: Prisma.TransactionClient, userId: string, toolId: string) {
   const authors = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
-  const [tool] = await tx.$queryRaw<{ status: string; categoryId: string }[]>`
+  const [tool] = await queryRows(z.object({ status: z.string(), categoryId: z.string() }), tx)`
     SELECT status, category_id AS "categoryId" FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
   return {
     author: authors.length > 0,
@@ -52,10 +56,10 @@ export async function writeReview(
     const { author, published, categoryId } = await holdAuthorAndTool(tx, userId, toolId);
     if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
-    const [before = null] = await tx.$queryRaw<ReviewState[]>`
+    const [before = null] = await queryRows(stateRow, tx)`
       SELECT rating, comment, status FROM public.review
       WHERE user_id = ${userId} AND tool_id = ${toolId} FOR UPDATE`;
-    const [row] = await tx.$queryRaw<RecordRow[]>`
+    const [row] = await queryRows(recordRow, tx)`
       WITH review AS (
         INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status)
         VALUES (${toolId}, ${userId}, ${rating}, ${comment}, ${approve ? "approved" : "pending"})
@@ -85,7 +89,7 @@ export async function writeReview(
 /** Takes back somebody's own review. */
 export async function removeMyReview(userId: string, id: string): Promise<void> {
   const changed = await db.$transaction(async (tx) => {
-    const [gone] = await tx.$queryRaw<(ReviewState & { toolId: string; categoryId: string })[]>`
+    const [gone] = await queryRows(stateRow.extend({ toolId: z.string(), categoryId: z.string() }), tx)`
       DELETE FROM public.review USING public.tool
       WHERE review.id = ${id} AND review.user_id = ${userId} AND tool.id = review.tool_id
       RETURNING review.rating, review.comment, review.status, tool.id AS "toolId", tool.category_id AS "categoryId"`;

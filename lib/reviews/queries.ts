@@ -1,10 +1,22 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { recordColumns, type RecordRow, type ReviewRow, toRecord, toReview } from "@/lib/reviews/mapper";
-import { type ReviewPage, type ReviewRecord, type ReviewStatus, reviewPageSize } from "@/lib/reviews/schema";
+import { recordColumns, recordRow, toRecord, toReview } from "@/lib/reviews/mapper";
+import {
+  reviewDto,
+  type ReviewPage,
+  type ReviewRecord,
+  type ReviewStatus,
+  reviewPageSize,
+} from "@/lib/reviews/schema";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+
+const publicRow = reviewDto
+  .omit({ _id: true, toolName: true, toolSlug: true, updatedAt: true })
+  .extend({ createdAt: z.date() });
 
 /** What the public sees: approved, of a published tool, by somebody with a name that is one, and not from the future. */
 const visible = (toolId: string) => Prisma.sql`
@@ -17,12 +29,12 @@ const visible = (toolId: string) => Prisma.sql`
 /** A page of a tool's visible reviews at this moment, newest first. Past the end the list is empty and the total true. */
 export async function listReviewsNow(toolId: string, page: number): Promise<ReviewPage> {
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<ReviewRow[]>`
+    queryRows(publicRow)`
       SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName", author.image AS "userAvatar",
         review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"
       FROM ${visible(toolId)}
       ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM ${visible(toolId)}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM ${visible(toolId)}`,
   ]);
   const total = counted?.total ?? 0;
   return {
@@ -52,14 +64,14 @@ export async function listAllReviews({
   const where = Prisma.sql`WHERE ${toolId ? Prisma.sql`review.tool_id = ${toolId}` : Prisma.sql`true`}
     AND ${status && status !== "all" ? Prisma.sql`review.status = ${status}` : Prisma.sql`true`}`;
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<RecordRow[]>`
+    queryRows(recordRow)`
       ${recordColumns} FROM (
         SELECT * FROM public.review ${where}
         ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}
       ) AS review
       JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
       ORDER BY review.created_at DESC, review.id`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.review ${where}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.review ${where}`,
   ]);
   const total = counted?.total ?? 0;
   return {
@@ -70,7 +82,7 @@ export async function listAllReviews({
 
 /** Somebody's own review of a tool, whatever its status; null when there is none. */
 export async function getMyReview(userId: string, toolId: string): Promise<ReviewRecord | null> {
-  const [row] = await db.$queryRaw<RecordRow[]>`
+  const [row] = await queryRows(recordRow)`
     ${recordColumns} FROM public.review AS review
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.user_id = ${userId} AND review.tool_id = ${toolId}`;

@@ -1,7 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
 import {
   condition,
   type IndexFilter,
@@ -20,6 +20,7 @@ import {
   type Word,
 } from "@/lib/search/parse";
 import { choosePlan, type Sizes, type Slice } from "@/lib/search/plan";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
 export type Found = { ids: string[]; total: number };
@@ -45,7 +46,7 @@ export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Sli
   const { total } = sizes;
   if (total <= slice.offset) return { ids: [], total };
   const plan = choosePlan(slice, sizes);
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM search.rank WHERE ${condition(filter)}
     ORDER BY ${orderFor(sort, plan)} OFFSET ${plan.offset} LIMIT ${plan.limit}`;
   const ids = rows.map(({ id }) => id);
@@ -57,11 +58,13 @@ export async function countTools(filter: IndexFilter): Promise<number> {
   return (await readSizes(filter)).total;
 }
 
+const sizesRow = totalRow.extend({ along: z.int() });
+
 async function readSizes(filter: IndexFilter): Promise<Sizes> {
   const { launchedSince, savedBy, ...facets } = filter;
   // An index has the order within one category, not across several.
   const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
-  const [row] = await db.$queryRaw<Omit<Sizes, "among">[]>`
+  const [row] = await queryRows(sizesRow)`
     SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total,
       coalesce(sum(tools) FILTER (WHERE ${condition(category)}), 0)::int AS along FROM search.facet`;
   const { total, along } = row ?? { total: 0, along: 0 };
@@ -70,9 +73,11 @@ async function readSizes(filter: IndexFilter): Promise<Sizes> {
   return { total: counted, along, among: savedBy ? counted * savedCost : total };
 }
 
+const categoryRow = totalRow.extend({ category: z.int() });
+
 /** How many published tools each category has, by category code; categories without any are left out. */
 export async function countByCategory(): Promise<Map<number, number>> {
-  const rows = await db.$queryRaw<{ category: number; total: number }[]>`
+  const rows = await queryRows(categoryRow)`
     SELECT category, sum(tools)::int AS total FROM search.facet GROUP BY category HAVING sum(tools) > 0`;
   return new Map(rows.map(({ category, total }) => [category, total]));
 }
@@ -112,7 +117,7 @@ export async function matchAny(words: string[], limit: number): Promise<string[]
   const analyzed = meaningful(await analyze(words.join(" ")));
   const [query] = anyWordQuery(analyzed);
   if (!query) return [];
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(query)} ORDER BY ${orderBy.trending} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }
@@ -120,14 +125,22 @@ export async function matchAny(words: string[], limit: number): Promise<string[]
 const tsquery = (text: string) => Prisma.sql`${text}::text::tsquery`;
 const either = (queries: string[]) => queries.map((query) => `(${query})`).join(" | ");
 
+const wordRow = z.object({ word: z.string(), stems: z.array(z.string()) }) satisfies z.ZodType<Word>;
+
 async function analyze(text: string): Promise<Word[]> {
   // Postgres has no NUL in text; everything else is just not a letter.
   const input = text.slice(0, longestQuery).replaceAll("\0", " ").toWellFormed();
-  return db.$queryRaw<Word[]>`
+  return queryRows(wordRow)`
     SELECT word, search.stems(ARRAY[word]) AS stems
     FROM unnest(search.words(${input})) WITH ORDINALITY AS typed (word, position)
     ORDER BY position LIMIT 32`;
 }
+
+const correctionRow = z.object({
+  for: z.string(),
+  word: z.string(),
+  distance: z.int(),
+}) satisfies z.ZodType<Correction>;
 
 /**
  * Words of the catalogue one slip away from those that were typed, or from two of them written as one. A long word
@@ -139,7 +152,7 @@ async function corrections(words: Word[]): Promise<Correction[]> {
     (word) => word.length >= 3 && word.length <= 32,
   );
   if (typed.length === 0) return [];
-  return db.$queryRaw<Correction[]>`
+  return queryRows(correctionRow)`
     WITH typed AS MATERIALIZED (
       SELECT word, search.deletions(word) AS variants FROM unnest(${typed}::text[]) AS word
     ), near AS MATERIALIZED (
@@ -168,15 +181,18 @@ async function countMatches(queries: string[], filter: IndexFilter): Promise<num
   return countRows(Prisma.sql`search.entry WHERE ${matches} AND ${condition(filter)}`, !filter.savedBy);
 }
 
+const revisionRow = z.object({ n: z.bigint() });
+const countedRow = totalRow.extend({ revision: z.bigint() });
+
 /** Counts rows of the index. A large count may be kept until the index changes, when nothing else can change it. */
 async function countRows(rows: Prisma.Sql, kept: boolean): Promise<number> {
   const key = JSON.stringify([rows.sql, rows.values]);
   const known = kept ? largeCounts.get(key) : undefined;
   if (known) {
-    const [now] = await db.$queryRaw<{ n: bigint }[]>`SELECT n FROM search.revision`;
+    const [now] = await queryRows(revisionRow)`SELECT n FROM search.revision`;
     if (now?.n === known.revision) return known.total;
   }
-  const [counted] = await db.$queryRaw<{ total: number; revision: bigint }[]>`
+  const [counted] = await queryRows(countedRow)`
     SELECT count(*)::int AS total, (SELECT n FROM search.revision) AS revision FROM ${rows}`;
   if (!counted) return 0;
   if (kept && counted.total >= large) largeCounts.set(key, counted);
@@ -221,7 +237,7 @@ async function readMatches(
       ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(query)}) DESC,`
       : Prisma.empty;
   // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist.
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(only)} AND ${where}
     ORDER BY ${rank} ${sortedBy.trending} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
@@ -236,7 +252,7 @@ async function probeBest(
   where: Prisma.Sql,
   { offset, limit }: Slice,
 ): Promise<string[] | undefined> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy.trending} LIMIT ${probed}) AS best
     WHERE search.document_of(id, version) @@ ${tsquery(only)}
     ORDER BY ${orderBy.trending} OFFSET ${offset} LIMIT ${limit}`;
@@ -252,7 +268,7 @@ async function sortMatches(
 ): Promise<string[]> {
   // The planner takes a rare text for a common one, and then compares the text of every tool along the order.
   const order = total < frequent ? sortedBy : orderBy;
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where})
     ORDER BY ${order[sort]} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);

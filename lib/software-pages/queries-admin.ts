@@ -6,6 +6,7 @@ import type { Page } from "@/lib/platform/http/page";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const withStatus: Record<NonNullable<SoftwareQuery["status"]>, () => Prisma.Sql> = {
   all: () => Prisma.sql`true`,
@@ -44,7 +45,7 @@ export async function listSoftwarePages(
         SELECT *, (row_number() OVER (ORDER BY position, id))::int AS place FROM public.software_page) AS page
       WHERE ${where}
       ORDER BY ${orders[sort]} ${direction} NULLS LAST, page.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`
+    queryRows(totalRow)`
       SELECT count(*)::int AS total FROM public.software_page AS page WHERE ${where}`,
   ]);
   const ids = found.map(({ id }) => id);
@@ -68,7 +69,7 @@ export async function findSoftwarePage(
 ): Promise<SoftwarePageDto | null> {
   const wanted = slugOrId.toLowerCase();
   if (!/^[a-z0-9-]{1,100}$/.test(wanted)) return null;
-  const [found] = await db.$queryRaw<{ id: string }[]>`
+  const [found] = await queryRows(idRow)`
     SELECT page.id FROM public.software_page AS page
     WHERE (page.slug = ${wanted} OR page.id = ${wanted}) AND (${hidden} OR (${published()}))
     ORDER BY page.slug = ${wanted} DESC LIMIT 1`;

@@ -11,6 +11,7 @@ import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { listToolsById } from "@/lib/tools/queries";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareMenuEntry = { title: string; slug: string; description: string; icon: string };
@@ -82,7 +83,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
 const readPage = cachedTools(
   "software-page",
   async (slug: string): Promise<{ page: SoftwarePageView; toolIds: string[] } | null> => {
-    const [found] = await db.$queryRaw<{ id: string }[]>`
+    const [found] = await queryRows(idRow)`
       SELECT page.id FROM public.software_page AS page WHERE page.slug = ${slug} AND ${published()}`;
     const row = found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: viewColumns }));
     return row ? { page: await toView(row), toolIds: row.tools.map(({ toolId }) => toolId) } : null;

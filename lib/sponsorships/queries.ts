@@ -24,6 +24,7 @@ import type {
 } from "@/lib/sponsorships/schema";
 import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** What the home page has room for. */
 const maxSponsorships = 60;
@@ -107,7 +108,7 @@ export async function listSponsorships({
     db.$queryRaw<AdminSponsorshipRow[]>`
       SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE ${where}
       ORDER BY ${orders[sort]} ${direction}, sponsorship.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`
+    queryRows(totalRow)`
       SELECT count(*)::int AS total FROM ${sponsorshipTables} WHERE ${where}`,
   ]);
   return { items: rows.map(toAdminSponsorship), total: counted?.total ?? 0, page, limit };

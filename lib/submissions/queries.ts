@@ -11,6 +11,7 @@ import type {
   WebsiteCheck,
 } from "@/lib/submissions/schema";
 import { isWebAddress, websiteKey } from "@/lib/tools/utils";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 type Row = Omit<SubmissionDto, "_id" | "submittedAt" | "updatedAt"> & { submittedAt: Date; updatedAt: Date };
 type QueuedRow = Row & {
@@ -106,7 +107,7 @@ export async function listSubmissions(query: SubmissionQuery): Promise<Page<Queu
       ? Prisma.sql`submission.submitted_at, submission.id`
       : Prisma.sql`submission.submitted_at DESC, submission.id DESC`;
   const [[counted], rows] = await Promise.all([
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.submission WHERE ${where}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.submission WHERE ${where}`,
     // The page's ids first: only they are read with all that belongs to them.
     db.$queryRaw<QueuedRow[]>`
       SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id IN (

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { resolveCategory } from "@/lib/categories/queries";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { logChanges } from "@/lib/platform/audit-log/mutations";
@@ -19,6 +20,7 @@ import {
 } from "@/lib/tools/schema-import";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** Rows that are written with one statement. */
 const batch = 250;
@@ -58,7 +60,7 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
 /** Marks the rows whose website is in the catalogue. */
 async function markDuplicates(read: ReadRow[], tx: Prisma.TransactionClient): Promise<void> {
   const keys = [...new Set(read.flatMap(({ tool }) => (tool ? [tool.websiteKey] : [])))];
-  const found = await tx.$queryRaw<{ key: string; name: string; slug: string }[]>`
+  const found = await queryRows(z.object({ key: z.string(), name: z.string(), slug: z.string() }), tx)`
     SELECT DISTINCT ON (website_key) website_key AS key, name, slug FROM public.tool
     WHERE website_key = ANY (${keys}::text[]) ORDER BY website_key, status = 'published' DESC, created_at, id`;
   const known = new Map(found.map(({ key, name, slug }) => [key, { name, slug }]));
@@ -82,7 +84,7 @@ export async function checkImport(rows: ImportRow[]): Promise<ImportReport> {
 /** A slug for each name, none of them taken; the caller holds the lock on slugs. */
 async function chooseSlugs(tx: Prisma.TransactionClient, names: string[]): Promise<string[]> {
   const made = names.map(slugOf);
-  const rows = await tx.$queryRaw<{ slug: string }[]>`
+  const rows = await queryRows(z.object({ slug: z.string() }), tx)`
     SELECT taken.slug FROM (SELECT DISTINCT unnest(${made}::text[]) AS slug) AS wanted CROSS JOIN LATERAL (
       SELECT slug FROM public.tool WHERE slug = wanted.slug
       UNION ALL

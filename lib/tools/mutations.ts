@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { resolveCategory } from "@/lib/categories/queries";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { AppError } from "@/lib/platform/errors";
@@ -16,6 +17,7 @@ import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const entity = "tool";
 const notFound = "Tool not found";
@@ -87,7 +89,7 @@ async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string
   }
   const made = slugOf(name);
   if (!(await isTaken(tx, made))) return made;
-  const rows = await tx.$queryRaw<{ slug: string }[]>`
+  const rows = await queryRows(z.object({ slug: z.string() }), tx)`
     SELECT slug FROM public.tool WHERE slug >= ${`${made}-`} COLLATE "C" AND slug < ${`${made}.`} COLLATE "C"`;
   const known = new Set(rows.map(({ slug }) => slug));
   for (let n = 2; ; n++) if (!known.has(`${made}-${n}`)) return `${made}-${n}`;
@@ -97,7 +99,7 @@ async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string
 async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
-  const [found] = await tx.$queryRaw<{ id: string }[]>`
+  const [found] = await queryRows(idRow, tx)`
     SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
   return found ? tx.tool.findUnique({ where: { id: found.id }, select: columns }) : null;
 }

@@ -1,18 +1,32 @@
 import "server-only";
+import { z } from "zod";
 import { findCategory } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { toDto, toolColumns, type ToolRow, toolTables } from "@/lib/tools/queries";
+import { toDto, toolColumns, toolRow, toolTables } from "@/lib/tools/queries";
 import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
-import { type ToolDuplicate, type ToolStats, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";
+import {
+  type ToolDuplicate,
+  toolDuplicate,
+  type ToolStats,
+  toolStats,
+  toolStatuses,
+  type ToolStatus,
+} from "@/lib/tools/schema-admin";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
 const shortList = 5;
 
-type AdminRow = ToolRow & { logoUrl: string | null; twitter: string | null; github: string | null };
+const adminRow = toolRow.extend({
+  logoUrl: z.string().nullable(),
+  twitter: z.string().nullable(),
+  github: z.string().nullable(),
+});
+type AdminRow = z.output<typeof adminRow>;
 
 const adminColumns = Prisma.sql`${toolColumns}, tool.logo AS "logoUrl", tool.twitter_url AS twitter, tool.github_url AS github`;
 
@@ -29,7 +43,7 @@ export async function getAnyTool(
 ): Promise<ToolDto | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
-  const [row] = await tx.$queryRaw<AdminRow[]>`
+  const [row] = await queryRows(adminRow, tx)`
     SELECT ${adminColumns} FROM ${toolTables} WHERE tool.id = ${wanted} OR tool.slug = ${wanted}
     ORDER BY tool.id = ${wanted} DESC LIMIT 1`;
   return row ? toAdminDto(row) : null;
@@ -41,7 +55,7 @@ export async function listDuplicates(
   exceptId: string,
   tx: Prisma.TransactionClient = db,
 ): Promise<ToolDuplicate[]> {
-  return tx.$queryRaw<ToolDuplicate[]>`
+  return queryRows(toolDuplicate, tx)`
     SELECT id, name, slug, status FROM public.tool WHERE website_key = ${websiteKey} AND id <> ${exceptId}
     ORDER BY status = 'published' DESC, created_at, id LIMIT 5`;
 }
@@ -100,7 +114,7 @@ export async function listAnyTools(
   const { page, limit, sort } = query;
   const statuses = query.status === "all" ? [...toolStatuses] : [query.status];
   const offset = (page - 1) * limit;
-  const [counted] = await db.$queryRaw<{ total: number }[]>`
+  const [counted] = await queryRows(totalRow)`
     SELECT count(*)::int AS total FROM public.tool WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`;
   const total = counted?.total ?? 0;
   if (offset >= total) return { items: [], total, page, limit };
@@ -118,7 +132,7 @@ export async function listAnyTools(
         SELECT tool.id, row_number() OVER (ORDER BY ${orders[sort]}) AS n
         FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
         WHERE tool.status = ANY (${statuses}::text[]) AND ${where}`;
-  const rows = await db.$queryRaw<AdminRow[]>`
+  const rows = await queryRows(adminRow)`
     SELECT ${adminColumns} FROM (${found}) AS found JOIN ${toolTables} ON tool.id = found.id
     WHERE found.n > ${offset} AND found.n <= ${end} ORDER BY found.n`;
   return { items: rows.map(toAdminDto), total, page, limit };
@@ -127,13 +141,13 @@ export async function listAnyTools(
 /** The numbers of the admin's first screen, read from the facet counts and indexes. */
 export async function getToolStats(): Promise<ToolStats> {
   const [categoryCounts, pricingCounts, popularTools, recent, [waiting]] = await Promise.all([
-    db.$queryRaw<ToolStats["categoryCounts"]>`
+    queryRows(toolStats.shape.categoryCounts.element)`
       SELECT category.name AS _id, sum(tools)::int AS count FROM search.facet JOIN public.category ON category.code = facet.category
       GROUP BY category.name HAVING sum(tools) > 0 ORDER BY 2 DESC, 1`,
-    db.$queryRaw<ToolStats["pricingCounts"]>`
+    queryRows(toolStats.shape.pricingCounts.element)`
       SELECT (ARRAY['free', 'freemium', 'paid'])[pricing + 1] AS _id, sum(tools)::int AS count FROM search.facet
       GROUP BY pricing HAVING sum(tools) > 0 ORDER BY pricing`,
-    db.$queryRaw<ToolStats["popularTools"]>`
+    queryRows(toolStats.shape.popularTools.element)`
       SELECT tool.id AS _id, tool.name, tool.slug, stats.base_views + stats.views AS views
       FROM public.tool_stats AS stats JOIN public.tool ON tool.id = stats.tool_id
       WHERE tool.status = 'published' ORDER BY stats.base_views + stats.views DESC, stats.tool_id LIMIT ${shortList}`,
@@ -143,7 +157,7 @@ export async function getToolStats(): Promise<ToolStats> {
       take: shortList,
       select: { id: true, name: true, slug: true, createdAt: true, category: { select: { name: true } } },
     }),
-    db.$queryRaw<Pick<ToolStats, "pendingSubmissions" | "pendingReviews" | "newInquiries">[]>`
+    queryRows(toolStats.pick({ pendingSubmissions: true, pendingReviews: true, newInquiries: true }))`
       SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
         (SELECT count(*)::int FROM public.review WHERE status = 'pending') AS "pendingReviews",
         (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries"`,

@@ -1,16 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** The size of the directory: published tools, categories that have any, and the votes that the tools show. */
-export type SiteStats = { tools: number; categories: number; votes: number };
+const siteStats = z.object({ tools: z.int(), categories: z.int(), votes: z.number() });
+export type SiteStats = z.output<typeof siteStats>;
 
 /** What the directory holds at present. */
 export const getSiteStats = cached(
   "site-stats",
   async (): Promise<SiteStats> => {
-    const [row] = await db.$queryRaw<SiteStats[]>`
+    const [row] = await queryRows(siteStats)`
       SELECT coalesce(sum(tools), 0)::int AS tools, count(DISTINCT category) FILTER (WHERE tools > 0)::int AS categories,
         (SELECT coalesce(sum(votes), 0)::float8 FROM search.rank) AS votes
       FROM search.facet`;

@@ -1,7 +1,8 @@
 import "server-only";
+import { z } from "zod";
 import { listCategories } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** What the table is sorted by where thousands of tools have the same. */
 export type ToolGroup = "category" | "pricing" | "status";
@@ -24,7 +25,7 @@ export async function pageOfGroups(
   { offset, limit }: { offset: number; limit: number },
 ): Promise<{ ids: string[]; total: number }> {
   const column = columns[group];
-  const counted = await db.$queryRaw<{ key: string; tools: number }[]>`
+  const counted = await queryRows(z.object({ key: z.string(), tools: z.int() }))`
     SELECT ${column} AS key, count(*)::int AS tools FROM public.tool WHERE ${where} GROUP BY 1`;
   const names =
     group === "category"
@@ -46,7 +47,7 @@ export async function pageOfGroups(
     before += tools;
   }
   if (parts.length === 0) return { ids: [], total: before };
-  const rows = await db.$queryRaw<{ id: string }[]>`
+  const rows = await queryRows(idRow)`
     SELECT id FROM (${Prisma.join(parts, " UNION ALL ")}) AS page ORDER BY place, n`;
   return { ids: rows.map(({ id }) => id), total: before };
 }

@@ -1,17 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import { findCategory, listCategories } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
-import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
-import type { ToolTableQuery, ToolTableRow } from "@/lib/tools/schema-table";
+import { type ToolTableQuery, type ToolTableRow, toolTableRow } from "@/lib/tools/schema-table";
 import { logoPath } from "@/lib/tools/utils";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-type Row = Omit<ToolTableRow, "_id" | "logo" | "createdAt" | "updatedAt"> & {
-  createdAt: Date;
-  updatedAt: Date;
-};
+const tableRow = toolTableRow
+  .omit({ _id: true, logo: true })
+  .extend({ createdAt: z.date(), updatedAt: z.date() });
 
 type Sort = ToolTableQuery["sort"];
 /** Each order in both directions, always ending in the id, as an index has it. */
@@ -50,7 +50,7 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
   }
   const where = Prisma.join(parts, " AND ");
   const { ids, total } = await pageOf(sort, order, where, { offset: (page - 1) * limit, limit });
-  const rows = await db.$queryRaw<Row[]>`
+  const rows = await queryRows(tableRow)`
     SELECT tool.id, tool.name, tool.slug, category.name AS category, tool.website_url AS "websiteUrl",
       tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice", tool.status,
       stats.base_votes + stats.votes AS votes, stats.base_views + stats.views AS views,
@@ -91,10 +91,10 @@ async function pageOf(
   if (sort === "category" || sort === "pricing" || sort === "status")
     return pageOfGroups(sort, order, where, slice);
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
+    queryRows(idRow)`
       SELECT tool.id FROM public.tool WHERE ${where}
       ORDER BY ${orders[sort][order]} LIMIT ${slice.limit} OFFSET ${slice.offset}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total FROM public.tool WHERE ${where}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM public.tool WHERE ${where}`,
   ]);
   return { ids: rows.map(({ id }) => id), total: counted?.total ?? 0 };
 }

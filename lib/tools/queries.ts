@@ -1,16 +1,23 @@
 import "server-only";
+import { z } from "zod";
 import { nextHour } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { findMembers } from "@/lib/categories/queries";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { db } from "@/lib/platform/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, listTools as listIndex, searchTools } from "@/lib/search/queries";
-import type { SuggestionDto, ToolCardDto, ToolDto, ToolQuery } from "@/lib/tools/schema";
+import {
+  type SuggestionDto,
+  type ToolCardDto,
+  toolDto,
+  type ToolDto,
+  type ToolQuery,
+} from "@/lib/tools/schema";
 import { logoPath, toCard } from "@/lib/tools/utils";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const day = 86_400_000;
 const periodDays = { week: 7, month: 30 } as const;
@@ -23,30 +30,41 @@ const shown = Prisma.sql`
   stats.base_views + stats.views AS views`;
 
 /** A tool as {@link toolColumns} reads it. */
-export type ToolRow = Omit<
-  ToolDto,
-  "_id" | "logo" | "website" | "url" | "pricing" | "launchDate" | "createdAt" | "updatedAt" | "lastUpdated"
-> & {
-  pricingType: ToolDto["pricing"]["type"];
-  startingPrice: string | null;
-  launchDate: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export const toolRow = toolDto
+  .omit({
+    _id: true,
+    logo: true,
+    logoUrl: true,
+    socialLinks: true,
+    website: true,
+    url: true,
+    pricing: true,
+    lastUpdated: true,
+  })
+  .extend({
+    pricingType: toolDto.shape.pricing.shape.type,
+    startingPrice: z.string().nullable(),
+    launchDate: z.date().nullable(),
+    createdAt: z.date(),
+    updatedAt: z.date(),
+  });
+export type ToolRow = z.output<typeof toolRow>;
 
-type CardColumn =
-  | "id"
-  | "name"
-  | "slug"
-  | "description"
-  | "category"
-  | "pricingType"
-  | "isNew"
-  | "isUpcoming"
-  | "launchDate"
-  | "rating"
-  | "reviews"
-  | "votes";
+const cardRow = toolRow.pick({
+  id: true,
+  name: true,
+  slug: true,
+  description: true,
+  category: true,
+  pricingType: true,
+  isNew: true,
+  isUpcoming: true,
+  launchDate: true,
+  rating: true,
+  reviews: true,
+  votes: true,
+  views: true,
+});
 
 /** Everything that the interface tells of a tool. */
 export const toolColumns = Prisma.sql`
@@ -138,7 +156,7 @@ function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promi
 
 /** These published tools in full, in this order. */
 export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
-  const rows = await db.$queryRaw<ToolRow[]>`
+  const rows = await queryRows(toolRow)`
     SELECT ${toolColumns} FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
   return rows.map(toDto);
@@ -147,7 +165,7 @@ export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
 /** The cards of these tools, in this order; those that are not published are left out. */
 export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   if (ids.length === 0) return [];
-  const rows = await db.$queryRaw<Pick<ToolRow, CardColumn>[]>`
+  const rows = await queryRows(cardRow)`
     SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.pricing_type AS "pricingType",
       tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shown}
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
@@ -213,7 +231,7 @@ export async function getToolNow(idOrSlug: string): Promise<ToolDto | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!isKey(wanted)) return null;
   await launchDueTools();
-  const [row] = await db.$queryRaw<ToolRow[]>`
+  const [row] = await queryRows(toolRow)`
     SELECT ${toolColumns} FROM ${toolTables}
     WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
     ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
@@ -241,10 +259,12 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
 
 type Alternatives = { categoryId: string | null; cards: ToolCardDto[] };
 
+const alternativesRow = z.object({ categoryId: z.string(), ids: z.array(z.string()) });
+
 const findAlternatives = cachedTools(
   "alternatives",
   async (toolId: string, limit: number): Promise<Alternatives> => {
-    const [self] = await db.$queryRaw<{ categoryId: string; ids: string[] }[]>`
+    const [self] = await queryRows(alternativesRow)`
       SELECT self.category_id AS "categoryId", ARRAY(
         SELECT other.id FROM (
           SELECT id, trend, name_key FROM search.rank WHERE category = category.code AND id <> self.id AND NOT is_upcoming

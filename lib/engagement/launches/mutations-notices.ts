@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { isRefusedForGood, sendMail } from "@/lib/platform/email/send";
@@ -6,9 +7,16 @@ import { env } from "@/lib/platform/env";
 import { launchDueTools } from "@/lib/tools/mutations-due";
 import { launchMail } from "@/lib/engagement/launches/mails";
 import { log } from "@/lib/platform/log";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
-type Waiting = { toolId: string; userId: string };
-type Notice = { name: string; email: string; toolName: string; slug: string };
+const waitingRow = z.object({ toolId: z.string(), userId: z.string() });
+type Waiting = z.output<typeof waitingRow>;
+const noticeRow = z.object({
+  name: z.string(),
+  email: z.string(),
+  toolName: z.string(),
+  slug: z.string(),
+});
 type Site = { name: string; url: string };
 
 const batch = 500;
@@ -18,7 +26,7 @@ const longestRun = 40_000;
 const tolerated = 10;
 
 /** Those who wait for a tool that has launched, after this one in order. */
-const listWaiting = (after: Waiting) => db.$queryRaw<Waiting[]>`
+const listWaiting = (after: Waiting) => queryRows(waitingRow)`
   SELECT waiting.tool_id AS "toolId", waiting.user_id AS "userId"
   FROM public.launch_subscription AS waiting
   JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming
@@ -33,7 +41,7 @@ const listWaiting = (after: Waiting) => db.$queryRaw<Waiting[]>`
 async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
   await db.$transaction(
     async (tx) => {
-      const [notice] = await tx.$queryRaw<Notice[]>`
+      const [notice] = await queryRows(noticeRow, tx)`
         SELECT account.name, account.email, tool.name AS "toolName", tool.slug
         FROM public.launch_subscription AS waiting
         JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming

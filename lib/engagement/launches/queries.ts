@@ -1,20 +1,21 @@
 import "server-only";
+import { z } from "zod";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
-import { type LaunchDto, launchPageSize } from "@/lib/engagement/launches/schema";
+import { type LaunchDto, launchDto, launchPageSize } from "@/lib/engagement/launches/schema";
 import { countTools } from "@/lib/search/queries";
 import { logoPath } from "@/lib/tools/utils";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
-type LaunchRow = Omit<LaunchDto, "_id" | "logo" | "launchDate"> & { launchDate: Date | null };
+const launchRow = launchDto.omit({ _id: true, logo: true }).extend({ launchDate: z.date().nullable() });
 
 /** A page of the published tools that are still to come: announced days first, the soonest at the top. */
 export async function listLaunches(page: number, limit: number): Promise<Page<LaunchDto>> {
   await launchDueTools();
   const [total, rows] = await Promise.all([
     countTools({ isUpcoming: true }),
-    db.$queryRaw<LaunchRow[]>`
+    queryRows(launchRow)`
       SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.website_url AS "websiteUrl",
         tool.launch_date AS "launchDate",
         (SELECT count(*)::int FROM public.launch_subscription AS subscription WHERE subscription.tool_id = tool.id) AS subscribers

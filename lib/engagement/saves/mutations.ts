@@ -1,13 +1,17 @@
 import "server-only";
+import { z } from "zod";
 import { maxSaved } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { checkRows } from "@/lib/platform/sql/queries-rows";
 
 type SaveResult = { success: true; saved: boolean };
 
+const savedRow = z.object({ saved: z.boolean(), exists: z.boolean() });
+
 /** Saves a published tool. Saving it again changes nothing. An account saves a bounded number of tools. */
 export async function saveTool(userId: string, toolId: string): Promise<SaveResult> {
-  const [, , [found]] = await db.$transaction([
+  const [, , rows] = await db.$transaction([
     // Of several saves of an account at once, each counts what the one before it added.
     db.$queryRaw`SELECT FROM public."user" WHERE id = ${userId} FOR NO KEY UPDATE`,
     db.$executeRaw`
@@ -16,10 +20,11 @@ export async function saveTool(userId: string, toolId: string): Promise<SaveResu
       WHERE tool.id = ${toolId} AND tool.status = 'published' AND account.id = ${userId}
         AND (SELECT count(*) FROM public.saved_tool WHERE user_id = ${userId}) < ${maxSaved}
       ON CONFLICT DO NOTHING`,
-    db.$queryRaw<{ saved: boolean; exists: boolean }[]>`
+    db.$queryRaw`
       SELECT EXISTS (SELECT FROM public.saved_tool WHERE user_id = ${userId} AND tool_id = ${toolId}) AS saved,
         EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published') AS exists`,
   ]);
+  const [found] = checkRows(savedRow, rows);
   if (found?.saved) return { success: true, saved: true };
   if (!found?.exists) throw new AppError("not_found", "Tool not found");
   throw new AppError(

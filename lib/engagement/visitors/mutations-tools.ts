@@ -1,11 +1,14 @@
 import "server-only";
+import { z } from "zod";
 import { firstTime } from "@/lib/engagement/visitors/mutations";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { viewPoints } from "@/lib/tools/trending/utils";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+
+const viewsRow = z.object({ views: z.int(), isNew: z.boolean() });
 
 /**
  * Counts a view of a published tool, once a visitor and day: for what is shown, for the trending lists and for the
@@ -18,7 +21,7 @@ export async function countToolView(toolId: string, visitor: Visitor | null): Pr
   const now = Prisma.sql`
     SELECT base_views + views AS views, false AS "isNew" FROM public.tool_stats WHERE tool_id = ${toolId} AND ${listed}`;
   const [row] = visitor
-    ? await db.$queryRaw<{ views: number; isNew: boolean }[]>`
+    ? await queryRows(viewsRow)`
         WITH first AS (${firstTime("tool_view", toolId, visitor, listed)}), counted AS (
           UPDATE public.tool_stats
           SET views = views + 1, trend = search.trend_add(trend, ${viewPoints}::float8, now())
@@ -30,7 +33,7 @@ export async function countToolView(toolId: string, visitor: Visitor | null): Pr
           ON CONFLICT (day, tool_id) DO UPDATE SET views = known.views + 1
         )
         SELECT views, true AS "isNew" FROM counted UNION ALL (${now} AND NOT EXISTS (SELECT FROM counted))`
-    : await db.$queryRaw<{ views: number; isNew: boolean }[]>`${now}`;
+    : await queryRows(viewsRow)`${now}`;
   if (row?.isNew) invalidate(tags.counters);
   return row?.views ?? null;
 }

@@ -1,16 +1,18 @@
 import "server-only";
-import type { VoteResult } from "@/lib/engagement/votes/schema";
+import { type VoteResult, voteResult } from "@/lib/engagement/votes/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+
+const votesRow = voteResult.pick({ votes: true });
 
 /**
  * Sets whether an account upvotes a published tool, and gives the votes that are then shown. The counter moves by the
  * rows that really changed, in the database, so that neither a repeat nor a race can drift it. Cached pages stay, answers of the interface don't.
  */
 export async function castVote(userId: string, toolId: string, upvote: boolean): Promise<VoteResult> {
-  const [row] = await db.$queryRaw<{ votes: number }[]>`
+  const [row] = await queryRows(votesRow)`
     SELECT votes FROM public.set_vote(${userId}, ${toolId}, ${upvote}) AS votes`;
   if (!row) throw new AppError("not_found", "This tool cannot be upvoted at this moment.");
   invalidate(tags.counters);

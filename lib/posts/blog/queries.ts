@@ -1,16 +1,18 @@
 import "server-only";
+import { z } from "zod";
 import { cached } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { blogColumns, toBlog } from "@/lib/posts/blog/mapper";
 import type { BlogCard, BlogDto } from "@/lib/posts/blog/schema";
-import { cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/lib/posts/queries";
+import { cardRow, cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
 
 const table = "blog_post";
 const extra = {
   columns: Prisma.sql`, post.read_time AS "readTime"`,
+  row: cardRow.extend({ readTime: z.string() }),
   pick: ({ readTime }: Pick<BlogCard, "readTime">) => ({ readTime }),
 };
 

@@ -1,13 +1,15 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { published } from "@/lib/posts/sql";
 import { findPostNow } from "@/lib/posts/queries";
 import { firstTime } from "@/lib/engagement/visitors/mutations";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const columns = { news_view: Prisma.sql`views`, news_share: Prisma.sql`shares` };
-type Counts = { views: number; shares: number };
+const countsRow = z.object({ views: z.int(), shares: z.int() });
+type Counts = z.output<typeof countsRow>;
 
 /**
  * Counts a view or a share of a visible post, once a visitor and day, and gives the counters. Null when there is no such
@@ -26,12 +28,12 @@ export async function countNews(
   const column = columns[kind];
   const seen = Prisma.sql`SELECT post.views, post.shares FROM public.news_post AS post WHERE post.id = ${id} AND ${published()}`;
   const [counts] = visitor
-    ? await db.$queryRaw<Counts[]>`
+    ? await queryRows(countsRow)`
         WITH first AS (${firstTime(kind, id, visitor)}), counted AS (
           UPDATE public.news_post SET ${column} = ${column} + 1 WHERE id = ${id} AND EXISTS (SELECT FROM first)
           RETURNING views, shares
         )
         SELECT views, shares FROM counted UNION ALL (${seen} AND NOT EXISTS (SELECT FROM counted))`
-    : await db.$queryRaw<Counts[]>`${seen}`;
+    : await queryRows(countsRow)`${seen}`;
   return counts ?? null;
 }

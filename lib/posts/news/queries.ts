@@ -1,17 +1,27 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { newsColumns, toNews } from "@/lib/posts/news/mapper";
 import type { NewsCard, NewsDto } from "@/lib/posts/news/schema";
-import { cachedPost, findPostNow, listCards, listPosts, selectCards, shownInList } from "@/lib/posts/queries";
+import {
+  cardRow,
+  cachedPost,
+  findPostNow,
+  listCards,
+  listPosts,
+  selectCards,
+  shownInList,
+} from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
 import { newestFirst } from "@/lib/posts/sql";
 
 const table = "news_post";
 const extra = {
   columns: Prisma.sql`, post.source, post.views, post.shares`,
+  row: cardRow.extend({ source: z.string(), views: z.int(), shares: z.int() }),
   pick: ({ source, views, shares }: Pick<NewsCard, "source" | "views" | "shares">) => ({
     source,
     views,

@@ -7,6 +7,7 @@ import { nextPublication as nextPost } from "@/lib/posts/queries";
 import { countTools } from "@/lib/search/queries";
 import { published } from "@/lib/software-pages/published";
 import { nextPublication as nextSoftwarePage } from "@/lib/software-pages/queries";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools are read at a time. */
 const batchSize = 10_000;
@@ -30,9 +31,7 @@ export async function listSoftwarePageEntries(): Promise<Entry[]> {
 /** `limit` published tools in the order of their ids, `skip` passed over, in batches. Each batch goes on from the id before. */
 export async function* listToolEntries(skip: number, limit: number): AsyncGenerator<Entry[]> {
   // The index alone answers how far to skip.
-  const [start] = await db.$queryRaw<
-    { id: string }[]
-  >`SELECT id FROM search.rank ORDER BY id OFFSET ${skip} LIMIT 1`;
+  const [start] = await queryRows(idRow)`SELECT id FROM search.rank ORDER BY id OFFSET ${skip} LIMIT 1`;
   if (!start) return;
   let after: string | undefined;
   for (let left = limit; left > 0; left -= batchSize) {

@@ -5,6 +5,7 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { inquiryColumns, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
 import type { InquiryDto, InquiryQuery } from "@/lib/sponsorships/inquiries/schema";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
   submittedAt: Prisma.sql`submitted_at`,
@@ -25,10 +26,10 @@ export async function listInquiries(query: InquiryQuery): Promise<Page<InquiryDt
       AND ${q ? Prisma.sql`${text} LIKE ${containing(q)}` : Prisma.sql`true`}`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string }[]>`
+    queryRows(idRow)`
       SELECT id ${where} ORDER BY ${columns[sort]} ${direction}, submitted_at DESC, id
       LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    db.$queryRaw<{ total: number }[]>`SELECT count(*)::int AS total ${where}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total ${where}`,
   ]);
   const rows = await db.salesInquiry.findMany({
     where: { id: { in: found.map(({ id }) => id) } },

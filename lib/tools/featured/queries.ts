@@ -1,10 +1,10 @@
 import "server-only";
 import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 import type { ToolCardDto } from "@/lib/tools/schema";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /**
  * Tools that the editors marked as top rated or premium, `limit` of them. Which ones changes from day to day, so that
@@ -14,7 +14,7 @@ export const listFeaturedCards = cachedTools(
   "featured",
   async (limit: number): Promise<ToolCardDto[]> => {
     const today = new Date().toISOString().slice(0, 10);
-    const rows = await db.$queryRaw<{ id: string }[]>`
+    const rows = await queryRows(idRow)`
       SELECT id FROM public.tool
       WHERE status = 'published' AND NOT is_upcoming AND (is_top_rated OR premium_badge)
       ORDER BY md5(id || ${today}::text), id LIMIT ${limit}`;

@@ -1,11 +1,11 @@
 import "server-only";
 import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { firstDay, type TrendingPeriod, viewPoints } from "@/lib/tools/trending/utils";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the list takes of those that editors flagged, and of those that are busiest. */
 const mostFlagged = 100;
@@ -19,7 +19,7 @@ export const listTrending = cachedTools(
   "trending",
   async (period: TrendingPeriod): Promise<ToolCardDto[]> => {
     const since = firstDay(period, new Date());
-    const rows = await db.$queryRaw<{ id: string }[]>`
+    const rows = await queryRows(idRow)`
       WITH active AS (
         SELECT tool_id AS id, sum(votes + ${viewPoints}::float8 * views) AS points
         FROM public.tool_day WHERE day >= ${since}::date
