@@ -1,30 +1,10 @@
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 
-/** What of a tool is written, and logged. */
-export const columns = {
-  id: true,
-  name: true,
-  slug: true,
-  description: true,
-  categoryId: true,
-  logo: true,
-  imageUrl: true,
-  websiteUrl: true,
-  websiteKey: true,
-  pricingType: true,
-  startingPrice: true,
-  features: true,
-  useCases: true,
-  tags: true,
-  twitterUrl: true,
-  githubUrl: true,
-  isNew: true,
-  isTrending: true,
-  isUpcoming: true,
-  isTopRated: true,
-  premiumBadge: true,
-  launchDate: true,
-  status: true,
-  updatedAt: true,
-} as const satisfies Prisma.ToolSelect;
+const { createdAt: _createdAt, ...written } = Prisma.ToolScalarFieldEnum;
+
+/** What of a tool is written, and logged: every column but when it was added. */
+export const columns = Object.fromEntries(Object.keys(written).map((name) => [name, true])) as Record<
+  keyof typeof written,
+  true
+>;
 export type ToolRecord = Prisma.ToolGetPayload<{ select: typeof columns }>;
