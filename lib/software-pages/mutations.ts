@@ -1,9 +1,6 @@
 import "server-only";
-import { logChange } from "@/lib/platform/audit-log/mutations";
-import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
@@ -17,7 +14,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/mapper";
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
-import { lockOrder, moveInOrder } from "@/lib/platform/admin-list/mutations-order";
+import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
 import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 
@@ -146,26 +143,8 @@ export async function updateSoftwarePage(
 }
 
 /** Gives a page a place, from 1, among all pages, whatever their state. */
-export async function moveSoftwarePage(id: string, place: number, actor: Actor): Promise<SoftwarePageDto> {
-  const row = await db.$transaction(async (tx) => {
-    const moved = await moveInOrder(tx, "software_page", id, place);
-    if (!moved) throw new AppError("not_found", notFound);
-    const { from, to } = moved;
-    if (from !== to)
-      await logChange(tx, {
-        actor,
-        action: "software.move",
-        entity,
-        entityId: id,
-        before: { place: from },
-        after: { place: to },
-      });
-    const is = await tx.softwarePage.findUniqueOrThrow({ where: { id }, select: softwareColumns });
-    return { ...toAdmin(is), place: to };
-  });
-  invalidate(tags.softwareMenu, tags.softwarePages);
-  return row;
-}
+export const moveSoftwarePage = (id: string, place: number, actor: Actor): Promise<SoftwarePageDto> =>
+  moveRecord(kind, "software_page", { id, place, actor, tags: [tags.softwareMenu, tags.softwarePages] });
 
 /** Deletes a page. */
 export const removeSoftwarePage = (id: string, actor: Actor): Promise<void> =>

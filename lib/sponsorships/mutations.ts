@@ -1,9 +1,6 @@
 import "server-only";
-import { logChange } from "@/lib/platform/audit-log/mutations";
-import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
@@ -17,29 +14,25 @@ import {
 } from "@/lib/platform/records/mutations";
 import { getSponsorship } from "@/lib/sponsorships/queries";
 import { tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
-import { lockOrder, moveInOrder } from "@/lib/platform/admin-list/mutations-order";
+import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
 
 const entity = "sponsorship";
 const notFound = "Sponsored listing not found";
 
-/** What of a sponsorship is written, and logged. */
-const columns = {
-  id: true,
-  toolId: true,
-  slug: true,
-  name: true,
-  description: true,
-  logo: true,
-  category: true,
-  websiteUrl: true,
-  rating: true,
-  premiumBadge: true,
-  position: true,
-  startDate: true,
-  endDate: true,
-  updatedAt: true,
-} as const satisfies Prisma.SponsorshipSelect;
+const {
+  createdAt: _createdAt,
+  views: _views,
+  impressions: _impressions,
+  clicks: _clicks,
+  ...written
+} = Prisma.SponsorshipScalarFieldEnum;
+
+/** What of a sponsorship is written, and logged: every column but when it was added, and counters. */
+const columns = Object.fromEntries(Object.keys(written).map((name) => [name, true])) as Record<
+  keyof typeof written,
+  true
+>;
 type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ select: typeof columns }>;
 
 function refuse(path: string, message: string): AppError {
@@ -123,25 +116,8 @@ export async function updateSponsorship(
 }
 
 /** Gives a sponsorship a place, from 1, among all sponsorships, whatever their state. */
-export async function moveSponsorship(id: string, place: number, actor: Actor): Promise<SponsorshipDto> {
-  const sponsorship = await db.$transaction(async (tx) => {
-    const moved = await moveInOrder(tx, "sponsorship", id, place);
-    if (!moved) throw new AppError("not_found", notFound);
-    const { from, to } = moved;
-    if (from !== to)
-      await logChange(tx, {
-        actor,
-        action: "sponsorship.move",
-        entity,
-        entityId: id,
-        before: { place: from },
-        after: { place: to },
-      });
-    return answer(tx, id);
-  });
-  invalidate(tags.sponsorships);
-  return sponsorship;
-}
+export const moveSponsorship = (id: string, place: number, actor: Actor): Promise<SponsorshipDto> =>
+  moveRecord(kind, "sponsorship", { id, place, actor, tags: [tags.sponsorships] });
 
 /** Deletes a sponsorship and what was noted of its visitors. */
 export const removeSponsorship = (id: string, actor: Actor): Promise<void> =>

@@ -10,7 +10,7 @@ import { AppError } from "@/lib/platform/errors";
 export type Tx = Prisma.TransactionClient;
 export type Actor = AdminChange["actor"];
 /** A record as it is read for a change, with all that is logged of it. */
-type Row = { id: string; updatedAt: Date };
+export type Row = { id: string; updatedAt: Date };
 
 /** What administrators edit: how a record of a kind is locked, answered and logged, and what a change of it makes old. */
 export type RecordKind<R extends Row, Dto> = {
