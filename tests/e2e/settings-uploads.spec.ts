@@ -52,7 +52,7 @@ test("logos, favicon and sharing image are uploaded, saved and seen", async ({ p
   const visitor = await visit(browser, "/");
   const shown = visitor.getByRole("banner").locator("img").filter({ visible: true });
   await expect(shown).toHaveAttribute("src", light);
-  expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(40);
+  expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBe(1000);
   await visitor.emulateMedia({ colorScheme: "dark" });
   await expect(shown).toHaveAttribute("src", dark);
   const sharing = await visitor.locator('meta[property="og:image"]').first().getAttribute("content");
