@@ -1,4 +1,6 @@
 import "server-only";
+import { storedRow } from "@/lib/platform/storage/schema";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin } from "@/lib/accounts/policy";
 import { listReviewTags } from "@/lib/accounts/queries-settings";
@@ -12,7 +14,6 @@ import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { removeFiles } from "@/lib/platform/storage/mutations";
-import type { StorageName } from "@/lib/platform/storage/schema";
 
 /** A refusal that stands beside its field. */
 function refused(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
@@ -130,7 +131,7 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   const reviewTags = await listReviewTags(userId, { ratings: true });
   const files = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
-    const uploads = await tx.$queryRaw<{ path: string; storage: StorageName }[]>`
+    const uploads = await queryRows(storedRow, tx)`
       DELETE FROM public.upload WHERE kind = 'avatar' AND created_by_id = ${userId} RETURNING path, storage`;
     const { count } = await tx.user.deleteMany({ where: { id: userId } });
     if (count === 0) throw new AppError("unauthenticated");

@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { resetLimit } from "@/lib/accounts/schema-recovery";
 import { hashPassword } from "@/lib/platform/auth/passwords";
@@ -7,6 +9,8 @@ import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { consume } from "@/lib/platform/rate-limit/mutations";
+
+const verifiedRow = z.object({ verified: z.boolean() });
 
 const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 /** No account has this id. */
@@ -36,7 +40,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
     if (!claim) throw gone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
     const now = new Date();
-    const [before] = await tx.$queryRaw<{ verified: boolean }[]>`
+    const [before] = await queryRows(verifiedRow, tx)`
       SELECT email_verified_at IS NOT NULL AS verified FROM public."user" WHERE id = ${claim.userId} FOR UPDATE`;
     // Nobody had shown the address to be theirs: who came through a provider may have been somebody else.
     if (before && !before.verified) await tx.account.deleteMany({ where: { userId: claim.userId } });

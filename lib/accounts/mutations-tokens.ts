@@ -1,9 +1,13 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { createHash, createHmac } from "node:crypto";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sessionSecret } from "@/lib/platform/auth/secret";
 import { db } from "@/lib/platform/db";
 import type { JobInfo } from "@/lib/platform/queue/schema";
+
+const claimRow = z.object({ userId: z.string(), email: z.string().nullable() });
 
 export type TokenPurpose = "password_reset" | "email_verification" | "invitation";
 
@@ -39,7 +43,7 @@ export async function createToken(
  * {@link claimToken}.
  */
 export async function findToken(token: string, purposes: TokenPurpose[]): Promise<string | null> {
-  const [row] = await db.$queryRaw<{ userId: string }[]>`
+  const [row] = await queryRows(claimRow.pick({ userId: true }))`
     SELECT user_id AS "userId" FROM public.auth_token
     WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()`;
   return row?.userId ?? null;
@@ -51,7 +55,7 @@ export async function claimToken(
   token: string,
   purposes: TokenPurpose[],
 ): Promise<{ userId: string; email: string | null } | null> {
-  const [row] = await tx.$queryRaw<{ userId: string; email: string | null }[]>`
+  const [row] = await queryRows(claimRow, tx)`
     UPDATE public.auth_token SET used_at = now()
     WHERE token_hash = ${hashOf(token)} AND purpose = ANY (${purposes}) AND used_at IS NULL AND expires_at > now()
     RETURNING user_id AS "userId", email`;

@@ -1,12 +1,16 @@
 import "server-only";
-import type { UserDto, UserEvent, UserQuery } from "@/lib/accounts/schema-admin";
+import { z } from "zod";
+import { type UserDto, type UserEvent, type UserQuery, userDto } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-type Row = Omit<UserDto, "_id" | "joinedAt" | "lastActive"> & { joinedAt: Date; lastActive: Date | null };
+const eventRow = z.object({ id: z.string(), type: z.string(), description: z.string(), at: z.date() });
+
+const row = userDto.omit({ _id: true }).extend({ joinedAt: z.date(), lastActive: z.date().nullable() });
+type Row = z.output<typeof row>;
 
 const columns = Prisma.sql`
   account.id, account.name, account.email, account.image AS "avatarUrl", account.role, account.status,
@@ -58,7 +62,7 @@ export async function listUsers({
   );
   const direction = order === "asc" ? Prisma.sql`ASC NULLS FIRST` : Prisma.sql`DESC NULLS LAST`;
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<Row[]>`
+    queryRows(row)`
       SELECT ${columns} FROM public."user" AS account WHERE ${where}
       ORDER BY ${orders[sort]} ${direction}, account.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     queryRows(totalRow)`
@@ -69,15 +73,16 @@ export async function listUsers({
 
 /** One account, or null. `tx` reads it as a transaction has left it. */
 export async function getUser(id: string, tx: Prisma.TransactionClient = db): Promise<UserDto | null> {
-  const [row] = await tx.$queryRaw<
-    Row[]
-  >`SELECT ${columns} FROM public."user" AS account WHERE account.id = ${id}`;
-  return row ? toDto(row) : null;
+  const [found] = await queryRows(
+    row,
+    tx,
+  )`SELECT ${columns} FROM public."user" AS account WHERE account.id = ${id}`;
+  return found ? toDto(found) : null;
 }
 
 /** The last hundred things that an account did, or that administrators did to it, newest first. */
 export async function listUserEvents(id: string): Promise<UserEvent[]> {
-  const rows = await db.$queryRaw<{ id: string; type: string; description: string; at: Date }[]>`
+  const rows = await queryRows(eventRow)`
     (SELECT event.id, event.type, event.description, event.created_at AS at
      FROM public.activity_event AS event WHERE event.user_id = ${id} ORDER BY event.created_at DESC, event.id DESC LIMIT 100)
     UNION ALL

@@ -1,11 +1,13 @@
 import "server-only";
+import { z } from "zod";
 import type { OwnToolsQuery } from "@/lib/accounts/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { listCards, listToolsById } from "@/lib/tools/queries";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+
+const countsRow = z.object({ saved: z.int(), upvoted: z.int() });
 
 const tables = { saved: Prisma.sql`public.saved_tool`, upvoted: Prisma.sql`public.vote` };
 
@@ -48,7 +50,7 @@ export async function listOwnCards(
 
 /** How many published tools an account has saved and upvoted. */
 export async function countOwnTools(userId: string): Promise<Record<OwnList, number>> {
-  const [counted] = await db.$queryRaw<Record<OwnList, number>[]>`
+  const [counted] = await queryRows(countsRow)`
     SELECT
       (SELECT count(*)::int FROM ${toolsOnList("saved", userId)}) AS saved,
       (SELECT count(*)::int FROM ${toolsOnList("upvoted", userId)}) AS upvoted`;

@@ -1,12 +1,14 @@
 import "server-only";
-import { type MeDto, maxSaved } from "@/lib/accounts/schema";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { type MeDto, maxSaved, meDto } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db";
 
-type Row = Omit<MeDto, "_id" | "createdAt"> & { createdAt: Date };
+const meRow = meDto.omit({ _id: true }).extend({ createdAt: z.date() });
 
 /** An account as its owner sees it; null when it is gone. Each list of tools is the newest first and bounded. */
 export async function getMe(userId: string): Promise<MeDto | null> {
-  const [row] = await db.$queryRaw<Row[]>`
+  const [row] = await queryRows(meRow)`
     SELECT id, name, username, email, email_verified_at IS NOT NULL AS "emailVerified", password_hash IS NOT NULL AS "hasPassword",
       image, role, status, created_at AS "createdAt",
       ARRAY(SELECT tool_id FROM public.saved_tool WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "savedTools",

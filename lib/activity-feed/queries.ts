@@ -1,24 +1,23 @@
 import "server-only";
-import type { ActivityDto } from "@/lib/activity-feed/schema";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { type ActivityDto, activityDto } from "@/lib/activity-feed/schema";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { logoPath, shortCategory } from "@/lib/tools/utils";
 
-type Row = {
-  id: string;
-  toolId: string;
-  type: ActivityDto["type"];
-  at: Date;
-  name: string;
-  slug: string;
-  category: string;
-};
+const row = activityDto.pick({ id: true, type: true }).extend({
+  toolId: z.string(),
+  at: z.date(),
+  name: z.string(),
+  slug: z.string(),
+  category: z.string(),
+});
 
 const readActivity = cachedTools(
   "activity",
   async (): Promise<{ toolIds: string[]; events: ActivityDto[] }> => {
-    const rows = await db.$queryRaw<Row[]>`
+    const rows = await queryRows(row)`
       WITH event AS (
         (SELECT id, type, tool_id, created_at AS at FROM public.activity_event
          WHERE type IN ('upvote', 'launch', 'review') AND tool_id IS NOT NULL AND created_at <= now()

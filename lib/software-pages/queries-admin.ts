@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
@@ -7,6 +8,8 @@ import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+
+const placeRow = z.object({ id: z.string(), place: z.int() });
 
 const withStatus: Record<NonNullable<SoftwareQuery["status"]>, () => Prisma.Sql> = {
   all: () => Prisma.sql`true`,
@@ -40,7 +43,7 @@ export async function listSoftwarePages(
     OR lower(page.description) LIKE ${pattern} OR page.slug LIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [found, [counted]] = await Promise.all([
-    db.$queryRaw<{ id: string; place: number }[]>`
+    queryRows(placeRow)`
       SELECT page.id, page.place FROM (
         SELECT *, (row_number() OVER (ORDER BY position, id))::int AS place FROM public.software_page) AS page
       WHERE ${where}

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
@@ -12,6 +13,13 @@ import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { listToolsById } from "@/lib/tools/queries";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+
+const menuRow = z.object({
+  title: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareMenuEntry = { title: string; slug: string; description: string; icon: string };
@@ -27,7 +35,7 @@ export async function nextPublication(slug?: string): Promise<Date | null> {
 
 const readMenu = cached(
   "software-menu",
-  () => db.$queryRaw<SoftwareMenuEntry[]>`
+  () => queryRows(menuRow)`
     SELECT page.title, page.slug, page.description, page.icon FROM public.software_page AS page
     WHERE ${published()} AND page.featured ORDER BY page.position, page.id LIMIT 60`,
   { tags: () => [tags.softwareMenu], until: () => nextPublication() },

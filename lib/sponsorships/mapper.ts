@@ -1,6 +1,7 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { SponsorshipDto, SponsorshipState } from "@/lib/sponsorships/schema";
+import { type SponsorshipDto, sponsorshipDto, sponsorshipStates } from "@/lib/sponsorships/schema";
 import { sponsorshipLogo } from "@/lib/sponsorships/utils";
 
 /** A sponsorship that is shown at a moment, of the tables in {@link sponsorshipTables}. The one place that decides it. */
@@ -30,28 +31,32 @@ export const adminColumns = () => Prisma.sql`
   sponsorship.impressions, sponsorship.clicks,
   sponsorship.created_at AS "createdAt", sponsorship.updated_at AS "updatedAt"`;
 
-export type SponsorshipRow = Pick<
-  SponsorshipDto,
-  "id" | "slug" | "name" | "description" | "rating" | "category" | "url" | "tags" | "views" | "premiumBadge"
-> & {
-  logo: string | null;
-  startDate: Date;
-  endDate: Date | null;
-  tool: string;
-  toolName: string;
-  toolSlug: string;
-  toolVotes: number;
-  toolViews: number;
-};
+export const sponsorshipRow = sponsorshipDto
+  .pick({
+    ...{ id: true, slug: true, name: true, description: true, rating: true, category: true, url: true },
+    ...{ tags: true, views: true, premiumBadge: true },
+  })
+  .extend({
+    logo: z.string().nullable(),
+    startDate: z.date(),
+    endDate: z.date().nullable(),
+    tool: z.string(),
+    toolName: z.string(),
+    toolSlug: z.string(),
+    toolVotes: z.int(),
+    toolViews: z.int(),
+  });
+type SponsorshipRow = z.output<typeof sponsorshipRow>;
 
-export type AdminSponsorshipRow = SponsorshipRow & {
-  status: SponsorshipState;
-  place: number;
-  impressions: number;
-  clicks: number;
-  createdAt: Date;
-  updatedAt: Date;
-};
+export const adminSponsorshipRow = sponsorshipRow.extend({
+  status: z.enum(sponsorshipStates),
+  place: z.int(),
+  impressions: z.int(),
+  clicks: z.int(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+type AdminSponsorshipRow = z.output<typeof adminSponsorshipRow>;
 
 /** A sponsorship as everybody is given it. */
 export function toSponsorship(row: SponsorshipRow): SponsorshipDto {

@@ -1,9 +1,12 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { firstTime } from "@/lib/engagement/visitors/mutations";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { db } from "@/lib/platform/db";
 import { running } from "@/lib/sponsorships/mapper";
+
+const shownRow = z.object({ shown: z.boolean() });
 
 /** A sponsorship's views are its opens; the clicks are the part of them that was counted here. */
 const moves = {
@@ -26,11 +29,11 @@ export async function countSponsorship(
     SELECT FROM public.sponsorship JOIN public.tool ON tool.id = sponsorship.tool_id
     WHERE sponsorship.id = ${id} AND ${running()})`;
   const [row] = visitor
-    ? await db.$queryRaw<{ shown: boolean }[]>`
+    ? await queryRows(shownRow)`
         WITH first AS (${firstTime(kind, id, visitor, shown)}), counted AS (
           UPDATE public.sponsorship SET ${moves[kind]} WHERE id = ${id} AND EXISTS (SELECT FROM first)
         )
         SELECT ${shown} AS shown`
-    : await db.$queryRaw<{ shown: boolean }[]>`SELECT ${shown} AS shown`;
+    : await queryRows(shownRow)`SELECT ${shown} AS shown`;
   return row?.shown ?? false;
 }

@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { AppError } from "@/lib/platform/errors";
@@ -16,6 +18,8 @@ import { getSponsorship } from "@/lib/sponsorships/queries";
 import { tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
 import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
 import type { SponsorshipChange, SponsorshipDto, SponsorshipInput } from "@/lib/sponsorships/schema";
+
+const statusRow = z.object({ status: z.string() });
 
 const entity = "sponsorship";
 const notFound = "Sponsored listing not found";
@@ -62,7 +66,7 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
   const { url, slug, logo, startDate, endDate, ...rest } = input;
   return createRecord(kind, actor, async (tx) => {
     // Nobody takes the tool back until this sponsorship is there.
-    const [tool] = await tx.$queryRaw<{ status: string }[]>`
+    const [tool] = await queryRows(statusRow, tx)`
       SELECT status FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
     if (!tool) throw refuse("toolId", "Please select a tool");
     if (tool.status !== "published") throw refuse("toolId", "Only published tools can be sponsored.");

@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { bounded, tags } from "@/lib/platform/cache/tags";
@@ -7,9 +8,9 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import {
   adminColumns,
-  type AdminSponsorshipRow,
+  adminSponsorshipRow,
   sponsorshipColumns,
-  type SponsorshipRow,
+  sponsorshipRow,
   sponsorshipTables,
   running,
   state,
@@ -30,16 +31,18 @@ import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 const maxSponsorships = 60;
 /** The sponsorships of published tools that run at this moment, in their order. */
 export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {
-  const rows = await db.$queryRaw<SponsorshipRow[]>`
+  const rows = await queryRows(sponsorshipRow)`
     SELECT ${sponsorshipColumns} FROM ${sponsorshipTables} WHERE ${running()}
     ORDER BY sponsorship.position, sponsorship.id LIMIT ${maxSponsorships}`;
   return rows.map(toSponsorship);
 }
 
+const nextRow = z.object({ next: z.date().nullable() });
+
 /** When the next sponsorship starts or ends. */
 async function nextChange(): Promise<Date | null> {
   const now = new Date();
-  const [row] = await db.$queryRaw<{ next: Date | null }[]>`
+  const [row] = await queryRows(nextRow)`
     SELECT least(min(start_date) FILTER (WHERE start_date > ${now}), min(end_date) FILTER (WHERE end_date > ${now})) AS next
     FROM public.sponsorship`;
   return row?.next ?? null;
@@ -105,7 +108,7 @@ export async function listSponsorships({
       OR lower(tool.name) LIKE ${pattern} OR lower(sponsorship.website_url) LIKE ${pattern})`;
   const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
   const [rows, [counted]] = await Promise.all([
-    db.$queryRaw<AdminSponsorshipRow[]>`
+    queryRows(adminSponsorshipRow)`
       SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE ${where}
       ORDER BY ${orders[sort]} ${direction}, sponsorship.id LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     queryRows(totalRow)`
@@ -119,7 +122,7 @@ export async function getSponsorship(
   id: string,
   tx: Prisma.TransactionClient = db,
 ): Promise<(SponsorshipDto & { updatedAt: string }) | null> {
-  const [row] = await tx.$queryRaw<AdminSponsorshipRow[]>`
+  const [row] = await queryRows(adminSponsorshipRow, tx)`
     SELECT ${adminColumns()} FROM ${sponsorshipTables} WHERE sponsorship.id = ${id}`;
   return row ? toAdminSponsorship(row) : null;
 }

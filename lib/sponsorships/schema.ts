@@ -5,7 +5,7 @@ import { plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a sponsorship is at this moment; it follows from its start and its end. */
-const sponsorshipStates = ["running", "scheduled", "ended"] as const;
+export const sponsorshipStates = ["running", "scheduled", "ended"] as const;
 export type SponsorshipState = (typeof sponsorshipStates)[number];
 
 /** The ratings that a sponsorship can show. */

@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { resolveCategory } from "@/lib/categories/queries";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
@@ -21,6 +23,13 @@ import type { ToolRecord } from "@/lib/tools/mapper";
 import { insertTool } from "@/lib/tools/mutations";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
+
+const lockedRow = z.object({
+  status: z.string(),
+  name: z.string(),
+  key: z.string(),
+  userId: z.string().nullable(),
+});
 
 type Actor = AdminChange["actor"];
 
@@ -175,7 +184,7 @@ export async function decideSubmission(
   const notFound = new AppError("not_found", "There is no such submission.");
   if (!/^[0-9a-f]{24}$/.test(id)) throw notFound;
   const { submission, added } = await db.$transaction(async (tx) => {
-    const [row] = await tx.$queryRaw<{ status: string; name: string; key: string; userId: string | null }[]>`
+    const [row] = await queryRows(lockedRow, tx)`
       SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
     if (!row) throw notFound;
     const decided = row.status !== "pending";

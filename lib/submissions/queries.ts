@@ -1,25 +1,29 @@
 import "server-only";
+import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
-import type {
-  KnownTool,
-  QueuedSubmission,
-  SubmissionDto,
-  SubmissionQuery,
-  WebsiteCheck,
+import {
+  type KnownTool,
+  type QueuedSubmission,
+  type SubmissionDto,
+  type SubmissionQuery,
+  type WebsiteCheck,
+  submissionDto,
 } from "@/lib/submissions/schema";
 import { isWebAddress, websiteKey } from "@/lib/tools/utils";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-type Row = Omit<SubmissionDto, "_id" | "submittedAt" | "updatedAt"> & { submittedAt: Date; updatedAt: Date };
-type QueuedRow = Row & {
-  userId: string | null;
-  userName: string | null;
-  duplicateName: string | null;
-  duplicateSlug: string | null;
-};
+const row = submissionDto.omit({ _id: true }).extend({ submittedAt: z.date(), updatedAt: z.date() });
+type Row = z.output<typeof row>;
+const queuedRow = row.extend({
+  userId: z.string().nullable(),
+  userName: z.string().nullable(),
+  duplicateName: z.string().nullable(),
+  duplicateSlug: z.string().nullable(),
+});
+type QueuedRow = z.output<typeof queuedRow>;
 
 const columns = Prisma.sql`
   submission.id, submission.tool_name AS "toolName", submission.description, submission.website_url AS "websiteUrl", category.name AS category,
@@ -82,7 +86,7 @@ export async function listMySubmissions(
 ): Promise<Page<SubmissionDto>> {
   const [total, rows] = await Promise.all([
     db.submission.count({ where: { userId } }),
-    db.$queryRaw<Row[]>`
+    queryRows(row)`
       SELECT ${columns} FROM ${tables} WHERE submission.user_id = ${userId}
       ORDER BY submission.submitted_at DESC, submission.id DESC OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
   ]);
@@ -109,7 +113,7 @@ export async function listSubmissions(query: SubmissionQuery): Promise<Page<Queu
   const [[counted], rows] = await Promise.all([
     queryRows(totalRow)`SELECT count(*)::int AS total FROM public.submission WHERE ${where}`,
     // The page's ids first: only they are read with all that belongs to them.
-    db.$queryRaw<QueuedRow[]>`
+    queryRows(queuedRow)`
       SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id IN (
         SELECT submission.id FROM public.submission WHERE ${where} ORDER BY ${order} OFFSET ${(page - 1) * limit} LIMIT ${limit})
       ORDER BY ${order}`,
@@ -122,7 +126,7 @@ export async function getSubmission(
   id: string,
   tx: Prisma.TransactionClient = db,
 ): Promise<QueuedSubmission | null> {
-  const [row] = await tx.$queryRaw<QueuedRow[]>`
+  const [row] = await queryRows(queuedRow, tx)`
     SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id = ${id}`;
   return row ? toQueued(row) : null;
 }

@@ -1,10 +1,14 @@
 import "server-only";
+import { storedRow } from "@/lib/platform/storage/schema";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { removeFiles } from "@/lib/platform/storage/mutations";
-import type { StorageName } from "@/lib/platform/storage/schema";
 import { removeLeftovers } from "@/lib/uploads/leftovers";
 import { readReferences, type References } from "@/lib/uploads/queries-references";
+
+const pathRow = z.object({ path: z.string() });
 
 const day = 24 * 3600 * 1000;
 /** Files that go at once, and how often in one run. */
@@ -48,7 +52,7 @@ async function sweep(before: Date, { named, lockable }: References): Promise<num
     // Shorter than the database takes to look for deadlocks: it is this job that gives way, and is tried again.
     await tx.$executeRaw`SET LOCAL lock_timeout = '500ms'`;
     await tx.$executeRaw`LOCK TABLE ${lockable} IN SHARE MODE`;
-    return tx.$queryRaw<{ path: string; storage: StorageName }[]>`
+    return queryRows(storedRow, tx)`
       DELETE FROM public.upload
       WHERE id IN (
         SELECT id FROM public.upload
@@ -63,7 +67,7 @@ async function sweep(before: Date, { named, lockable }: References): Promise<num
 
 /** Of these paths, those that have a row or are named somewhere. */
 async function findKnown(paths: string[], { named }: References): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ path: string }[]>`
+  const rows = await queryRows(pathRow)`
     SELECT path FROM public.upload WHERE path = ANY(${paths})
     UNION SELECT path FROM (${named}) AS mentioned WHERE path = ANY(${paths})`;
   return new Set(rows.map(({ path }) => path));

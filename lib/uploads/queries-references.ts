@@ -1,5 +1,6 @@
 import "server-only";
-import { db } from "@/lib/platform/db";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { folders } from "@/lib/platform/storage/utils";
 
@@ -44,10 +45,11 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   user: ["name", "username", "email", "password_hash", "role", "status"],
 };
 
-type Column = { table: string; column: string };
+const columnRow = z.object({ table: z.string(), column: z.string() });
+type Column = z.output<typeof columnRow>;
 
 /** Every text, list of texts and JSON of the application's tables, as the database has them now. */
-export const listTexts = () => db.$queryRaw<Column[]>`
+export const listTexts = () => queryRows(columnRow)`
   SELECT relname::text AS "table", attname::text AS "column"
   FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
   WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition

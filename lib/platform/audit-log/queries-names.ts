@@ -1,6 +1,10 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
+
+const namedRow = z.object({ id: z.string(), name: z.string() });
 
 /** What the records with these ids are called now, whatever kind they are of. Those that are gone are left out. */
 export async function listNames(
@@ -9,7 +13,7 @@ export async function listNames(
 ): Promise<Map<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
   if (wanted.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ id: string; name: string }[]>`
+  const rows = await queryRows(namedRow, tx)`
     WITH wanted AS (SELECT unnest(${wanted}::text[]) AS id)
     SELECT id, name FROM public.tool JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public.category JOIN wanted USING (id)

@@ -1,9 +1,14 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { listNames } from "@/lib/platform/audit-log/queries-names";
 import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
+
+const namedRow = z.object({ id: z.string(), name: z.string() });
+const actionRow = z.object({ action: z.string() });
 
 const day = 86_400_000;
 
@@ -81,7 +86,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
 async function listEarlierNames(rows: { entity: string; entityId: string }[]): Promise<Map<string, string>> {
   const records = rows.filter(({ entity }) => entity !== "user");
   if (records.length === 0) return new Map();
-  const found = await db.$queryRaw<{ id: string; name: string }[]>`
+  const found = await queryRows(namedRow)`
     SELECT DISTINCT ON (log.entity_id) log.entity_id AS id, said.name
     FROM unnest(${records.map(({ entity }) => entity)}::text[], ${records.map(({ entityId }) => entityId)}::text[])
       AS record (entity, entity_id)
@@ -95,7 +100,7 @@ async function listEarlierNames(rows: { entity: string; entityId: string }[]): P
 /** Who is in the log, under the latest name, and what they did: what it can be narrowed to. Steps through an index. */
 export async function listLogFacets(): Promise<LogFacets> {
   const [actors, actions] = await Promise.all([
-    db.$queryRaw<LogFacets["actors"]>`
+    queryRows(namedRow)`
       WITH RECURSIVE step AS (
         (SELECT actor_id FROM public.admin_log ORDER BY actor_id LIMIT 1)
         UNION ALL
@@ -104,7 +109,7 @@ export async function listLogFacets(): Promise<LogFacets> {
       SELECT step.actor_id AS id, last.name FROM step CROSS JOIN LATERAL (
         SELECT actor_name AS name FROM public.admin_log WHERE actor_id = step.actor_id ORDER BY created_at DESC LIMIT 1) AS last
       WHERE step.actor_id IS NOT NULL ORDER BY last.name, step.actor_id LIMIT 200`,
-    db.$queryRaw<{ action: string }[]>`
+    queryRows(actionRow)`
       WITH RECURSIVE step AS (
         (SELECT action FROM public.admin_log ORDER BY action LIMIT 1)
         UNION ALL

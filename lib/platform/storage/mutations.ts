@@ -1,4 +1,6 @@
 import "server-only";
+import { storedRow } from "@/lib/platform/storage/schema";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import type { StorageName, StoredFile, StoredType, UploadKind } from "@/lib/platform/storage/schema";
@@ -46,7 +48,7 @@ export async function put(
 
 /** Forgets a file: first its row, then its bytes. */
 export async function remove(path: string): Promise<void> {
-  const rows = await db.$queryRaw<{ path: string; storage: StorageName }[]>`
+  const rows = await queryRows(storedRow)`
     DELETE FROM public.upload WHERE path = ${path} RETURNING path, storage`;
   await removeFiles(rows);
 }

@@ -1,3 +1,5 @@
+import { z } from "zod";
+
 /** What an uploaded file is for. */
 export const uploadKinds = ["logo", "favicon", "og_image", "post_image", "avatar"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
@@ -18,6 +20,9 @@ export type StoredType = (typeof contentTypes)[keyof typeof contentTypes];
 
 /** A kept file: its path within the storage, and the address that pages name. */
 export type StoredFile = { path: string; url: string; storage: StorageName };
+
+/** What the row of a file says of where its bytes are. */
+export const storedRow = z.object({ path: z.string(), storage: z.enum(storageNames) });
 
 /** A place that keeps files. Paths are made by us and are never what somebody sent. */
 export type Storage = {

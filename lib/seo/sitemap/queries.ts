@@ -1,4 +1,5 @@
 import "server-only";
+import { z } from "zod";
 import { earliest } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
@@ -12,7 +13,8 @@ import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 /** How many tools are read at a time. */
 const batchSize = 10_000;
 
-type Entry = { slug: string; updatedAt: Date };
+const entryRow = z.object({ slug: z.string(), updatedAt: z.date() });
+type Entry = z.output<typeof entryRow>;
 
 /** How many published tools there are. What shows it is as short-lived as the sitemap, whose parts are too long to keep. */
 export const countSitemapTools = cachedTools("sitemap", () => countTools({}), {
@@ -23,7 +25,7 @@ export const countSitemapTools = cachedTools("sitemap", () => countTools({}), {
 
 /** The published software pages. */
 export async function listSoftwarePageEntries(): Promise<Entry[]> {
-  return db.$queryRaw<Entry[]>`
+  return queryRows(entryRow)`
     SELECT page.slug, greatest(page.updated_at, page.published_at) AS "updatedAt" FROM public.software_page AS page
     WHERE ${published()} ORDER BY page.position, page.id LIMIT 20000`;
 }
