@@ -3,6 +3,9 @@ import lighthouse from "lighthouse";
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
+/** Null where the browser could not measure it: Chromium's headless shell knows no layout shift. */
+const rounded = (figure, digits) => (Number.isFinite(figure) ? Number(figure.toFixed(digits)) : null);
+
 /** Lighthouse's four scores (0 to 100) and the largest contentful paint in seconds, mobile, the median of `runs`. */
 export async function audit(url, runs = 3) {
   const flags = [
@@ -24,9 +27,9 @@ export async function audit(url, runs = 3) {
       });
       results.push({
         ...Object.fromEntries(categories.map((name) => [name, Math.round(lhr.categories[name].score * 100)])),
-        lcp: Number((lhr.audits["largest-contentful-paint"].numericValue / 1000).toFixed(2)),
-        cls: Number(lhr.audits["cumulative-layout-shift"].numericValue.toFixed(3)),
-        tbt: Math.round(lhr.audits["total-blocking-time"].numericValue),
+        lcp: rounded(lhr.audits["largest-contentful-paint"].numericValue / 1000, 2),
+        cls: rounded(lhr.audits["cumulative-layout-shift"].numericValue, 3),
+        tbt: rounded(lhr.audits["total-blocking-time"].numericValue, 0),
         failed: Object.values(lhr.audits)
           .filter((one) => one.score !== null && one.score < 1 && ["binary"].includes(one.scoreDisplayMode))
           .map((one) => one.id),

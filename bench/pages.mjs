@@ -50,6 +50,7 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
       hits[name] = {
         ...measured,
         toFramework: of("site", "framework"),
+        toFrameworkByProcessor: share(measured.framework.cpuMs, measured.site.cpuMs),
         toNginx: of("site", "nginx"),
         varnishToNginx: of("varnish", "nginx"),
       };
@@ -67,6 +68,7 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
         ...(older && { toBefore: share(measured.site.cpuMs, measured.before.cpuMs) }),
       };
     }
+    told("made", made);
     const answers = await compare(
       {
         list: { ...site, url: `${site.url}/api/tools` },
