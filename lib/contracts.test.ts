@@ -4,6 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { contracts } from "@/lib/contracts";
 import type { Contract } from "@/lib/platform/http/contract";
+import { isKeptList } from "@/scripts/server/routes.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const find = (folder: string, name: RegExp) =>
@@ -122,4 +123,14 @@ describe("route files", () => {
     );
     expect(contracts.map(key).filter((call) => !answered.has(call))).toEqual([]);
   });
+});
+
+it("are answered from the response cache exactly where their contracts say so", () => {
+  const kept = contracts.filter(
+    ({ method, path }) => method === "GET" && isKeptList({ method, headers: {} }, { path }),
+  );
+  expect(kept).toEqual(contracts.filter((contract) => contract.kept));
+  // What depends on who asks, or counts their calls, would be told to everybody.
+  for (const { access, viewer, limit } of kept)
+    expect([access, viewer, limit]).toEqual(["public", undefined, undefined]);
 });

@@ -31,7 +31,7 @@ export function kindOf({ path, url }, development) {
  * Whether a request may be answered from the response cache with what the interface said to another: nothing in it tells
  * who asks.
  *
- * @param {import("node:http").IncomingMessage} request
+ * @param {Pick<import("node:http").IncomingMessage, "method" | "headers">} request
  * @param {{ path: string }} address
  */
 export const isKeptList = ({ method, headers }, { path }) =>
