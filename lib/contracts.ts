@@ -16,6 +16,7 @@ import * as saves from "@/lib/engagement/saves/api";
 import * as softwarePages from "@/lib/software-pages/api";
 import * as sponsorships from "@/lib/sponsorships/api";
 import * as submissions from "@/lib/submissions/api";
+import * as tasks from "@/lib/tasks/api";
 import * as tools from "@/lib/tools/api";
 import * as toolsAdmin from "@/lib/tools/api-admin";
 import * as uploads from "@/lib/uploads/api";
@@ -34,6 +35,7 @@ export const contracts: readonly Contract[] = [
   visitors,
   votes,
   launches,
+  tasks,
   categories,
   reviews,
   news,

@@ -7,7 +7,7 @@ import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
 
 /** Where the focus goes when a chip is gone: to its neighbour, or to the control that adds filters. */
-const chipId = (chip: Chip | undefined) => (chip ? `chip-${chip.name}` : "home-filters");
+const chipId = (chip: Chip | undefined) => (chip ? `chip-${chip.key}` : "home-filters");
 
 /**
  * The active filters as chips that remove themselves, and "Reset all". Nothing when no filter is active.
@@ -21,10 +21,10 @@ export function ActiveFilters({ category, reset }: { category?: string; reset: b
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <ul aria-label="Active filters" className="contents">
-        {chips.map(({ name, label, without }, i) => (
-          <li key={name} className="max-w-full">
+        {chips.map(({ key, label, without }, i) => (
+          <li key={key} className="max-w-full">
             <FilterLink
-              id={`chip-${name}`}
+              id={`chip-${key}`}
               filters={without}
               focus={chipId(chips[i + 1] ?? chips[i - 1])}
               aria-label={`${label}, remove filter`}

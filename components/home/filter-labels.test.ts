@@ -30,6 +30,17 @@ describe("chipsOf", () => {
     });
   });
 
+  it("names each value of a filter that may repeat", () => {
+    const chips = chipsOf({ platform: ["ios", "web"], integration: ["slack"], maxPrice: 20 });
+    expect(chips.map(({ key, label }) => [key, label])).toEqual([
+      ["maxPrice", "Up to $20 a month"],
+      ["platform-ios", "iOS"],
+      ["platform-web", "Web"],
+      ["integration-slack", "Works with Slack"],
+    ]);
+    expect(chips[1]!.without).toMatchObject({ platform: ["web"], integration: ["slack"] });
+  });
+
   it("says it when a flag is asked for the other way round", () => {
     expect(chipsOf({ isUpcoming: false }).map(({ label }) => label)).toEqual(["Available now"]);
   });

@@ -1,5 +1,6 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
-import { formatCount } from "@/lib/tools/utils";
+import { integrations, platforms } from "@/lib/tools/facts/schema";
+import { formatCount, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
 export type HomeCategory = { label: string; slug: string; count: number };
@@ -11,7 +12,9 @@ export const pricingOptions = [
   { value: "paid", label: "Paid" },
 ] as const;
 
+/** "Best match" is offered with a search only. */
 export const sortOptions = [
+  { value: "relevance", label: "Best match" },
   { value: "trending", label: "Trending" },
   { value: "newest", label: "Newest" },
   { value: "popular", label: "Most Popular" },
@@ -35,15 +38,24 @@ export function ratingLabel(stars: number): string {
 
 const either = (yes: string, no: string) => (value: boolean) => (value ? yes : no);
 
-/** An active filter, what it is called, and the filters that are left without it. */
-export type Chip = { name: keyof ListFilters; label: string; without: ListFilters };
+/** An active filter, or one value of it, what it is called, and the filters that are left without it. */
+export type Chip = { key: string; label: string; without: ListFilters };
+
+type One<T> = T extends readonly (infer Value)[] ? Value : T;
 
 /** The active filters in the order of the address. `category` is the category's name. */
 export function chipsOf(filters: ListFilters, category?: string): Chip[] {
-  const labels: { [Name in keyof ListFilters]-?: (value: NonNullable<ListFilters[Name]>) => string } = {
+  const labels: { [Name in keyof ListFilters]-?: (value: One<NonNullable<ListFilters[Name]>>) => string } = {
     q: (value) => `Search: ${value.trim().slice(0, 200)}`,
     category: (value) => category ?? value,
+    task: (value) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " "),
     pricing: (value) => pricingOptions.find((option) => option.value === value)!.label,
+    freePlan: () => "Has a free plan",
+    maxPrice: (value) => `Up to $${value} a month`,
+    platform: (value) => platforms[value],
+    integration: (value) => `Works with ${integrations[value]}`,
+    openSource: () => "Open source",
+    hasApi: () => "Has an API",
     sort: (value) => sortOptions.find((option) => option.value === value)!.label,
     period: (value) => (value === "week" ? "This Week" : "This Month"),
     minRating: ratingLabel,
@@ -53,11 +65,16 @@ export function chipsOf(filters: ListFilters, category?: string): Chip[] {
     bookmarked: () => "Bookmarked",
   };
   const active = withoutDefaults(filters);
-  return (Object.keys(active) as (keyof ListFilters)[]).map((name) => ({
-    name,
-    label: (labels[name] as (value: unknown) => string)(active[name]),
-    without: { ...active, [name]: undefined },
-  }));
+  return (Object.keys(active) as (keyof ListFilters)[]).flatMap((name) =>
+    [active[name]].flat().map((value) => ({
+      key: Array.isArray(active[name]) ? `${name}-${String(value)}` : name,
+      label: (labels[name] as (value: unknown) => string)(value),
+      without: {
+        ...active,
+        [name]: Array.isArray(active[name]) ? active[name].filter((one) => one !== value) : undefined,
+      },
+    })),
+  );
 }
 
 /** How many filters of the Filters panel are on; search, category and sort have controls of their own. */
@@ -76,6 +93,7 @@ export function viewHeading(filters: ListFilters, category?: string): string {
 export function viewTitle(filters: ListFilters, page: number, category?: string): string {
   const pricing = pricingOptions.find(({ value }) => value && value === filters.pricing)?.label;
   const order = {
+    relevance: "",
     trending: "",
     newest: ", newest first",
     popular: ", most popular first",
@@ -84,7 +102,7 @@ export function viewTitle(filters: ListFilters, page: number, category?: string)
   const parts = [
     filters.q ? viewHeading(filters) : `${pricing ? `${pricing} ` : ""}AI tools`,
     category ? ` in ${category}` : "",
-    order[filters.sort ?? "trending"],
+    order[sortOf(filters)],
     page > 1 ? `, page ${page}` : "",
   ];
   return parts.join("");

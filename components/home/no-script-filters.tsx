@@ -8,6 +8,7 @@ import {
   sortOptions,
 } from "@/components/home/filter-labels";
 import type { ListFilters } from "@/lib/list/utils-filters";
+import { sortOf } from "@/lib/tools/utils";
 
 const fieldClasses = "h-11 w-full rounded-md border border-input bg-background px-3";
 
@@ -33,12 +34,14 @@ export default function NoScriptFilters({
         </select>
       </Field>
       <Field label="Sort">
-        <select name="sort" defaultValue={filters.sort ?? "trending"} className={fieldClasses}>
-          {sortOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+        <select name="sort" defaultValue={sortOf(filters)} className={fieldClasses}>
+          {sortOptions
+            .filter(({ value }) => filters.q || value !== "relevance")
+            .map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
         </select>
       </Field>
       <Field label="Pricing">

@@ -19,11 +19,14 @@ export type Sort = (typeof sortOptions)[number]["value"];
 export function SortList({
   control,
   chosen,
+  withText,
   onClose,
   onChoose,
 }: {
   control: RefObject<HTMLButtonElement | null>;
   chosen: Sort;
+  /** Whether there is a search, which things can match better or worse. */
+  withText: boolean;
   onClose: () => void;
   onChoose: (sort: Sort) => void;
 }) {
@@ -49,11 +52,13 @@ export function SortList({
         }}
       >
         <DropdownMenuRadioGroup value={chosen} onValueChange={(value) => onChoose(value as Sort)}>
-          {sortOptions.map(({ value, label }) => (
-            <DropdownMenuRadioItem key={value} value={value} className="max-sm:min-h-11">
-              {label}
-            </DropdownMenuRadioItem>
-          ))}
+          {sortOptions
+            .filter(({ value }) => withText || value !== "relevance")
+            .map(({ value, label }) => (
+              <DropdownMenuRadioItem key={value} value={value} className="max-sm:min-h-11">
+                {label}
+              </DropdownMenuRadioItem>
+            ))}
         </DropdownMenuRadioGroup>
       </MenuPrimitive.Content>
     </DropdownMenu>

@@ -7,6 +7,7 @@ import { sortOptions } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { Icon } from "@/components/ui/icon";
 import { arrowDownWideNarrow } from "@/components/ui/icon-paths";
+import { sortOf } from "@/lib/tools/utils";
 
 const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => SortList);
 const SortList = dynamic(loadMenu, { ssr: false });
@@ -17,7 +18,7 @@ export function SortMenu() {
   const { filters, apply } = useListNavigation();
   const [open, setOpen] = useState(false);
   const control = useRef<HTMLButtonElement>(null);
-  const chosen = filters.sort ?? "trending";
+  const chosen = sortOf(filters);
 
   return (
     <span className="relative flex min-w-0">
@@ -47,6 +48,7 @@ export function SortMenu() {
         <SortList
           control={control}
           chosen={chosen}
+          withText={Boolean(filters.q)}
           onClose={() => setOpen(false)}
           onChoose={(sort) => {
             setOpen(false);

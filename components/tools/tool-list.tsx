@@ -16,7 +16,7 @@ export type ToolListProps = {
   /** How many tools stand before the first of these; those of the pages before when left out. */
   before?: number;
   /** What `/api/tools` is asked for, without page and limit. */
-  query: Record<string, string>;
+  query: Record<string, string | string[]>;
   /** Address of the next page of this screen. */
   nextHref: string;
   /** Classes of the grid. */

@@ -52,7 +52,7 @@ describe("readSearchParams", () => {
 describe("readListView", () => {
   it("gives the plain view for an address without a query", () => {
     expect(plainView.bookmarked).toBe(false);
-    expect(plainView.query).toMatchObject({ sort: "trending", period: "all", page: 1, limit: 152 });
+    expect(plainView.query).toEqual({ period: "all", page: 1, limit: 152 });
   });
 
   it("reads every filter", () => {
@@ -85,6 +85,15 @@ describe("readListView", () => {
       },
       bookmarked: true,
     });
+  });
+
+  it("reads a filter that may repeat as a list, once or several times", () => {
+    expect(readListView({ platform: "ios" })!.query.platform).toEqual(["ios"]);
+    expect(readListView({ platform: ["ios", "web"], maxPrice: "20" })!.query).toMatchObject({
+      platform: ["ios", "web"],
+      maxPrice: 20,
+    });
+    expect(readListView({ platform: ["ios", "amiga"] })).toBeUndefined();
   });
 
   it("takes empty values as not given, as a form sends them", () => {
@@ -134,6 +143,17 @@ describe("listHref", () => {
     expect(listHref({ isNew: true, sort: "newest", pricing: "free", category: "seo", q: "a b&c" })).toBe(
       "/?category=seo&isNew=true&pricing=free&q=a+b%26c&sort=newest",
     );
+  });
+
+  it("writes every value of a filter that may repeat, in one order", () => {
+    expect(listHref({ platform: ["web", "ios"] })).toBe("/?platform=ios&platform=web");
+    expect(listHref({ platform: [] })).toBe("/");
+  });
+
+  it("leaves out the order that a search has anyway", () => {
+    expect(listHref({ q: "voice", sort: "relevance" })).toBe("/?q=voice");
+    expect(listHref({ q: "voice", sort: "trending" })).toBe("/?q=voice&sort=trending");
+    expect(listHref({ sort: "relevance" })).toBe("/");
   });
 
   it("names the page from the second on", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { ListFilters } from "@/lib/list/utils-filters";
+import { listNames } from "@/lib/platform/http/list-names";
 import { pageSize, toolQuery, type ToolQuery } from "@/lib/tools/schema";
 
 /** The query of a page's address, as the framework gives it. */
@@ -21,7 +22,10 @@ export const searchText = z.string().transform((text) => text.slice(0, 200));
  * fields; names that the page does not have are left alone. Undefined: a name is given twice, or a value does not exist.
  */
 export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams): T | undefined {
-  const given = Object.entries(params).filter(([, value]) => typeof value !== "string" || value.trim());
+  const lists = listNames(schema);
+  const given = Object.entries(params)
+    .filter(([, value]) => typeof value !== "string" || value.trim())
+    .map(([name, value]) => [name, lists.has(name) ? [value].flat() : value]);
   return schema.safeParse(Object.fromEntries(given)).data;
 }
 
@@ -33,6 +37,11 @@ const listView = toolQuery.omit({ limit: true }).extend({
   minRating: z
     .string()
     .regex(/^[1-5]$/)
+    .transform(Number)
+    .optional(),
+  maxPrice: z
+    .string()
+    .regex(/^(0|[1-9]\d{0,4})$/)
     .transform(Number)
     .optional(),
   page: pageNumber,

@@ -11,6 +11,12 @@ export type IndexFilter = {
   isTrending?: boolean;
   isUpcoming?: boolean;
   launchedSince?: Date;
+  /** What a tool must have, as `search.facts_of` writes it: "platform:web", "free-plan". */
+  facts?: string[];
+  /** What it costs a month at most, in dollars. */
+  maxPrice?: number;
+  /** Slugs of tasks that it must be for. */
+  tasks?: string[];
   /** Only tools that this account saved. */
   savedBy?: string;
 };
@@ -60,8 +66,12 @@ export function orderFor(
 
 const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
+/** The part of a filter that `search.facet` does not know. */
+export const beyondFacets = ({ launchedSince, savedBy, tasks }: IndexFilter) =>
+  Boolean(launchedSince ?? savedBy ?? tasks?.length);
+
 /**
- * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince` and `savedBy` it also fits
+ * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince`, `tasks` and `savedBy` it also fits
  * `search.facet`.
  */
 export function condition(filter: IndexFilter): Prisma.Sql {
@@ -78,6 +88,18 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isUpcoming !== undefined)
     parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
+  if (filter.facts?.length || filter.maxPrice !== undefined) {
+    const sets = [Prisma.sql`facts @> ${filter.facts ?? []}::text[]`];
+    if (filter.maxPrice !== undefined) sets.push(Prisma.sql`price <= ${filter.maxPrice}`);
+    // An array that is made once, so that each row is held against it and not joined.
+    parts.push(
+      Prisma.sql`fact_set = ANY (ARRAY(SELECT fact_set.id FROM search.fact_set WHERE ${Prisma.join(sets, " AND ")}))`,
+    );
+  }
+  for (const task of filter.tasks ?? [])
+    parts.push(
+      Prisma.sql`id IN (SELECT tool_id FROM public.tool_task JOIN public.task ON task.id = task_id WHERE task.slug = ${task})`,
+    );
   if (filter.savedBy)
     parts.push(Prisma.sql`id IN (SELECT tool_id FROM public.saved_tool WHERE user_id = ${filter.savedBy})`);
   return Prisma.join(parts, " AND ");

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
+  beyondFacets,
   condition,
   type IndexFilter,
   orderBy,
@@ -61,14 +62,14 @@ export async function countTools(filter: IndexFilter): Promise<number> {
 const sizesRow = totalRow.extend({ along: z.int() });
 
 async function readSizes(filter: IndexFilter): Promise<Sizes> {
-  const { launchedSince, savedBy, ...facets } = filter;
+  const { launchedSince: _, tasks: __, savedBy, ...facets } = filter;
   // An index has the order within one category, not across several.
   const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
   const [row] = await queryRows(sizesRow)`
     SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total,
       coalesce(sum(tools) FILTER (WHERE ${condition(category)}), 0)::int AS along FROM search.facet`;
   const { total, along } = row ?? { total: 0, along: 0 };
-  if (!launchedSince && !savedBy) return { total, along, among: total };
+  if (!beyondFacets(filter)) return { total, along, among: total };
   const counted = await countRows(Prisma.sql`search.rank WHERE ${condition(filter)}`, !savedBy);
   return { total: counted, along, among: savedBy ? counted * savedCost : total };
 }
@@ -83,14 +84,14 @@ export async function countByCategory(): Promise<Map<number, number>> {
 }
 
 /**
- * Tools that match a text and meet a filter. In the default order the best matches come first (see
- * {@link strictQueries}) and equally good ones by trend; any other order sorts all matches alike. Whatever the text is,
- * it is looked up and never interpreted.
+ * Tools that match a text and meet a filter. By relevance the best matches come first (see {@link strictQueries}) and
+ * equally good ones by trend; any other order sorts all matches alike. Whatever the text is, it is looked up and never
+ * interpreted.
  */
 export async function searchTools(
   text: string,
   filter: IndexFilter,
-  sort: SortOrder,
+  sort: SortOrder | "relevance",
   slice: Slice,
 ): Promise<Found> {
   const words = meaningful(await analyze(text));
@@ -106,7 +107,7 @@ export async function searchTools(
   }
   if (total <= slice.offset) return { ids: [], total };
   const ids =
-    sort === "trending"
+    sort === "relevance"
       ? await readInOrder(queries, total, filter, slice)
       : await sortMatches(queries, total, sort, condition(filter), slice);
   return { ids, total };

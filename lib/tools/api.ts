@@ -1,6 +1,13 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
-import { recommendationDto, suggestionDto, suggestionRequest, toolDto, toolQuery } from "@/lib/tools/schema";
+import {
+  recommendationDto,
+  suggestionDto,
+  suggestionRequest,
+  toolDetail,
+  toolDto,
+  toolQuery,
+} from "@/lib/tools/schema";
 import { toolStatuses } from "@/lib/tools/schema-admin";
 
 export const listToolsApi = contract({
@@ -31,7 +38,7 @@ export const getToolApi = contract({
   tag: "Tools",
   summary: "One published tool, by id or slug; administrators find those of any status",
   params: z.object({ id: z.string().max(200) }),
-  response: toolDto,
+  response: toolDetail,
 });
 
 export const suggestToolsApi = contract({

@@ -12,7 +12,8 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { columns, type ToolRecord } from "@/lib/tools/mapper";
+import { changedFacts, lockTasks, writeFacts, writeTasks } from "@/lib/tools/facts/mutations";
+import { columns, type ToolRecord, toRecord, withFacts } from "@/lib/tools/mapper";
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
@@ -35,7 +36,7 @@ async function categoryIdOf(text: string): Promise<string> {
 /** The fields that a body sets, in the terms of the table. */
 async function toData(body: ToolUpdate) {
   const { category, pricing, socialLinks, logo, logoUrl = logo, launchDate, websiteUrl, ...rest } = body;
-  const { slug: _slug, updatedAt: _updatedAt, ...plain } = rest;
+  const { slug: _slug, updatedAt: _updatedAt, facts: _facts, tasks: _tasks, ...plain } = rest;
   const price = pricing && (pricing.startingPrice ?? pricing.details);
   return {
     ...plain,
@@ -101,7 +102,26 @@ async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
   const [found] = await queryRows(idRow, tx)`
     SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
-  return found ? tx.tool.findUnique({ where: { id: found.id }, select: columns }) : null;
+  return found ? read(tx, found.id) : null;
+}
+
+async function read(tx: Tx, id: string): Promise<Required<ToolRecord> | null> {
+  const tool = await tx.tool.findUnique({ where: { id }, select: withFacts });
+  return tool && toRecord(tool);
+}
+
+/** Writes what a body says of facts and tasks, which `tasks` are locked for, and reads the tool anew. */
+async function writeRest(
+  tx: Tx,
+  tool: ToolRecord,
+  { facts: before = {}, tasks: had = [] }: Pick<ToolRecord, "facts" | "tasks">,
+  { facts, tasks }: Pick<ToolUpdate, "facts" | "tasks">,
+  ids: Map<string, string>,
+  actor: Actor,
+): Promise<ToolRecord> {
+  if (facts) await writeFacts(tx, tool.id, before, changedFacts(before, facts, actor, new Date()));
+  if (tasks) await writeTasks(tx, tool.id, had, tasks, ids);
+  return facts || tasks ? (await read(tx, tool.id))! : { ...tool, facts: before, tasks: had };
 }
 
 const kind: RecordKind<ToolRecord, WrittenTool> = {
@@ -117,10 +137,11 @@ const kind: RecordKind<ToolRecord, WrittenTool> = {
   tagsOf: tagsOfChange,
 };
 
-async function insert(tx: Tx, body: ToolCreate): Promise<ToolRecord> {
+async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecord> {
+  const ids = await lockTasks(tx, body.tasks ?? []);
   const { categoryId, websiteKey: key, ...data } = await toData(body);
   const now = new Date();
-  return tx.tool.create({
+  const tool = await tx.tool.create({
     data: {
       ...data,
       name: body.name,
@@ -137,6 +158,7 @@ async function insert(tx: Tx, body: ToolCreate): Promise<ToolRecord> {
     },
     select: columns,
   });
+  return writeRest(tx, tool, {}, body, ids, actor);
 }
 
 /**
@@ -144,14 +166,14 @@ async function insert(tx: Tx, body: ToolCreate): Promise<ToolRecord> {
  * what shows tools afterwards.
  */
 export async function insertTool(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecord> {
-  const row = await insert(tx, body);
+  const row = await insert(tx, body, actor);
   await logChange(tx, { actor, action: "tool.create", entity, entityId: row.id, before: null, after: row });
   return row;
 }
 
 /** Adds a tool. Its answer names others at the same website address. */
 export const createTool = (body: ToolCreate, actor: Actor): Promise<WrittenTool> =>
-  createRecord(kind, actor, (tx) => insert(tx, body));
+  createRecord(kind, actor, (tx) => insert(tx, body, actor));
 
 /**
  * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
@@ -165,8 +187,9 @@ export async function updateTool(
 ): Promise<WrittenTool> {
   const data = await toData(body);
   const change = { actor, action, startedFrom: body.updatedAt };
-  return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) =>
-    tx.tool.update({
+  return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) => {
+    const ids = await lockTasks(tx, body.tasks ?? []);
+    const tool = await tx.tool.update({
       where: { id: before.id },
       data: {
         ...data,
@@ -184,8 +207,9 @@ export async function updateTool(
         updatedAt,
       },
       select: columns,
-    }),
-  );
+    });
+    return writeRest(tx, tool, before, body, ids, actor);
+  });
 }
 
 /** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */

@@ -7,7 +7,8 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { toDto, toolColumns, toolRow, toolTables } from "@/lib/tools/queries";
-import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
+import { readDetails } from "@/lib/tools/facts/queries";
+import type { ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 import {
   type ToolDuplicate,
   toolDuplicate,
@@ -40,13 +41,15 @@ const toAdminDto = (row: AdminRow): ToolDto => ({
 export async function getAnyTool(
   idOrSlug: string,
   tx: Prisma.TransactionClient = db,
-): Promise<ToolDto | null> {
+): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
   const [row] = await queryRows(adminRow, tx)`
     SELECT ${adminColumns} FROM ${toolTables} WHERE tool.id = ${wanted} OR tool.slug = ${wanted}
     ORDER BY tool.id = ${wanted} DESC LIMIT 1`;
-  return row ? toAdminDto(row) : null;
+  if (!row) return null;
+  const details = await readDetails([row], tx);
+  return { ...toAdminDto(row), ...details.get(row.id)! };
 }
 
 /** Other tools at this website address, the published ones first; at most five. */
@@ -96,7 +99,7 @@ async function conditions(query: ToolQuery): Promise<Prisma.Sql | undefined> {
 }
 
 /** The order of a list of all tools. By default the last changed come first. */
-const orders: Record<Exclude<ToolQuery["sort"], "trending">, Prisma.Sql> = {
+const orders: Record<"newest" | "popular" | "rating", Prisma.Sql> = {
   newest: Prisma.sql`tool.created_at DESC, tool.id`,
   popular: Prisma.sql`stats.base_votes + stats.votes DESC, tool.id`,
   rating: Prisma.sql`(SELECT rating_score FROM search.rank WHERE rank.id = tool.id) DESC NULLS LAST, tool.id`,
@@ -111,7 +114,7 @@ export async function listAnyTools(
 ): Promise<Page<ToolDto> | undefined> {
   const where = await conditions(query);
   if (!where) return undefined;
-  const { page, limit, sort } = query;
+  const { page, limit, sort = "trending" } = query;
   const statuses = query.status === "all" ? [...toolStatuses] : [query.status];
   const offset = (page - 1) * limit;
   const [counted] = await queryRows(totalRow)`
@@ -121,7 +124,7 @@ export async function listAnyTools(
   const end = offset + limit;
   // Each status is read in the order of its own index, no further than this page, and then merged.
   const found =
-    sort === "trending"
+    sort === "trending" || sort === "relevance"
       ? Prisma.sql`
         SELECT id, row_number() OVER (ORDER BY updated_at DESC, id) AS n
         FROM unnest(${statuses}::text[]) AS wanted (status) CROSS JOIN LATERAL (

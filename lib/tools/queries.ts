@@ -13,10 +13,12 @@ import {
   type SuggestionDto,
   type ToolCardDto,
   toolDto,
+  type ToolDetail,
   type ToolDto,
   type ToolQuery,
 } from "@/lib/tools/schema";
-import { logoPath, toCard } from "@/lib/tools/utils";
+import { readDetails } from "@/lib/tools/facts/queries";
+import { logoPath, sortOf, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const day = 86_400_000;
@@ -122,6 +124,17 @@ async function namedCategories({ category }: Filtered) {
   return (await findMembers(category)) ?? null;
 }
 
+/** The facts that a query asks for, in the terms of the index. */
+function factsAsked({ freePlan, platform, integration, openSource, hasApi }: Filtered): string[] {
+  const platforms = new Set([...(platform ?? []), ...(hasApi ? (["api"] as const) : [])]);
+  return [
+    ...(freePlan ? ["free-plan"] : []),
+    ...(openSource ? ["open-source"] : []),
+    ...[...platforms].map((name) => `platform:${name}`),
+    ...(integration ?? []).map((name) => `integration:${name}`),
+  ];
+}
+
 function indexFilter(query: Filtered, categories: number[] | undefined): IndexFilter {
   return {
     categories,
@@ -130,6 +143,9 @@ function indexFilter(query: Filtered, categories: number[] | undefined): IndexFi
     isNew: query.isNew,
     isTrending: query.isTrending,
     isUpcoming: query.isUpcoming,
+    facts: factsAsked(query),
+    maxPrice: query.maxPrice,
+    tasks: query.task,
     // To the hour, so that a list that is read twice in a row is the same.
     launchedSince:
       query.period === "all"
@@ -149,9 +165,12 @@ export async function toIndexFilter(query: Filtered): Promise<IndexFilter | unde
       );
 }
 
-function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promise<Found> {
+/** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
+export function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promise<Found> {
   const slice = { offset: (page - 1) * limit, limit };
-  return q?.trim() ? searchTools(q, filter, sort, slice) : listIndex(filter, sort, slice);
+  const order = sortOf({ q, sort });
+  if (q?.trim()) return searchTools(q, filter, order, slice);
+  return listIndex(filter, order === "relevance" ? "trending" : order, slice);
 }
 
 /** These published tools in full, in this order. */
@@ -227,7 +246,7 @@ export const listTools = cachedPages("tools", listToolsById, ({ items }) => [
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
 
 /** A published tool by id or slug, as it is at this moment; null for anything that is neither. */
-export async function getToolNow(idOrSlug: string): Promise<ToolDto | null> {
+export async function getToolNow(idOrSlug: string): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!isKey(wanted)) return null;
   await launchDueTools();
@@ -235,16 +254,22 @@ export async function getToolNow(idOrSlug: string): Promise<ToolDto | null> {
     SELECT ${toolColumns} FROM ${toolTables}
     WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
     ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
-  return row ? toDto(row) : null;
+  return row ? withDetails(toDto(row)) : null;
+}
+
+/** A tool with its facts and tasks. */
+async function withDetails(tool: ToolDto): Promise<ToolDetail> {
+  const details = await readDetails([tool]);
+  return { ...tool, ...details.get(tool.id)! };
 }
 
 const keptTool = cachedTools("tool", getToolNow, {
-  tags: (wanted) => [tags.tool(wanted), tags.tools],
+  tags: (wanted) => [tags.tool(wanted), tags.tools, tags.tasks],
   tagsOf: (tool) => (tool ? [tags.tool(tool.id)] : []),
 });
 
 /** The same as pages show it, with counters that may be a minute old. */
-export async function getTool(idOrSlug: string): Promise<ToolDto | null> {
+export async function getTool(idOrSlug: string): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
   return isKey(wanted) ? keptTool(wanted) : null;
 }
@@ -252,7 +277,7 @@ export async function getTool(idOrSlug: string): Promise<ToolDto | null> {
 /** At most five tools for what has been typed so far. */
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   await launchDueTools();
-  const { ids } = await searchTools(text, {}, "trending", { offset: 0, limit: 5 });
+  const { ids } = await searchTools(text, {}, "relevance", { offset: 0, limit: 5 });
   const cards = await listCards(ids);
   return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
 }

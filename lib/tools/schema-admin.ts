@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { cleanText, plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
-import { toolDto } from "@/lib/tools/schema";
+import { factsChange, toolTasksChange } from "@/lib/tools/facts/schema";
+import { toolDetail } from "@/lib/tools/schema";
 
 /** What administrators write: the tool form, and what programs may send in its place. */
 
@@ -102,6 +103,10 @@ const optional = {
     .nullable()
     .optional()
     .meta({ description: "Left out: the moment at which the tool is first published." }),
+  facts: factsChange.optional(),
+  tasks: toolTasksChange
+    .optional()
+    .meta({ description: "All that the tool is for, the most characteristic first." }),
 };
 
 /** A new tool. Published unless it says otherwise. */
@@ -162,7 +167,9 @@ export const toolDuplicate = z.object({
 export type ToolDuplicate = z.output<typeof toolDuplicate>;
 
 /** A tool that was written, with the others at the same website address: a warning, not a refusal. */
-export const writtenTool = toolDto.extend({ duplicates: z.array(toolDuplicate) }).meta({ id: "WrittenTool" });
+export const writtenTool = toolDetail
+  .extend({ duplicates: z.array(toolDuplicate) })
+  .meta({ id: "WrittenTool" });
 export type WrittenTool = z.output<typeof writtenTool>;
 
 const count = z.object({ _id: z.string(), count: z.number().int() });

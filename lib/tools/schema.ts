@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { integrations, platforms, toolFacts, toolTask } from "@/lib/tools/facts/schema";
 
 export const pageSize = 152;
 export const maxPageSize = 200;
@@ -9,8 +10,14 @@ const flag = z
   .enum(["true", "false"], { error: 'Use "true" or "false".' })
   .transform((value) => value === "true");
 
+const on = z.literal("true", { error: 'Use "true".' }).transform(() => true as const);
+/** Names that may be given several times: all of them must hold. */
+const many = <T extends z.ZodType>(value: T) => z.array(value).max(12, "At most 12 at once.").optional();
+const oneOf = <T extends string>(names: Record<T, string>, what: string) =>
+  z.enum(Object.keys(names) as [T, ...T[]], { error: `There is no such ${what}.` });
+
 const pricingFilters = ["free", "freemium", "paid"] as const;
-export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
+export const sortOrders = ["relevance", "trending", "newest", "popular", "rating"] as const;
 export const periods = ["week", "month", "all"] as const;
 
 /** The query of every list of tools: of the interface, of pages and of Load More. */
@@ -28,9 +35,9 @@ export const toolQuery = z.object({
     description: "`paid` is everything whose badge says Paid: paid, premium, subscription and enterprise.",
   }),
   sort: z
-    .enum(sortOrders, { error: 'Sort is "trending", "newest", "popular" or "rating".' })
-    .default("trending")
-    .meta({ description: "With a text and the default order, the best matches come first." }),
+    .enum(sortOrders, { error: 'Sort is "relevance", "trending", "newest", "popular" or "rating".' })
+    .optional()
+    .meta({ description: "Left out: `relevance` with a text, `trending` without one." }),
   period: z
     .enum(periods, { error: 'Period is "week", "month" or "all".' })
     .default("all")
@@ -45,6 +52,23 @@ export const toolQuery = z.object({
   isNew: flag.optional().meta({ description: "Only tools marked as new, or only others." }),
   isTrending: flag.optional().meta({ description: "Only tools marked as trending, or only others." }),
   isUpcoming: flag.optional().meta({ description: "Only tools that are still to come, or only others." }),
+  freePlan: on.optional().meta({ description: "Only tools with a lasting free plan." }),
+  platform: many(oneOf(platforms, "platform")).meta({ description: "May repeat: all must hold." }),
+  integration: many(oneOf(integrations, "integration")).meta({
+    description: "What it works with. May repeat: all must hold.",
+  }),
+  openSource: on.optional(),
+  hasApi: on.optional(),
+  maxPrice: z.coerce
+    .number({ error: "The price is a number." })
+    .int("The price is a whole number.")
+    .min(0, "The price is at least 0.")
+    .max(100_000, "The price is at most 100000.")
+    .optional()
+    .meta({ description: "What it costs a month at most, in US dollars; a free plan costs nothing." }),
+  task: many(z.string().max(100, "A task is at most 100 characters long.")).meta({
+    description: "Slugs of tasks. May repeat: all must hold.",
+  }),
   page: z.coerce
     .number({ error: "The page is a number from 1." })
     .int("The page is a whole number.")
@@ -108,6 +132,12 @@ export const toolDto = z
   })
   .meta({ id: "Tool" });
 export type ToolDto = z.output<typeof toolDto>;
+
+/** A tool with what people decide by. */
+export const toolDetail = toolDto
+  .extend({ facts: toolFacts, tasks: z.array(toolTask) })
+  .meta({ id: "ToolDetail" });
+export type ToolDetail = z.output<typeof toolDetail>;
 
 /** What a card shows of a tool. */
 export type ToolCardDto = Pick<

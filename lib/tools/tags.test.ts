@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { columns, type ToolRecord } from "@/lib/tools/mapper";
+import { type ToolRecord, withFacts } from "@/lib/tools/mapper";
 import { tagsOfChange, usesOfTool } from "@/lib/tools/tags";
 
-const tool: ToolRecord = {
+const tool: Required<ToolRecord> = {
   id: "0".repeat(24),
   name: "Quill",
   slug: "quill",
@@ -28,6 +28,8 @@ const tool: ToolRecord = {
   launchDate: new Date("2026-01-01"),
   status: "published",
   updatedAt: new Date("2026-01-01"),
+  facts: {},
+  tasks: [],
 };
 const own = [`tool:${tool.id}`, "tool:quill"];
 const lists = ["category:writing", "lists"];
@@ -35,7 +37,7 @@ const lists = ["category:writing", "lists"];
 /** A change of each column, with the tags that it adds to the tool's own. */
 const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   id: ["1".repeat(24), [`tool:${"1".repeat(24)}`]],
-  name: ["Pen", [...lists, "alternatives:writing", "search"]],
+  name: ["Pen", [...lists, "alternatives:writing", "search", "tasks"]],
   slug: ["pen", [...lists, "dates", "tool:pen"]],
   description: ["Drafts.", [...lists, "search"]],
   categoryId: [
@@ -59,15 +61,22 @@ const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   isTopRated: [true, ["featured"]],
   premiumBadge: [true, ["featured"]],
   launchDate: [new Date("2026-02-01"), [...lists, "activity"]],
-  status: ["archived", [...lists, "activity", "alternatives:writing", "dates", "facets", "search"]],
+  status: ["archived", [...lists, "activity", "alternatives:writing", "dates", "facets", "search", "tasks"]],
+  facts: [{ openSource: { value: true } }, [...lists, "alternatives:writing", "search"]],
+  tasks: [
+    [{ slug: "write", how: "Drafts letters" }],
+    [...lists, "alternatives:writing", "dates", "search", "tasks"],
+  ],
   updatedAt: [new Date("2026-02-01"), ["dates"]],
 };
 
 describe("tagsOfChange", () => {
   it("knows every column", () => {
-    expect(Object.keys(usesOfTool).sort()).toEqual(Object.keys(Prisma.ToolScalarFieldEnum).sort());
+    expect(Object.keys(usesOfTool).sort()).toEqual(
+      [...Object.keys(Prisma.ToolScalarFieldEnum), "facts", "tasks"].sort(),
+    );
     // Nothing changes when a tool was created.
-    expect([...Object.keys(columns), "createdAt"].sort()).toEqual(Object.keys(usesOfTool).sort());
+    expect([...Object.keys(withFacts), "createdAt"].sort()).toEqual(Object.keys(usesOfTool).sort());
   });
 
   it.each(Object.entries(changes))("says what shows %s", (name, [value, added]) => {
@@ -90,7 +99,16 @@ describe("tagsOfChange", () => {
   });
 
   it("names everything of what appears or goes", () => {
-    const all = [...own, ...lists, "activity", "alternatives:writing", "dates", "facets", "search"].sort();
+    const all = [
+      ...own,
+      ...lists,
+      "activity",
+      "alternatives:writing",
+      "dates",
+      "facets",
+      "search",
+      "tasks",
+    ].sort();
     expect(tagsOfChange(null, tool).sort()).toEqual(all);
     expect(tagsOfChange(tool, null).sort()).toEqual(all);
     expect(tagsOfChange(null, null)).toEqual([]);

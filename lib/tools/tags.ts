@@ -16,12 +16,13 @@ type Use =
   | "launches"
   | "coming"
   | "activity"
-  | "dates";
+  | "dates"
+  | "tasks";
 
 /** Lists of a few named tools carry the tags of those instead of `list`. */
-export const usesOfTool: Record<keyof Tool, readonly Use[]> = {
+export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> = {
   id: ["page"],
-  name: ["list", "search", "alternatives", "launches"],
+  name: ["list", "search", "alternatives", "launches", "tasks"],
   slug: ["list", "dates"],
   description: ["list", "search"],
   categoryId: ["list", "search", "facets", "alternatives"],
@@ -42,7 +43,9 @@ export const usesOfTool: Record<keyof Tool, readonly Use[]> = {
   isTopRated: ["featured"],
   premiumBadge: ["featured"],
   launchDate: ["list", "coming", "activity"],
-  status: ["list", "search", "facets", "alternatives", "featured", "launches", "activity", "dates"],
+  status: ["list", "search", "facets", "alternatives", "featured", "launches", "activity", "dates", "tasks"],
+  facts: ["list", "search", "alternatives"],
+  tasks: ["list", "search", "alternatives", "tasks", "dates"],
   createdAt: ["list"],
   updatedAt: ["dates"],
 };
@@ -70,6 +73,7 @@ export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null
     coming: upcoming ? [tags.launches, ...alternatives, ...featured] : [],
     activity: [tags.activity],
     dates: [tags.dates],
+    tasks: [tags.tasks],
   };
   return [...new Set([...keys, ...[...uses].flatMap((use) => tagsOf[use])])];
 }

@@ -1,4 +1,4 @@
-import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+import type { ToolCardDto, ToolDto, ToolQuery } from "@/lib/tools/schema";
 
 // Without Intl: creating number formats takes longer than the rest of a card's hydration.
 
@@ -104,4 +104,16 @@ export function toCard(
     blurb: firstSentence(tool.description),
     pricing: tool.pricing.type,
   };
+}
+
+/** The order of a list: what is asked for, else the best match with a text and the trend without one. */
+export function sortOf({
+  q,
+  sort,
+}: {
+  q?: string;
+  sort?: ToolQuery["sort"];
+}): NonNullable<ToolQuery["sort"]> {
+  if (!q?.trim()) return sort === "relevance" ? "trending" : (sort ?? "trending");
+  return sort ?? "relevance";
 }

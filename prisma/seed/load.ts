@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readTime } from "@/lib/posts/utils";
+import { factFields, factValues } from "@/lib/tools/facts/schema";
 
 const folder = path.join(process.cwd(), "prisma/seed/data");
 const text = z.string().min(1);
@@ -34,6 +35,36 @@ const sampleTool = z.object({
   rating: z.number().min(1).max(5).nullable(),
 });
 export type SampleTool = z.output<typeof sampleTool> & { category: string };
+
+const https = z.url({ protocol: /^https$/ });
+const sampleFacts = factValues
+  .omit({ pictures: true })
+  .partial()
+  .extend({
+    slug: text,
+    plans: z
+      .array(factValues.shape.plans.element.extend({ note: z.string().max(120).nullable().default(null) }))
+      .optional(),
+    sources: z.partialRecord(z.enum(factFields), https).default({}),
+    tasks: z
+      .array(z.object({ task: text, how: z.string().min(15).max(120) }))
+      .min(1)
+      .max(8),
+  });
+export type SampleFacts = z.output<typeof sampleFacts>;
+
+const phrase = z.string().min(3).max(60).toLowerCase();
+const sampleTask = z.object({
+  slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+  name: text,
+  phrases: z.object({
+    en: z.array(phrase),
+    de: z.array(phrase),
+    es: z.array(phrase),
+    fr: z.array(phrase),
+  }),
+});
+const searchWord = z.object({ phrase: text, means: text, language: z.enum(["en", "de", "es", "fr"]) });
 
 const post = z.object({
   title: text,
@@ -86,11 +117,19 @@ export function loadSamples() {
     if (!category) throw new Error(`tools/${name}.json: there is no such category`);
     return data.map((tool): SampleTool => ({ ...tool, category }));
   });
+  const tasks = readAll(z.array(sampleTask), "tasks").flatMap(({ name, data }) => {
+    const category = names.get(name);
+    if (!category) throw new Error(`tasks/${name}.json: there is no such category`);
+    return data.map((task) => ({ ...task, category }));
+  });
   const upcoming = read(z.array(sampleTool.extend({ category: text })), "upcoming.json");
   return {
     categories,
     tools,
     upcoming,
+    facts: readAll(z.array(sampleFacts), "facts").flatMap(({ data }) => data),
+    tasks,
+    words: read(z.array(searchWord), "search-words.json"),
     news: readAll(newsPost, "news").map(({ data }) => data),
     blog: readAll(post, "blog").map(({ data }) => ({ ...data, readTime: readTime(data.content) })),
     softwarePages: read(softwarePages, "software-pages.json"),

@@ -1,4 +1,5 @@
 import { db } from "@/lib/platform/db";
+import { factFields } from "@/lib/tools/facts/schema";
 import { websiteKey } from "@/lib/tools/utils";
 import { loadSamples, type SampleTool } from "./load";
 import { launchDays, sampleNumbers } from "./numbers";
@@ -70,6 +71,35 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
       const toolIds = new Map(tools.map(({ id, slug }) => [slug, id]));
       await setSampleNumbers(tx, samples.tools, toolIds);
 
+      const tasks = await tx.task.createManyAndReturn({
+        data: samples.tasks.map(({ category, ...task }) => ({
+          ...task,
+          categoryId: categoryIds.get(category)!,
+        })),
+        select: { id: true, slug: true },
+      });
+      const taskIds = new Map(tasks.map(({ id, slug }) => [slug, id]));
+      await tx.searchWord.createMany({ data: samples.words });
+      await tx.toolFact.createMany({
+        data: samples.facts.flatMap(({ slug, sources, tasks: _tasks, ...values }) =>
+          factFields.flatMap((field) => {
+            const value = field === "pictures" ? undefined : values[field];
+            if (value === undefined) return [];
+            return [{ toolId: known(toolIds, slug), field, value, sourceUrl: sources[field] }];
+          }),
+        ),
+      });
+      await tx.toolTask.createMany({
+        data: samples.facts.flatMap(({ slug, tasks: done }) =>
+          done.map(({ task, how }, position) => ({
+            toolId: known(toolIds, slug),
+            taskId: known(taskIds, task),
+            how,
+            position,
+          })),
+        ),
+      });
+
       await tx.newsPost.createMany({
         data: samples.news.map(({ author, daysAgo, ...post }) => ({
           ...post,
@@ -134,7 +164,7 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
 
 function known(ids: Map<string, string>, slug: string): string {
   const id = ids.get(slug);
-  if (!id) throw new Error(`The sample catalogue has no tool "${slug}".`);
+  if (!id) throw new Error(`The sample catalogue has no "${slug}".`);
   return id;
 }
 

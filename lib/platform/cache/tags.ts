@@ -26,6 +26,8 @@
  * | `sponsorships` | a sponsorship changed |
  * | `config` | the site's settings were saved |
  * | `categories` | a category changed |
+ * | `tasks` | a task, its phrases, or which tools are for it, changed |
+ * | `words` | a word that searches understand changed |
  * | `dates` | the address, or the time of the last change, of anything that the sitemap names changed |
  */
 export const tags = {
@@ -51,6 +53,8 @@ export const tags = {
   sponsorships: "sponsorships",
   config: "config",
   categories: "categories",
+  tasks: "tasks",
+  words: "words",
   dates: "dates",
 };
 

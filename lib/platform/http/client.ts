@@ -48,7 +48,7 @@ async function send(
   );
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {}))
-    if (value !== undefined) search.set(name, String(value));
+    for (const one of [value].flat()) if (one !== undefined) search.append(name, String(one));
 
   const unreachable = new CallError(
     0,

@@ -8,6 +8,7 @@ import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/platform/http/contract";
 import { declared, UndeclaredAnswer } from "@/lib/platform/http/declared";
 import { errorResponse } from "@/lib/platform/http/error-response";
+import { listNames } from "@/lib/platform/http/list-names";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
@@ -50,12 +51,17 @@ async function readParams(context: RouteContext): Promise<Record<string, unknown
   );
 }
 
-/** The query as an object; a name given twice is refused rather than one of its values picked. */
-function readQuery(url: URL): Record<string, string> {
-  const query: Record<string, string> = {};
+/**
+ * The query as an object. A name whose schema is a list has all its values; another that is given twice is refused rather
+ * than one of its values picked.
+ */
+function readQuery(url: URL, schema: z.ZodType | undefined): Record<string, string | string[]> {
+  const lists = listNames(schema);
+  const query: Record<string, string | string[]> = {};
   for (const [name, value] of url.searchParams) {
-    if (Object.hasOwn(query, name)) throw new AppError("invalid", `"${name}" may be given once.`);
-    query[name] = withoutNul(value);
+    if (lists.has(name)) query[name] = [...(query[name] ?? []), withoutNul(value)];
+    else if (Object.hasOwn(query, name)) throw new AppError("invalid", `"${name}" may be given once.`);
+    else query[name] = withoutNul(value);
   }
   return query;
 }
@@ -108,7 +114,7 @@ export function handle<C extends Contract>(
       const viewer = await admit(declaration, request);
       if (declaration.limit) await count(declaration.limit, request, viewer);
       const params = parse(declaration.params, await readParams(context), "address");
-      const query = parse(declaration.query, readQuery(url), "query");
+      const query = parse(declaration.query, readQuery(url, declaration.query), "query");
       const form = declaration.file && (await readForm(request, declaration.file));
       const input = {
         params,

@@ -13,6 +13,13 @@ BEGIN
   DELETE FROM search.text
   WHERE text.id = ANY (ids) AND NOT EXISTS (SELECT FROM public.tool WHERE tool.id = text.id AND tool.status = 'published');
 
+  WITH sets AS (SELECT DISTINCT facts, price FROM search.facts_of(ids))
+  INSERT INTO search.fact_set (facts, price)
+  SELECT facts, price FROM sets
+  WHERE NOT EXISTS (SELECT FROM search.fact_set AS known WHERE known.facts = sets.facts AND known.price IS NOT DISTINCT FROM sets.price)
+  ORDER BY facts, price
+  ON CONFLICT DO NOTHING;
+
   INSERT INTO search.rank AS entry
   SELECT tool.id,
          left(search.fold(tool.name), 120),
@@ -23,32 +30,41 @@ BEGIN
          coalesce(tool.launch_date, tool.created_at),
          stats.base_votes + stats.votes,
          stats.trend,
-         search.rating_score(shown.rating, shown.ratings)
+         search.rating_score(shown.rating, shown.ratings),
+         fact_set.id
   FROM public.tool
   JOIN public.category ON category.id = tool.category_id
   JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+  JOIN search.facts_of(ids) AS facts ON facts.id = tool.id
+  JOIN search.fact_set ON fact_set.facts = facts.facts AND fact_set.price IS NOT DISTINCT FROM facts.price
   CROSS JOIN LATERAL search.shown_rating(stats) AS shown
   WHERE tool.id = ANY (ids) AND tool.status = 'published'
   ORDER BY tool.id
   ON CONFLICT (id) DO UPDATE SET
-    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at) =
+    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set) =
     (excluded.name_key, excluded.category, excluded.pricing, excluded.is_new, excluded.is_trending, excluded.is_upcoming,
-     excluded.launched_at);
+     excluded.launched_at, excluded.fact_set);
 
   INSERT INTO search.text AS entry
-  SELECT tool.id, search.lexemes(tool.name, tool.tags, category.name, tool.description, array_to_string(tool.features || tool.use_cases, ' '))
+  SELECT tool.id, search.lexemes(tool.name, tool.tags, category.name, tool.description,
+    array_to_string(tool.features || tool.use_cases || tasks.ways, ' '), tasks.names, tasks.codes)
   FROM public.tool
   JOIN public.category ON category.id = tool.category_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(task.name ORDER BY task.code), '{}') AS names, coalesce(array_agg(task.code ORDER BY task.code), '{}') AS codes,
+      coalesce(array_agg(tool_task.how ORDER BY task.code), '{}') AS ways
+    FROM public.tool_task JOIN public.task ON task.id = tool_task.task_id WHERE tool_task.tool_id = tool.id
+  ) AS tasks
   WHERE tool.id = ANY (ids) AND tool.status = 'published'
   ON CONFLICT (id) DO UPDATE SET document = excluded.document;
 
   INSERT INTO search.entry AS entry
-  SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend
+  SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend, 1, fact_set
   FROM search.rank WHERE id = ANY (ids)
   ON CONFLICT (id) DO UPDATE SET
-    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, version) =
+    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set, version) =
     (excluded.name_key, excluded.category, excluded.pricing, excluded.is_new, excluded.is_trending, excluded.is_upcoming,
-     excluded.launched_at, entry.version + 1);
+     excluded.launched_at, excluded.fact_set, entry.version + 1);
 
   INSERT INTO search.term
   SELECT word, bool_or(in_name), search.deletions(word)
@@ -59,6 +75,9 @@ BEGIN
     SELECT unnest(search.words(array_to_string(tool.tags, ' ') || ' ' || category.name)), false
     FROM public.tool JOIN public.category ON category.id = tool.category_id
     WHERE tool.id = ANY (ids) AND tool.status = 'published'
+    UNION ALL
+    SELECT unnest(search.words(task.name)), false
+    FROM public.task WHERE task.id IN (SELECT task_id FROM public.tool_task WHERE tool_id = ANY (ids))
   ) AS used (word, in_name)
   WHERE length(word) BETWEEN 2 AND 32
     AND NOT EXISTS (SELECT FROM search.term AS known WHERE known.word = used.word AND known.in_name >= used.in_name)

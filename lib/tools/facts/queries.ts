@@ -1,0 +1,45 @@
+import "server-only";
+import { z } from "zod";
+import { db } from "@/lib/platform/db";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import { factStates, type ToolFacts, toolTask, type ToolTaskDto } from "@/lib/tools/facts/schema";
+
+const factRow = z.object({
+  toolId: z.string(),
+  field: z.string(),
+  value: z.json(),
+  sourceUrl: z.string().nullable(),
+  checkedAt: z.date().nullable(),
+  state: z.enum(factStates),
+});
+const taskRow = toolTask.extend({ toolId: z.string() });
+
+/** Facts and tasks of some tools, by id; every one of them has an entry. */
+export async function readDetails(
+  tools: { id: string; websiteUrl: string }[],
+  tx: Prisma.TransactionClient = db,
+): Promise<Map<string, { facts: ToolFacts; tasks: ToolTaskDto[] }>> {
+  const ids = tools.map(({ id }) => id);
+  const facts = await queryRows(factRow, tx)`
+    SELECT tool_id AS "toolId", field, value, source_url AS "sourceUrl", checked_at AS "checkedAt", state
+    FROM public.tool_fact WHERE tool_id = ANY (${ids}::text[])`;
+  const tasks = await queryRows(taskRow, tx)`
+    SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
+    WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`;
+  return new Map(
+    tools.map(({ id, websiteUrl }) => [
+      id,
+      {
+        facts: toFacts(
+          facts.filter(({ toolId }) => toolId === id),
+          websiteUrl,
+        ),
+        tasks: tasks
+          .filter(({ toolId }) => toolId === id)
+          .map(({ slug, name, how }) => ({ slug, name, how })),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,209 @@
+import { z } from "zod";
+
+/** What people decide by: facts of a tool, each with the page where it can be checked. */
+
+export const platforms = {
+  web: "Web",
+  windows: "Windows",
+  macos: "macOS",
+  linux: "Linux",
+  ios: "iOS",
+  android: "Android",
+  "browser-extension": "Browser extension",
+  api: "API",
+  cli: "Command line",
+  "self-hosted": "Self-hosted",
+} as const;
+export type Platform = keyof typeof platforms;
+
+export const integrations = {
+  slack: "Slack",
+  "microsoft-teams": "Microsoft Teams",
+  zoom: "Zoom",
+  "google-meet": "Google Meet",
+  "google-workspace": "Google Workspace",
+  gmail: "Gmail",
+  "google-calendar": "Google Calendar",
+  "google-drive": "Google Drive",
+  "microsoft-365": "Microsoft 365",
+  outlook: "Outlook",
+  notion: "Notion",
+  zapier: "Zapier",
+  make: "Make",
+  n8n: "n8n",
+  salesforce: "Salesforce",
+  hubspot: "HubSpot",
+  jira: "Jira",
+  confluence: "Confluence",
+  asana: "Asana",
+  trello: "Trello",
+  clickup: "ClickUp",
+  linear: "Linear",
+  github: "GitHub",
+  gitlab: "GitLab",
+  "vs-code": "VS Code",
+  jetbrains: "JetBrains IDEs",
+  figma: "Figma",
+  "adobe-creative-cloud": "Adobe Creative Cloud",
+  canva: "Canva",
+  wordpress: "WordPress",
+  shopify: "Shopify",
+  webflow: "Webflow",
+  discord: "Discord",
+  whatsapp: "WhatsApp",
+  telegram: "Telegram",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  tiktok: "TikTok",
+  linkedin: "LinkedIn",
+  x: "X (Twitter)",
+  spotify: "Spotify",
+  dropbox: "Dropbox",
+  airtable: "Airtable",
+  zendesk: "Zendesk",
+  zotero: "Zotero",
+  obsidian: "Obsidian",
+  unity: "Unity",
+  "unreal-engine": "Unreal Engine",
+  blender: "Blender",
+  mcp: "MCP",
+} as const;
+export type Integration = keyof typeof integrations;
+
+export const media = {
+  text: "Text",
+  image: "Images",
+  audio: "Audio",
+  video: "Video",
+  code: "Code",
+  "3d": "3D",
+  data: "Data",
+} as const;
+export type Medium = keyof typeof media;
+
+/** What an amount is paid for: a month, a seat and month, a year, once, or by use. */
+export const periods = ["month", "seat", "year", "once", "usage"] as const;
+
+export const factStates = ["unchecked", "reported", "confirmed"] as const;
+
+const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as [T, ...T[]];
+const several = <T extends string>(names: Record<T, string>, what: string) =>
+  z
+    .array(z.enum(keys(names), { error: `There is no such ${what}.` }))
+    .max(60)
+    .overwrite((values) => [...new Set(values)]);
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+export const plan = z.object({
+  name: line(60),
+  amount: z
+    .number()
+    .min(0)
+    .max(1_000_000)
+    .nullable()
+    .meta({ description: "A period; null when the maker names it on request." }),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/, "A currency has three capital letters.")
+    .nullable(),
+  period: z.enum(periods).meta({
+    description: "`seat` is a seat and month, `usage` what is used.",
+  }),
+  note: z.string().trim().max(120).nullable().meta({
+    description: "What the plan holds, or what a free one is limited to.",
+  }),
+});
+export type Plan = z.output<typeof plan>;
+
+export const picture = z.object({
+  url: line(500),
+  alt: z.string().trim().max(200),
+  width: z.int().min(1),
+  height: z.int().min(1),
+});
+
+/** The values that facts have, by field. */
+export const factValues = z.object({
+  plans: z.array(plan).max(12, "A tool has at most 12 plans."),
+  hasFreePlan: z.boolean(),
+  platforms: several(platforms, "platform"),
+  integrations: several(integrations, "integration"),
+  openSource: z.boolean(),
+  licence: line(60),
+  languages: z
+    .array(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "A language is given by its code, such as `en`."))
+    .max(120),
+  maker: line(120),
+  country: z.string().regex(/^[A-Z]{2}$/, "A country is given by its two letters, such as `DE`."),
+  inputs: several(media, "medium"),
+  outputs: several(media, "medium"),
+  pictures: z.array(picture).max(8, "A tool has at most 8 pictures."),
+});
+export type FactField = keyof typeof factValues.shape;
+export const factFields = Object.keys(factValues.shape) as [FactField, ...FactField[]];
+
+/** The facts of a tool as the interface gives them; what is not known is null or empty. */
+export const toolFacts = factValues
+  .extend({
+    hasFreePlan: z.boolean().nullable(),
+    openSource: z.boolean().nullable(),
+    licence: z.string().nullable(),
+    maker: z.string().nullable(),
+    country: z.string().nullable(),
+    sources: z.array(
+      z.object({
+        field: z.enum(factFields),
+        url: z.string(),
+        checkedAt: z.string().nullable(),
+        state: z.enum(factStates),
+      }),
+    ),
+  })
+  .meta({ id: "ToolFacts" });
+export type ToolFacts = z.output<typeof toolFacts>;
+
+const given = factValues.partial().shape;
+
+/**
+ * What is written of a tool's facts: a field that is left out stays as it is, null takes it away. A value that changes counts as
+ * unchecked, unless its field is named in `confirmed`.
+ */
+export const factsChange = z
+  .object(
+    Object.fromEntries(factFields.map((field) => [field, given[field].nullable()])) as {
+      [Field in FactField]: z.ZodNullable<(typeof given)[Field]>;
+    },
+  )
+  .partial()
+  .extend({
+    sources: z
+      .array(
+        z.object({
+          field: z.enum(factFields),
+          url: z.url({ protocol: /^https?$/, error: "Invalid URL" }).max(500),
+        }),
+      )
+      .max(factFields.length)
+      .optional(),
+    confirmed: z.array(z.enum(factFields)).max(factFields.length).optional().meta({
+      description: "Fields that the editor has checked at their source.",
+    }),
+  })
+  .meta({ id: "ToolFactsChange" });
+export type FactsChange = z.output<typeof factsChange>;
+
+/** What a tool is used for, in a line. */
+export const toolTask = z
+  .object({ slug: z.string(), name: z.string(), how: z.string() })
+  .meta({ id: "ToolTask" });
+export type ToolTaskDto = z.output<typeof toolTask>;
+
+export const toolTasksChange = z
+  .array(
+    z.object({
+      slug: z.string().max(100),
+      how: z.string().trim().min(1, "Say in a line how the tool does it.").max(160),
+    }),
+  )
+  .max(8, "A tool has at most 8 tasks.");
+export type ToolTasksChange = z.output<typeof toolTasksChange>;
