@@ -37,7 +37,7 @@ const lists = ["category:writing", "lists"];
 /** A change of each column, with the tags that it adds to the tool's own. */
 const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   id: ["1".repeat(24), [`tool:${"1".repeat(24)}`]],
-  name: ["Pen", [...lists, "alternatives:writing", "search", "tasks"]],
+  name: ["Pen", [...lists, "alternatives:writing", "search"]],
   slug: ["pen", [...lists, "dates", "tool:pen"]],
   description: ["Drafts.", [...lists, "search"]],
   categoryId: [
@@ -61,7 +61,7 @@ const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   isTopRated: [true, ["featured"]],
   premiumBadge: [true, ["featured"]],
   launchDate: [new Date("2026-02-01"), [...lists, "activity"]],
-  status: ["archived", [...lists, "activity", "alternatives:writing", "dates", "facets", "search", "tasks"]],
+  status: ["archived", [...lists, "activity", "alternatives:writing", "dates", "facets", "search"]],
   facts: [{ openSource: { value: true } }, [...lists, "alternatives:writing", "search"]],
   tasks: [
     [{ slug: "write", how: "Drafts letters" }],
@@ -91,6 +91,13 @@ describe("tagsOfChange", () => {
     expect(tags.every((tag) => tag.startsWith("tool:"))).toBe(true);
   });
 
+  it("names tasks when a tool that is for one changes in what they show of it", () => {
+    const writer = { ...tool, tasks: [{ slug: "write", how: "Drafts letters" }] };
+    expect(tagsOfChange(writer, { ...writer, name: "Pen" })).toContain("tasks");
+    expect(tagsOfChange(writer, { ...writer, status: "archived" })).toContain("tasks");
+    expect(tagsOfChange(writer, { ...writer, logo: "/l.png" })).not.toContain("tasks");
+  });
+
   it("of a coming tool names what it will join, when its day changes", () => {
     const coming = { ...tool, isUpcoming: true, isTopRated: true };
     expect(tagsOfChange(coming, { ...coming, launchDate: null }).sort()).toEqual(
@@ -99,16 +106,7 @@ describe("tagsOfChange", () => {
   });
 
   it("names everything of what appears or goes", () => {
-    const all = [
-      ...own,
-      ...lists,
-      "activity",
-      "alternatives:writing",
-      "dates",
-      "facets",
-      "search",
-      "tasks",
-    ].sort();
+    const all = [...own, ...lists, "activity", "alternatives:writing", "dates", "facets", "search"].sort();
     expect(tagsOfChange(null, tool).sort()).toEqual(all);
     expect(tagsOfChange(tool, null).sort()).toEqual(all);
     expect(tagsOfChange(null, null)).toEqual([]);

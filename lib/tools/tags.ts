@@ -73,7 +73,7 @@ export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null
     coming: upcoming ? [tags.launches, ...alternatives, ...featured] : [],
     activity: [tags.activity],
     dates: [tags.dates],
-    tasks: [tags.tasks],
+    tasks: states.some(({ tasks }) => tasks?.length) ? [tags.tasks] : [],
   };
   return [...new Set([...keys, ...[...uses].flatMap((use) => tagsOf[use])])];
 }

@@ -42,6 +42,12 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
     ...["tools_description", "author", "status"],
   ],
   software_page_tool: ["reason"],
+  tool_fact: ["field", "source_url", "state"],
+  task: ["slug", "name", "phrases"],
+  task_slug: ["slug"],
+  tool_task: ["how"],
+  search_word: ["phrase", "means", "language"],
+  search_day: ["query"],
   user: ["name", "username", "email", "password_hash", "role", "status"],
 };
 

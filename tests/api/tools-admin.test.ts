@@ -182,7 +182,7 @@ describe("PUT /api/tools/{id}", () => {
     const { categoryId } = await db.tool.findUniqueOrThrow({ where: { id: made.id } });
     expect(droppedTags()).toEqual(
       [
-        ...["dates", "lists", "search", "tasks", `tool:${made.id}`, "tool:before"],
+        ...["dates", "lists", "search", `tool:${made.id}`, "tool:before"],
         ...[`alternatives:${categoryId}`, `category:${categoryId}`],
       ].sort(),
     );

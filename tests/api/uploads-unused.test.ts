@@ -161,6 +161,7 @@ describe("uploads that nothing names", () => {
       "submission.logo_url",
       "tool.logo",
       "tool.image_url",
+      "tool_fact.value",
       "user.image",
     ]);
     const texts = (await listTexts()).map(({ table, column }) => `${table}.${column}`);
