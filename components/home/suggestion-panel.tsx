@@ -6,14 +6,14 @@ import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { recommendToolsApi } from "@/lib/tools/api";
-import type { RecommendationDto } from "@/lib/tools/schema";
+import type { SuggestionsDto } from "@/lib/tools/schema";
 
 type State =
   | { step: "input"; error?: string }
   | { step: "searching" }
-  | { step: "results"; asked: string; tools: RecommendationDto[] };
+  | { step: "results"; asked: string; answer: SuggestionsDto; without: string[] };
 
-/** Asks what somebody needs a tool for and answers with three to six, each with the reasons. */
+/** Asks what somebody needs a tool for and answers with up to six, each with the reasons. */
 export function SuggestionPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState("");
   const [state, setState] = useState<State>({ step: "input" });
@@ -26,19 +26,17 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
   }, [showsInput]);
   useEffect(() => () => running.current?.abort(), []);
 
-  async function ask(event: FormEvent) {
-    event.preventDefault();
-    const query = text.trim();
+  async function ask(query: string, without: string[] = []) {
     if (!query || state.step === "searching") return;
     const controller = new AbortController();
     running.current = controller;
     setState({ step: "searching" });
     try {
-      const tools = await call<typeof recommendToolsApi>("POST", "/api/suggestions", {
-        body: { query },
+      const answer = await call<typeof recommendToolsApi>("POST", "/api/suggestions", {
+        body: { query, without },
         signal: controller.signal,
       });
-      setState({ step: "results", asked: query, tools });
+      setState({ step: "results", asked: query, answer, without });
     } catch (reason) {
       if (controller.signal.aborted) return;
       setState({
@@ -70,11 +68,17 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       {state.step === "results" ? (
         <SuggestionResults
           asked={state.asked}
-          tools={state.tools}
+          answer={state.answer}
+          onWithout={(constraint) => void ask(state.asked, [...state.without, constraint])}
           onAgain={() => setState({ step: "input" })}
         />
       ) : (
-        <form onSubmit={ask}>
+        <form
+          onSubmit={(event: FormEvent) => {
+            event.preventDefault();
+            void ask(text.trim());
+          }}
+        >
           <label htmlFor="suggestion-query" className="block pr-10 font-medium">
             What do you need a tool for?
           </label>
@@ -114,12 +118,13 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
         </form>
       )}
       <p role="status" className="sr-only">
-        {state.step === "searching"
-          ? "Finding..."
-          : state.step === "results"
-            ? `${state.tools.length} tools found`
-            : ""}
+        {state.step === "searching" ? "Finding..." : state.step === "results" ? foundLine(state.answer) : ""}
       </p>
     </div>
   );
+}
+
+function foundLine({ match, suggestions: { length } }: SuggestionsDto): string {
+  if (match === "none") return "No good match";
+  return `${length} ${length === 1 ? "tool" : "tools"} found`;
 }

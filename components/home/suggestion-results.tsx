@@ -4,17 +4,26 @@ import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { RecommendationDto } from "@/lib/tools/schema";
+import { cross } from "@/components/ui/icon-paths";
+import { Icon } from "@/components/ui/icon";
+import type { SuggestionsDto } from "@/lib/tools/schema";
 import { pricingLabel, shortCategory } from "@/lib/tools/utils";
 
-/** The suggested tools, best first, each with why it was suggested. */
+/**
+ * The suggested tools, best first, each with why it was suggested; above them what narrows them, to be taken off. Where nothing
+ * fits, the tasks that come nearest.
+ *
+ * @param onWithout asks again without a constraint, named `<kind>:<value>`
+ */
 export function SuggestionResults({
   asked,
-  tools,
+  answer: { match, constraints, tasks, suggestions: tools },
+  onWithout,
   onAgain,
 }: {
   asked: string;
-  tools: RecommendationDto[];
+  answer: SuggestionsDto;
+  onWithout: (constraint: string) => void;
   onAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -23,8 +32,43 @@ export function SuggestionResults({
   return (
     <>
       <h2 ref={heading} tabIndex={-1} className="pr-10 text-base outline-none">
-        Tools for “{asked}”
+        {match === "none" ? "No good match" : "Tools"} for “{asked}”
       </h2>
+      {constraints.length > 0 && (
+        <ul aria-label="What narrows the answers" className="mt-2 flex flex-wrap gap-2">
+          {constraints.map(({ kind, value, label }) => (
+            <li key={`${kind}:${value}`}>
+              <button
+                type="button"
+                aria-label={`${label}, remove`}
+                onClick={() => onWithout(`${kind}:${value}`)}
+                className="border-border bg-surface hover:border-border-strong hover:bg-surface-2 inline-flex h-8 items-center gap-1.5 rounded-full border pr-2 pl-3 text-sm max-sm:h-11"
+              >
+                {label}
+                <Icon path={cross} className="text-muted size-3.5" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {match !== "good" && (
+        <p className="text-muted mt-2 text-sm">
+          {match === "weak"
+            ? "Nothing fits exactly. These come nearest."
+            : constraints.length > 0
+              ? "No tool here does this with all of these conditions. Take one off, or ask in other words."
+              : "No tool here does this. Ask in other words, or look at what comes nearest."}
+        </p>
+      )}
+      {match !== "good" && tasks.length > 0 && (
+        <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-sm">
+          {tasks.map(({ slug, name }) => (
+            <a key={slug} href={`/tasks/${slug}`} className="link underline">
+              {name}
+            </a>
+          ))}
+        </p>
+      )}
       <ul className="divide-border mt-2 divide-y">
         {tools.map(({ id, name, slug, logo, category, pricing, rating, reasons }) => (
           <li key={id} className="hover:bg-surface relative flex gap-3 rounded-md py-3">

@@ -13,6 +13,8 @@ export type IndexFilter = {
   launchedSince?: Date;
   /** What a tool must have, as `search.facts_of` writes it: "platform:web", "free-plan". */
   facts?: string[];
+  /** Of which it must have at least one. */
+  anyFacts?: string[];
   /** What it costs a month at most, in dollars. */
   maxPrice?: number;
   /** Slugs of tasks that it must be for. */
@@ -88,8 +90,9 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isUpcoming !== undefined)
     parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
-  if (filter.facts?.length || filter.maxPrice !== undefined) {
+  if (filter.facts?.length || filter.anyFacts || filter.maxPrice !== undefined) {
     const sets = [Prisma.sql`facts @> ${filter.facts ?? []}::text[]`];
+    if (filter.anyFacts) sets.push(Prisma.sql`facts && ${filter.anyFacts}::text[]`);
     if (filter.maxPrice !== undefined) sets.push(Prisma.sql`price <= ${filter.maxPrice}`);
     // An array that is made once, so that each row is held against it and not joined.
     parts.push(

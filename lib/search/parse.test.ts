@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import {
-  anyWordQuery,
   correctedQueries,
   joined,
   meaningful,
   strictQueries,
+  type Term,
+  typedOf,
   type Word,
 } from "@/lib/search/parse";
 
@@ -13,6 +14,8 @@ const word = (text: string, ...stems: string[]): Word => ({
   stems: stems.length > 0 ? stems : [text],
 });
 const stopWord = (text: string): Word => ({ word: text, stems: [] });
+const terms = (...words: Word[]): Term[] => words.map((one) => ({ typed: [one], means: [] }));
+const said = (some: Term[]) => typedOf(some).map((one) => one.word);
 
 describe("meaningful", () => {
   it("leaves out stop words and words that say nothing in a directory of AI tools", () => {
@@ -25,16 +28,16 @@ describe("meaningful", () => {
       stopWord("for"),
       word("teams"),
     ];
-    expect(meaningful(words).map((w) => w.word)).toEqual(["image", "teams"]);
+    expect(said(meaningful(terms(...words)))).toEqual(["image", "teams"]);
   });
 
   it("keeps such words when there are no others", () => {
-    expect(meaningful([word("ai"), word("tools")]).map((w) => w.word)).toEqual(["ai", "tools"]);
-    expect(meaningful([stopWord("the")]).map((w) => w.word)).toEqual(["the"]);
+    expect(said(meaningful(terms(word("ai"), word("tools"))))).toEqual(["ai", "tools"]);
+    expect(said(meaningful(terms(stopWord("the"))))).toEqual(["the"]);
   });
 
   it("takes eight words at most", () => {
-    expect(meaningful(Array.from({ length: 40 }, (_, i) => word(`w${i}`)))).toHaveLength(8);
+    expect(meaningful(terms(...Array.from({ length: 40 }, (_, i) => word(`w${i}`))))).toHaveLength(8);
     expect(meaningful([])).toEqual([]);
   });
 });
@@ -53,7 +56,7 @@ describe("joined", () => {
 
 describe("strictQueries", () => {
   it("looks for the name, then its words, then the topic, then the text", () => {
-    expect(strictQueries([word("images", "imag")])).toEqual([
+    expect(strictQueries(terms(word("images", "imag")))).toEqual([
       "'E/images'",
       "(('N/images':* | 'N/imag'))",
       "(('N/images':* | 'N/imag' | 'T/imag'))",
@@ -62,36 +65,36 @@ describe("strictQueries", () => {
   });
 
   it("takes the last word only as possibly unfinished", () => {
-    const [, names] = strictQueries([word("stable"), word("diff")]);
+    const [, names] = strictQueries(terms(word("stable"), word("diff")));
     expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");
   });
 
   it("lets a single letter begin a name", () => {
-    expect(strictQueries([word("x")])[1]).toContain("'N/x':*");
+    expect(strictQueries(terms(word("x")))[1]).toContain("'N/x':*");
   });
 
   it("compares the whole name without its spaces", () => {
-    expect(strictQueries([word("mid"), word("journey")])[0]).toBe("'E/midjourney'");
+    expect(strictQueries(terms(word("mid"), word("journey")))[0]).toBe("'E/midjourney'");
   });
 
   it("looks only at names when the words say nothing of a topic", () => {
-    expect(strictQueries([word("ai"), word("tools", "tool")])).toHaveLength(2);
-    expect(strictQueries([stopWord("the")])).toHaveLength(2);
+    expect(strictQueries(terms(word("ai"), word("tools", "tool")))).toHaveLength(2);
+    expect(strictQueries(terms(stopWord("the")))).toHaveLength(2);
   });
 
   it("is empty without words", () => {
-    expect(strictQueries([])).toEqual([]);
+    expect(strictQueries(terms())).toEqual([]);
   });
 
   it("doubles quotes and backslashes, so that a word never ends its lexeme", () => {
-    expect(strictQueries([word("it's")])[0]).toBe("'E/it''s'");
-    expect(strictQueries([word("a\\b")])[0]).toBe("'E/a\\\\b'");
-    expect(strictQueries([word("\\'")])[0]).toBe("'E/\\\\'''");
+    expect(strictQueries(terms(word("it's")))[0]).toBe("'E/it''s'");
+    expect(strictQueries(terms(word("a\\b")))[0]).toBe("'E/a\\\\b'");
+    expect(strictQueries(terms(word("\\'")))[0]).toBe("'E/\\\\'''");
   });
 
   it("leaves operators inside the quotes", () => {
     const operators = "a|b&!c:*<->(d)";
-    for (const query of strictQueries([word(operators)])) {
+    for (const query of strictQueries(terms(word(operators)))) {
       expect(query.replaceAll(/'(?:[^']|'')*'/g, "Q")).toMatch(/^[Q|&():* ]*$/);
       expect(query).toContain(operators);
     }
@@ -131,14 +134,5 @@ describe("correctedQueries", () => {
   it("quotes corrections like everything else", () => {
     const [names] = correctedQueries(typed, [{ for: "chatgtp", word: "o'chat", distance: 1 }]);
     expect(names).toContain("'N/o''chat'");
-  });
-});
-
-describe("anyWordQuery", () => {
-  it("asks for any of the words", () => {
-    expect(anyWordQuery([word("images", "imag"), word("x")])).toEqual([
-      "('N/images' | 'imag' | 'N/x' | 'x')",
-    ]);
-    expect(anyWordQuery([])).toEqual([]);
   });
 });

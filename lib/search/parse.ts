@@ -1,6 +1,9 @@
 /** A word of a search: as typed (folded), and its dictionary forms; a stop word has none. */
 export type Word = { word: string; stems: string[] };
 
+/** Words that belong together: as typed, and the field's words for the same; either will do. */
+export type Term = { typed: Word[]; means: Word[] };
+
 /** A word that the catalogue knows and that resembles one that was typed, `distance` slips away. */
 export type Correction = { for: string; word: string; distance: number };
 
@@ -8,11 +11,21 @@ export type Correction = { for: string; word: string; distance: number };
 const noise = new Set(["ai", "tool", "tools", "app", "apps", "software", "best", "top", "online", "website"]);
 const maxWords = 8;
 
+const saysNothing = ({ word, stems }: Word) => stems.length === 0 || noise.has(word);
+
 /** Leaves out what carries no meaning, and bounds what is left. */
-export function meaningful(words: Word[]): Word[] {
-  const kept = words.filter(({ word, stems }) => stems.length > 0 && !noise.has(word));
-  return (kept.length > 0 ? kept : words).slice(0, maxWords);
+export function meaningful(terms: Term[]): Term[] {
+  const kept = terms
+    .map(({ typed, means }) => ({
+      typed: means.length > 0 ? typed : typed.filter((word) => !saysNothing(word)),
+      means,
+    }))
+    .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
+  return (kept.length > 0 ? kept : terms).slice(0, maxWords);
 }
+
+/** The words of some terms as they were typed. */
+export const typedOf = (terms: Term[]): Word[] => terms.flatMap(({ typed }) => typed);
 
 /** Neighbouring words written as one ("mid journy" -> "midjourny"), and all of them as one. */
 export function joined(words: Word[]): string[] {
@@ -20,42 +33,67 @@ export function joined(words: Word[]): string[] {
   return words.length > 2 ? [...pairs, squash(words)] : pairs;
 }
 
-function squash(words: Word[]): string {
+export function squash(words: Word[]): string {
   return words.map(({ word }) => word).join("");
 }
 
-const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+/** A lexeme as a tsquery has it. */
+export const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const any = (terms: string[]) => (terms.length === 1 ? terms[0]! : `(${terms.join(" | ")})`);
 const all = (terms: string[]) => terms.map((term) => `(${term})`).join(" & ");
 const inName = (word: string, prefix = false) => `${quote(`N/${word}`)}${prefix ? ":*" : ""}`;
 const minPrefix = 1;
 
+/** The name itself, of words that may say nothing else. */
+export const exactQuery = (words: Word[]) => quote(`E/${squash(words)}`);
+
 /**
  * The tsqueries of a search, best matches first: the name itself; all words in the name (the last may be unfinished);
- * all words in name, tags or category; all words anywhere. Lexemes are those of `search.lexemes`.
+ * all terms in name, tags, category or tasks, or one of the tasks that it speaks of; all terms anywhere. Lexemes are those of
+ * `search.lexemes`.
+ *
+ * @param tasks codes of the tasks that the search names
+ * @param typed all words, those too that say nothing but in a name
  */
-export function strictQueries(words: Word[]): string[] {
-  if (words.length === 0) return [];
-  const last = words.length - 1;
-  const name = (w: Word, i: number) => [
-    inName(w.word, i === last && w.word.length >= minPrefix),
+export function strictQueries(terms: Term[], tasks: number[] = [], typed = typedOf(terms)): string[] {
+  const words = typedOf(terms);
+  const forTask = tasks.map((code) => quote(`K/${code}`));
+  if (terms.length === 0) return [];
+  const name = (w: Word, unfinished: boolean) => [
+    inName(w.word, unfinished && w.word.length >= minPrefix),
     ...w.stems.map((stem) => inName(stem)),
   ];
   const topic = (w: Word) => w.stems.map((stem) => quote(`T/${stem}`));
   const text = (w: Word) => w.stems.map(quote);
-  const together = squash(words);
-  const exact = quote(`E/${together}`);
-  const names = any([
-    all(words.map((w, i) => any(name(w, i)))),
-    ...(words.length > 1 ? [inName(together)] : []),
-  ]);
-  if (words.every(({ word, stems }) => noise.has(word) || stems.length === 0)) return [exact, names];
-  return [
-    exact,
-    names,
-    all(words.map((w, i) => any([...name(w, i), ...topic(w)]))),
-    all(words.map((w, i) => any([...name(w, i), ...text(w)]))),
+  const inNames = (some: Word[]) => [
+    all(some.map((w, i) => any(name(w, i === some.length - 1)))),
+    ...(some.length > 1 ? [inName(squash(some))] : []),
   ];
+  const more = typed.length > words.length;
+  const first =
+    words.length > 0
+      ? [
+          any([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
+          any([...inNames(words), ...(more ? inNames(typed) : [])]),
+        ]
+      : [];
+  if (typedOf(terms).every(saysNothing) && terms.every(({ means }) => means.length === 0))
+    return forTask.length > 0 ? [...first, any(forTask)] : first;
+  // Each term by what was typed, in the name too, or by the field's words for it.
+  const each = (where: (word: Word) => string[]) =>
+    all(
+      terms.map(({ typed, means }) => {
+        const ways = [
+          typed.map((w) => any([...name(w, w === words.at(-1)), ...where(w)])),
+          means
+            .map(where)
+            .filter((lexemes) => lexemes.length > 0)
+            .map(any),
+        ].filter((way) => way.length > 0);
+        return any(ways.map((way) => (way.length === 1 ? way[0]! : all(way))));
+      }),
+    );
+  return [...first, any([each(topic), ...forTask]), each(text)];
 }
 
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
@@ -81,9 +119,4 @@ export function correctedQueries(words: Word[], corrections: Correction[]): stri
     if (topic.length > 0) queries.push(all(topic));
   }
   return queries;
-}
-
-/** Any of the words: for a search that nothing matches in full. */
-export function anyWordQuery(words: Word[]): string[] {
-  return words.length > 0 ? [any(words.flatMap((w) => [inName(w.word), ...w.stems.map(quote)]))] : [];
 }

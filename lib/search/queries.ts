@@ -12,21 +12,32 @@ import {
   type SortOrder,
 } from "@/lib/search/filter";
 import {
-  anyWordQuery,
   correctedQueries,
   type Correction,
   joined,
   meaningful,
+  quote,
   strictQueries,
+  type Term,
+  typedOf,
   type Word,
 } from "@/lib/search/parse";
 import { choosePlan, type Sizes, type Slice } from "@/lib/search/plan";
+import { isAnswer, nearBest } from "@/lib/search/rank";
+import { rankTools, weighWords } from "@/lib/search/queries-rank";
+import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
 export type Found = { ids: string[]; total: number };
 
-const longestQuery = 200;
+/** Whether a search found a name, tools with all that was asked for, or those that have some of it. */
+export type Match = "exact" | "all" | "some";
+
+const rankedRow = idRow.extend({ tier: z.int() });
+
+/** From this match on, a text says one of a task's phrases: who is for that task is meant. */
+const namesTask = 0.75;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
 /** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
@@ -35,6 +46,8 @@ const ranked = 300;
 const frequent = 20_000;
 /** How many of the best by trend are looked through before the text index is asked for a common word. */
 const probed = 3_000;
+/** How many words of a question are looked for in texts. */
+const textWords = 6;
 /** A tool that somebody saved is looked up by its id, which costs as much as reading five in a row. */
 const savedCost = 5;
 /** Counts from here on are kept, each for the revision of the index at which it was true. */
@@ -52,6 +65,35 @@ export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Sli
     ORDER BY ${orderFor(sort, plan)} OFFSET ${plan.offset} LIMIT ${plan.limit}`;
   const ids = rows.map(({ id }) => id);
   return { ids: plan.backwards ? ids.reverse() : ids, total };
+}
+
+/** The tool whose name begins with these words, the shortest name first; undefined when there is none. */
+export async function findCalled(name: string): Promise<string | undefined> {
+  const exact = await findNamed(name);
+  if (exact) return exact;
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.entry, array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ' ') AS words
+    WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
+      AND (name_key || ' ') LIKE words || ' %'
+    ORDER BY length(name_key), ${sortedBy.trending} LIMIT 1`;
+  return rows[0]?.id;
+}
+
+/** The tool with this name, however it is written, of several the best by trend; undefined when there is none. */
+export async function findNamed(name: string): Promise<string | undefined> {
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.entry
+    WHERE search.document_of(id, version) @@ quote_literal('E/' || array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ''))::tsquery
+    ORDER BY ${sortedBy.trending} LIMIT 1`;
+  return rows[0]?.id;
+}
+
+/** Those of some tools that meet a filter, in their order. */
+export async function keepMatching(ids: string[], filter: IndexFilter): Promise<string[]> {
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.entry WHERE id = ANY (${ids}::text[]) AND ${condition(filter)}`;
+  const kept = new Set(rows.map(({ id }) => id));
+  return ids.filter((id) => kept.has(id));
 }
 
 /** How many published tools meet a filter. */
@@ -84,57 +126,118 @@ export async function countByCategory(): Promise<Map<number, number>> {
 }
 
 /**
- * Tools that match a text and meet a filter. By relevance the best matches come first (see {@link strictQueries}) and
- * equally good ones by trend; any other order sorts all matches alike. Whatever the text is, it is looked up and never
- * interpreted.
+ * Tools that match a text and meet a filter. By relevance the best matches come first and equally good ones by trend (see
+ * {@link strictQueries}); any other order sorts all matches alike. Where no tool has all that is asked for, those that come
+ * nearest are found (`some`). Whatever the text is, it is looked up and never interpreted.
  */
 export async function searchTools(
   text: string,
   filter: IndexFilter,
   sort: SortOrder | "relevance",
   slice: Slice,
-): Promise<Found> {
-  const words = meaningful(await analyze(text));
-  let queries = strictQueries(words);
+): Promise<Found & { match: Match }> {
+  const question = await understand(text);
+  const terms = meaningful(termsOf(question));
+  const words = typedOf(terms);
+  const named = question.tasks.filter(({ score }) => score >= namesTask).map(({ code }) => code);
+  let queries = strictQueries(terms, named, question.typed.map(toWord));
   let total = await countMatches(queries, filter);
-  if (total < enough && (total === 0 || (await countMatches(queries.slice(0, 2), filter)) === 0)) {
-    queries = [...queries, ...correctedQueries(words, await corrections(words))];
+  const names = await countMatches(queries.slice(0, 2), filter);
+  let corrected: string[] = [];
+  if (total < enough && (total === 0 || names === 0)) {
+    corrected = correctedQueries(words, await corrections(words));
+    queries = [...queries, ...corrected];
     total = await countMatches(queries, filter);
   }
-  if (total === 0 && words.length > 1) {
-    queries = anyWordQuery(words);
-    total = await countMatches(queries, filter);
-  }
-  if (total <= slice.offset) return { ids: [], total };
+  if (total === 0) return searchSome(question, filter, sort, slice);
+  const match = names > 0 ? "exact" : "all";
+  if (total <= slice.offset) return { ids: [], total, match };
   const ids =
-    sort === "relevance"
-      ? await readInOrder(queries, total, filter, slice)
-      : await sortMatches(queries, total, sort, condition(filter), slice);
-  return { ids, total };
+    sort !== "relevance"
+      ? await sortMatches(queries, total, sort, condition(filter), slice)
+      : total <= ranked && corrected.length === 0
+        ? await rankMatches(queries, question, filter, slice)
+        : await readInOrder(queries, total, filter, slice);
+  return { ids, total, match };
 }
 
-/** Up to `limit` tools that match any of these words, best by trend: candidates for a closer look. */
-export async function matchAny(words: string[], limit: number): Promise<string[]> {
-  const analyzed = meaningful(await analyze(words.join(" ")));
-  const [query] = anyWordQuery(analyzed);
-  if (!query) return [];
+/** The tools that come nearest to a question of which none has everything. */
+async function searchSome(
+  question: Understanding,
+  filter: IndexFilter,
+  sort: SortOrder | "relevance",
+  { offset, limit }: Slice,
+): Promise<Found & { match: Match }> {
+  const candidates = await rankTools(await listCandidates(question, filter, ranked), question);
+  const [first] = candidates;
+  const near =
+    first && isAnswer(first, question)
+      ? candidates.filter(({ score }) => score >= nearBest * first.score)
+      : [];
+  const ids = near.map(({ id }) => id);
+  const sorted = sort === "relevance" ? ids : await sortIds(ids, sort);
+  return { ids: sorted.slice(offset, offset + limit), total: ids.length, match: "some" };
+}
+
+/** A slice of few matches: those by name first, then all others by how well they answer. */
+async function rankMatches(
+  queries: string[],
+  question: Understanding,
+  filter: IndexFilter,
+  { offset, limit }: Slice,
+): Promise<string[]> {
+  const where = condition(filter);
+  const [exact = "", names = ""] = queries;
+  const rows = await queryRows(rankedRow)`
+    SELECT id, CASE WHEN search.document_of(id, version) @@ ${tsquery(exact)} THEN 0
+                    WHEN search.document_of(id, version) @@ ${tsquery(names)} THEN 1 ELSE 2 END AS tier
+    FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where}
+    ORDER BY tier, ${sortedBy.trending}`;
+  const others = rows.filter(({ tier }) => tier === 2).map(({ id }) => id);
+  const best = others.length > 1 ? (await rankTools(others, question)).map(({ id }) => id) : others;
+  return [...rows.filter(({ tier }) => tier < 2).map(({ id }) => id), ...best].slice(offset, offset + limit);
+}
+
+async function sortIds(ids: string[], sort: SortOrder): Promise<string[]> {
   const rows = await queryRows(idRow)`
-    SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(query)} ORDER BY ${orderBy.trending} LIMIT ${limit}`;
+    SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) ORDER BY ${sortedBy[sort]}`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Up to `limit` tools that may answer a question: for each of its tasks those that are for it, and those in whose text its
+ * weightiest words are; the best by trend of each.
+ */
+export async function listCandidates(
+  question: Understanding,
+  filter: IndexFilter,
+  limit: number,
+): Promise<string[]> {
+  const where = condition(filter);
+  const words = (await weighWords(question)).sort((a, b) => b.weight - a.weight).slice(0, textWords);
+  const queries = [
+    ...question.tasks.map(({ code }) => quote(`K/${code}`)),
+    ...words.flatMap(({ stem }) => [quote(stem)]),
+  ];
+  if (queries.length === 0) return [];
+  const each = Math.ceil(limit / queries.length);
+  const rows = await queryRows(idRow)`
+    SELECT DISTINCT found.id FROM unnest(${queries}::text[]) AS asked (query) CROSS JOIN LATERAL (
+      SELECT id FROM search.entry WHERE search.document_of(id, version) @@ asked.query::tsquery AND ${where}
+      ORDER BY ${sortedBy.trending} LIMIT ${each}
+    ) AS found`;
   return rows.map(({ id }) => id);
 }
 
 const tsquery = (text: string) => Prisma.sql`${text}::text::tsquery`;
 const either = (queries: string[]) => queries.map((query) => `(${query})`).join(" | ");
 
-const wordRow = z.object({ word: z.string(), stems: z.array(z.string()) }) satisfies z.ZodType<Word>;
+const toWord = (word: string): Word => ({ word, stems: [stemOf(word)].filter(Boolean) });
 
-async function analyze(text: string): Promise<Word[]> {
-  // Postgres has no NUL in text; everything else is just not a letter.
-  const input = text.slice(0, longestQuery).replaceAll("\0", " ").toWellFormed();
-  return queryRows(wordRow)`
-    SELECT word, search.stems(ARRAY[word]) AS stems
-    FROM unnest(search.words(${input})) WITH ORDINALITY AS typed (word, position)
-    ORDER BY position LIMIT 32`;
+/** The words of a question as they are looked up. */
+function termsOf({ typed, words }: Understanding): Term[] {
+  const terms = words.map((word) => ({ typed: word.typed.map(toWord), means: word.means.map(toWord) }));
+  return terms.length > 0 ? terms : typed.map((word) => ({ typed: [toWord(word)], means: [] }));
 }
 
 const correctionRow = z.object({

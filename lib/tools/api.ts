@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
 import {
-  recommendationDto,
+  suggestionsDto,
   suggestionDto,
   suggestionRequest,
   toolDetail,
@@ -56,8 +56,8 @@ export const recommendToolsApi = contract({
   path: "/api/suggestions",
   access: "visitor",
   tag: "Tools",
-  summary: "Three to six tools for a described use, each with the reasons",
+  summary: "Up to six tools for a described use, each with the reasons, and what was understood of it",
   limit: { name: "suggestions", points: 30, seconds: 60 },
   body: suggestionRequest,
-  response: z.array(recommendationDto),
+  response: suggestionsDto,
 });

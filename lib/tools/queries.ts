@@ -8,7 +8,14 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
-import { type Found, listTools as listIndex, searchTools } from "@/lib/search/queries";
+import {
+  type Found,
+  keepMatching,
+  listTools as listIndex,
+  type Match,
+  searchTools,
+} from "@/lib/search/queries";
+import { type ReadSearch, readSearch } from "@/lib/tools/queries-search";
 import {
   type SuggestionDto,
   type ToolCardDto,
@@ -22,6 +29,8 @@ import { logoPath, sortOf, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const day = 86_400_000;
+/** How many tools are named in place of another that is searched for. */
+const mostAlternatives = 100;
 const periodDays = { week: 7, month: 30 } as const;
 
 /** What a shown rating, its count, votes and views are: sample numbers until there are real reviews. */
@@ -125,7 +134,13 @@ async function namedCategories({ category }: Filtered) {
 }
 
 /** The facts that a query asks for, in the terms of the index. */
-function factsAsked({ freePlan, platform, integration, openSource, hasApi }: Filtered): string[] {
+function factsAsked({
+  freePlan,
+  platform,
+  integration,
+  openSource,
+  hasApi,
+}: ReadSearch["filters"]): string[] {
   const platforms = new Set([...(platform ?? []), ...(hasApi ? (["api"] as const) : [])]);
   return [
     ...(freePlan ? ["free-plan"] : []),
@@ -166,12 +181,33 @@ export async function toIndexFilter(query: Filtered): Promise<IndexFilter | unde
 }
 
 /** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
-export function findIn(filter: IndexFilter, { q, sort, page, limit }: ToolQuery): Promise<Found> {
+export async function findIn(
+  filter: IndexFilter,
+  { q, sort, page, limit }: ToolQuery,
+): Promise<Found & { match?: Match }> {
   const slice = { offset: (page - 1) * limit, limit };
-  const order = sortOf({ q, sort });
-  if (q?.trim()) return searchTools(q, filter, order, slice);
-  return listIndex(filter, order === "relevance" ? "trending" : order, slice);
+  const read = q?.trim() ? await readSearch(q) : undefined;
+  const narrowed = read ? narrow(filter, read.filters) : filter;
+  const order = sortOf({ q: read?.text, sort });
+  if (read?.like && order === "relevance") {
+    const cards = await listAlternatives(read.like, mostAlternatives);
+    const ids = await keepMatching(
+      cards.map(({ id }) => id),
+      narrowed,
+    );
+    return { ids: ids.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
+  }
+  if (read?.text.trim()) return searchTools(read.text, narrowed, order, slice);
+  return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);
 }
+
+/** A filter with what a search says beside its words. */
+const narrow = (filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter => ({
+  ...filter,
+  facts: [...new Set([...(filter.facts ?? []), ...factsAsked(said)])],
+  maxPrice:
+    said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
+});
 
 /** These published tools in full, in this order. */
 export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
@@ -194,6 +230,9 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   );
 }
 
+/** A page of tools, with how a search found them. */
+export type ToolPage<T> = Page<T> & { match?: Match };
+
 type Named = { id: string; code: number }[];
 
 /**
@@ -207,18 +246,18 @@ function cachedPages<T>(
   name: string,
   list: (ids: string[]) => Promise<T[]>,
   tagsOf?: (page: Page<T>) => string[],
-): (query: ToolQuery) => Promise<Page<T> | undefined> {
+): (query: ToolQuery) => Promise<ToolPage<T> | undefined> {
   const find = cachedTools(
     name,
-    async (categories: Named | undefined, query: ToolQuery): Promise<Page<T>> => {
+    async (categories: Named | undefined, query: ToolQuery): Promise<ToolPage<T>> => {
       const codes = categories?.map(({ code }) => code);
-      const { ids, total } = await findIn(indexFilter(query, codes), query);
-      return { items: await list(ids), total, page: query.page, limit: query.limit };
+      const { ids, total, match } = await findIn(indexFilter(query, codes), query);
+      return { items: await list(ids), total, page: query.page, limit: query.limit, match };
     },
     {
       tags: (categories, { q }) => [
         ...(categories?.map(({ id }) => tags.category(id)) ?? [tags.lists]),
-        ...(q ? [tags.search] : []),
+        ...(q ? [tags.search, tags.tasks, tags.words] : []),
       ],
       tagsOf,
       until: async (_, { period }) => (period === "all" ? null : nextHour()),
@@ -277,7 +316,8 @@ export async function getTool(idOrSlug: string): Promise<ToolDetail | null> {
 /** At most five tools for what has been typed so far. */
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   await launchDueTools();
-  const { ids } = await searchTools(text, {}, "relevance", { offset: 0, limit: 5 });
+  if (!text.trim()) return [];
+  const { ids } = await findIn({}, { q: text, period: "all", page: 1, limit: 5 });
   const cards = await listCards(ids);
   return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
 }

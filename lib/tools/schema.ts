@@ -151,7 +151,7 @@ export const suggestionDto = z
   .meta({ id: "ToolSuggestion" });
 export type SuggestionDto = z.output<typeof suggestionDto>;
 
-/** An answer of the suggestion panel, with the reasons that earned it its score. */
+/** An answer of the suggestion panel, with the documented points and why it is one. */
 export const recommendationDto = z
   .object({
     id: z.string(),
@@ -171,10 +171,30 @@ export const recommendationDto = z
   .meta({ id: "Recommendation" });
 export type RecommendationDto = z.output<typeof recommendationDto>;
 
+/** What was understood of a need, and the tools for it. */
+export const suggestionsDto = z
+  .object({
+    match: z.enum(["good", "weak", "none"]).meta({
+      description: "`none`: nothing fits; `tasks` are then those that come nearest.",
+    }),
+    constraints: z.array(z.object({ kind: z.string(), value: z.string(), label: z.string() })).meta({
+      description: "What narrows the answers. `without` takes one off.",
+    }),
+    tasks: z.array(z.object({ slug: z.string(), name: z.string() })),
+    suggestions: z.array(recommendationDto),
+  })
+  .meta({ id: "Suggestions" });
+export type SuggestionsDto = z.output<typeof suggestionsDto>;
+
 export const suggestionRequest = z.object({
   query: z
     .string()
     .trim()
     .min(1, "Please describe what you are looking for.")
     .max(500, "Please use at most 500 characters."),
+  without: z
+    .array(z.string().max(100))
+    .max(20)
+    .optional()
+    .meta({ description: "Constraints that do not count, as `<kind>:<value>`." }),
 });

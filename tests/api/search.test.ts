@@ -6,7 +6,7 @@ const { db } = await openApp();
 const { GET: listTools } = await import("@/app/api/tools/route");
 const { GET: suggestTools } = await import("@/app/api/tools/suggest/route");
 const { suggestionDto } = await import("@/lib/tools/schema");
-const { anyWordQuery, correctedQueries, strictQueries } = await import("@/lib/search/parse");
+const { correctedQueries, strictQueries } = await import("@/lib/search/parse");
 
 const search = async (q: string, more: Record<string, string | number> = {}) => {
   const response = await request(listTools, withQuery("/api/tools", { q, limit: 20, ...more }));
@@ -237,9 +237,10 @@ describe("any text", () => {
     for (let i = 0; i < 500; i++) {
       const words = Array.from({ length: 1 + random(3) }, text).map((word) => ({ word, stems: [word] }));
       const corrections = [{ for: words[0]!.word, word: text(), distance: 1 }];
-      const [first = "", ...others] = strictQueries(words);
+      const terms = words.map((one) => ({ typed: [one], means: [{ word: text(), stems: [text()] }] }));
+      const [first = "", ...others] = strictQueries(terms, [i]);
       exact.push({ name: `E/${words.map(({ word }) => word).join("")}`, tier: first });
-      tiers.push(first, ...others, ...correctedQueries(words, corrections), ...anyWordQuery(words));
+      tiers.push(first, ...others, ...correctedQueries(words, corrections));
     }
     const [parsed] = await db.$queryRaw<{ count: number }[]>`
       SELECT count(tier::tsquery)::int AS count FROM unnest(${tiers}::text[]) AS tier`;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { openApp, request } from "@/tests/api/open-app";
-import type { RecommendationDto } from "@/lib/tools/schema";
+import type { SuggestionsDto } from "@/lib/tools/schema";
 
 const { db } = await openApp();
 const { POST: recommend } = await import("@/app/api/suggestions/route");
-const { recommendationDto } = await import("@/lib/tools/schema");
+const { suggestionsDto } = await import("@/lib/tools/schema");
 const { score } = await import("@/lib/tools/recommendations/score");
 
 let visitor = 0;
@@ -19,11 +19,12 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
       ...headers,
     },
   });
-const ask = async (query: string) => {
-  const response = await send({ query });
+const ask = async (query: string, without?: string[]) => {
+  const response = await send({ query, without });
   expect(response.status).toBe(200);
-  return (await response.json()) as RecommendationDto[];
+  return (await response.json()) as SuggestionsDto;
 };
+const slugs = ({ suggestions }: SuggestionsDto) => suggestions.map(({ slug }) => slug);
 
 describe("POST /api/suggestions", () => {
   it.each([
@@ -32,48 +33,71 @@ describe("POST /api/suggestions", () => {
     "images",
     "code review",
     "transcribe meetings and summarize them",
-  ])("answers three to six tools for %j, best first, each with its reasons", async (query) => {
-    const found = await ask(query);
-    expect(found.length).toBeGreaterThanOrEqual(3);
-    expect(found.length).toBeLessThanOrEqual(6);
-    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
-    const scores = found.map((tool) => tool.score);
-    expect(scores).toEqual([...scores].sort((a, b) => b - a));
-    for (const tool of found) {
-      expect(recommendationDto.strict().parse(tool)).toEqual(tool);
+  ])("answers up to six tools for %j, each with its points and reasons", async (query) => {
+    const answer = await ask(query);
+    expect(suggestionsDto.strict().parse(answer)).toEqual(answer);
+    const { suggestions, match, tasks } = answer;
+    expect(match).toBe("good");
+    expect(suggestions.length).toBeGreaterThanOrEqual(1);
+    expect(suggestions.length).toBeLessThanOrEqual(6);
+    expect(tasks.length).toBeGreaterThan(0);
+    expect(new Set(suggestions.map(({ id }) => id)).size).toBe(suggestions.length);
+    for (const tool of suggestions) {
+      expect(tool.score).toBeGreaterThan(0);
       expect(tool.reasons.length).toBeGreaterThan(0);
     }
   });
 
-  it("scores as documented, over the whole catalogue", async () => {
+  it("tells the documented points", async () => {
     const query = "translate video subtitles";
-    const found = await ask(query);
-    for (const tool of found) expect(tool.score).toBe(score(query, tool).score);
-    const rows = await db.tool.findMany({
-      where: { status: "published" },
-      select: {
-        name: true,
-        description: true,
-        tags: true,
-        isTrending: true,
-        category: { select: { name: true } },
-      },
-    });
-    const best = Math.max(
-      ...rows
-        .map((row) => score(query, { ...row, category: row.category.name }))
-        .filter(({ matched }) => matched)
-        .map((one) => one.score),
-    );
-    expect(found[0]?.score).toBe(best);
+    const { suggestions } = await ask(query);
+    for (const tool of suggestions) {
+      const row = await db.tool.findUniqueOrThrow({
+        where: { id: tool.id },
+        select: {
+          name: true,
+          description: true,
+          tags: true,
+          isTrending: true,
+          category: { select: { name: true } },
+        },
+      });
+      const plain = score(query, { ...row, category: row.category.name });
+      expect([plain, plain + 5, plain + 8]).toContain(tool.score);
+    }
   });
 
-  it("fills up with trending tools when nothing matches, and says so", async () => {
-    const found = await ask("zzzzqqqq");
-    expect(found).toHaveLength(3);
-    for (const tool of found)
-      expect(tool).toMatchObject({ isTrending: true, score: 1, reasons: ["Trending now"] });
+  it("narrows the answers by what is said of price and platform, and says so", async () => {
+    const answer = await ask("transcribe Zoom meetings without paying");
+    expect(answer.constraints).toEqual([
+      { kind: "freePlan", value: "true", label: "Has a free plan" },
+      { kind: "integration", value: "zoom", label: "Works with Zoom" },
+    ]);
+    expect(slugs(answer).length).toBeGreaterThan(0);
+    for (const { id, reasons } of answer.suggestions) {
+      const facts = await db.toolFact.findMany({ where: { toolId: id } });
+      const value = (field: string) => facts.find((fact) => fact.field === field)?.value;
+      expect(value("hasFreePlan")).not.toBe(false);
+      expect(value("integrations")).toContain("zoom");
+      expect(reasons).toEqual(expect.arrayContaining(["Has a free plan", "Works with Zoom"]));
+    }
   });
+
+  it("answers again without a constraint that is taken off", async () => {
+    const query = "edit photos on linux but not adobe";
+    const { constraints } = await ask(query);
+    expect(constraints.map(({ kind, value }) => `${kind}:${value}`)).toEqual(["not:adobe", "platform:linux"]);
+    const answer = await ask(query, ["platform:linux"]);
+    expect(answer.constraints.map(({ kind }) => kind)).toEqual(["not"]);
+    expect(answer.suggestions.every(({ name }) => !name.includes("Adobe"))).toBe(true);
+  });
+
+  it.each(["zzzzqqqq", "book a plumber near me", "Wo kann ich mein Fahrrad reparieren lassen"])(
+    "is silent on %j, which nothing serves",
+    async (query) => {
+      expect(await ask(query)).toMatchObject({ match: "none", suggestions: [] });
+    },
+  );
 
   it.each([
     "'",
@@ -88,13 +112,13 @@ describe("POST /api/suggestions", () => {
     "x".repeat(500),
     "x ".repeat(250),
   ])("takes %j for text", async (query) => {
-    expect((await ask(query)).length).toBeGreaterThanOrEqual(3);
+    expect(suggestionsDto.safeParse(await ask(query)).success).toBe(true);
   });
 
   it("never suggests what is not published", async () => {
-    const [first] = await ask("chatgpt");
+    const [first] = (await ask("edit a podcast")).suggestions;
     await db.tool.update({ where: { id: first!.id }, data: { status: "draft" } });
-    expect((await ask("chatgpt")).map(({ id }) => id)).not.toContain(first!.id);
+    expect(slugs(await ask("edit a podcast"))).not.toContain(first!.slug);
   });
 
   it.each([

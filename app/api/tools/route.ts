@@ -5,8 +5,9 @@ import { handle } from "@/lib/platform/http/handle";
 import { listToolsApi } from "@/lib/tools/api";
 import { createToolApi } from "@/lib/tools/api-admin";
 import { createTool } from "@/lib/tools/mutations";
-import { listTools } from "@/lib/tools/queries";
+import { listTools, type ToolPage } from "@/lib/tools/queries";
 import { listAnyTools } from "@/lib/tools/queries-admin";
+import type { ToolDto } from "@/lib/tools/schema";
 
 // Who asks matters only where a status is asked for: the public's list does without that look-up.
 async function seesAll(request: Request, status: string): Promise<boolean> {
@@ -17,7 +18,7 @@ async function seesAll(request: Request, status: string): Promise<boolean> {
 }
 
 export const GET = handle(listToolsApi, async ({ query: { status, ...query }, request }) => {
-  const page =
+  const page: ToolPage<ToolDto> | undefined =
     status && (await seesAll(request, status))
       ? await listAnyTools({ ...query, status })
       : await listTools(query);
@@ -25,7 +26,7 @@ export const GET = handle(listToolsApi, async ({ query: { status, ...query }, re
     throw new AppError("invalid", "There is no such category.", {
       issues: [{ path: "category", message: "There is no such category." }],
     });
-  return page;
+  return page.match ? { ...page, headers: { "X-Search": page.match } } : page;
 });
 
 export const POST = handle(createToolApi, ({ body, viewer }) => createTool(body, viewer));

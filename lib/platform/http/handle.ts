@@ -140,6 +140,7 @@ export function handle<C extends Contract>(
         return Response.json(declared(declaration, answer), { headers, status: declaration.status });
       const page = answer as Page<unknown>;
       headers.set("X-Total-Count", String(page.total));
+      for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
       const links = pageLinks(url, page);
       if (links) headers.set("Link", links);
       return Response.json(declared(declaration, page.items), { headers });

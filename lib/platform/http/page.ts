@@ -1,5 +1,11 @@
-/** A page of a list with the number of all its items. */
-export type Page<T> = { items: T[]; total: number; page: number; limit: number };
+/** A page of a list with the number of all its items, and what else its headers tell. */
+export type Page<T> = {
+  items: T[];
+  total: number;
+  page: number;
+  limit: number;
+  headers?: Record<string, string>;
+};
 
 /** `Link` header of a paged list (RFC 8288), or nothing when all is on one page. */
 export function pageLinks(

@@ -1,59 +1,105 @@
 import "server-only";
-import { listTools, matchAny } from "@/lib/search/queries";
+import type { Constraint } from "@/lib/search/understanding/constraints";
+import { type Understanding, understand } from "@/lib/search/understanding/queries";
+import { listCandidates } from "@/lib/search/queries";
+import { isAnswer, nearBest } from "@/lib/search/rank";
+import { rankTools } from "@/lib/search/queries-rank";
+import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
-import { score, needWords } from "@/lib/tools/recommendations/score";
-import type { RecommendationDto } from "@/lib/tools/schema";
+import {
+  constraintFilter,
+  constraintLabel,
+  constraintReasons,
+  isWanted,
+} from "@/lib/tools/recommendations/constraints";
+import { score } from "@/lib/tools/recommendations/score";
+import type { RecommendationDto, SuggestionsDto } from "@/lib/tools/schema";
 import { pricingLabel } from "@/lib/tools/utils";
 
-const fewest = 3;
 const most = 6;
-/** How many tools are scored: those that match any of the words, in the order of trend. */
-const pool = 600;
+/** How many tools are looked at closely. */
+const pool = 400;
+/** How well the best must fit to be a good answer. */
+const good = 0.8;
+/** Tasks that match less than this share of the best one are not what was meant. */
+const nearBestTask = 0.7;
+
+const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
 
 /**
- * Three to six tools for a described use, best score first. Candidates are found by the search index over the whole
- * published catalogue; where fewer than three match, trending tools fill up and say so.
+ * Tools for a need in somebody's own words, the best first, over the whole published catalogue. What it says of price, platform
+ * and the like narrows them; `without` names constraints that do not count.
  */
-export async function recommendTools(query: string): Promise<RecommendationDto[]> {
-  const words = needWords(query).slice(0, 12);
-  const ids = words.length > 0 ? await matchAny(words, pool) : [];
-  const scored = (await listToolsById(ids))
-    .map((tool) => ({ tool, ...score(query, tool) }))
-    .filter(({ matched }) => matched)
-    .sort(
-      (a, b) =>
-        b.score - a.score ||
-        b.tool.votes - a.tool.votes ||
-        a.tool.name.localeCompare(b.tool.name, "en") ||
-        (a.tool.id < b.tool.id ? -1 : 1),
-    )
-    .slice(0, most);
-
-  if (scored.length < fewest) {
-    const { ids: trending } = await listTools({ isTrending: true }, "trending", {
-      offset: 0,
-      limit: fewest + scored.length,
-    });
-    const taken = new Set(scored.map(({ tool }) => tool.id));
-    const fill = (await listToolsById(trending.filter((id) => !taken.has(id)))).slice(
-      0,
-      fewest - scored.length,
-    );
-    scored.push(...fill.map((tool) => ({ tool, score: 1, matched: true, reasons: ["Trending now"] })));
-  }
-  return scored.map(({ tool, score: points, reasons }) => ({
-    id: tool.id,
-    name: tool.name,
-    slug: tool.slug,
-    logo: tool.logo,
-    description: tool.description,
-    category: tool.category,
-    rating: tool.rating,
-    views: tool.views,
-    isTrending: tool.isTrending,
-    tags: tool.tags,
-    pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
-    score: points,
-    reasons,
-  }));
+export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
+  const meant = await understand(query);
+  const constraints = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
+  const best = meant.tasks[0]?.score ?? 0;
+  const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
+  const ids = await listCandidates(meant, constraintFilter(constraints), pool);
+  const ranked = await rankTools(ids, meant);
+  const found = await readAnswers(ranked.slice(0, most + constraints.length * 3), meant, constraints, query);
+  const top = ranked[0]?.score ?? 0;
+  const [first] = ranked;
+  const match =
+    !first || found.length === 0 || !isAnswer(first, meant) ? "none" : top < good ? "weak" : "good";
+  return {
+    match,
+    constraints: constraints.map((constraint) => ({ ...constraint, label: constraintLabel(constraint) })),
+    tasks: tasks.map(({ slug, name }) => ({ slug, name })),
+    suggestions:
+      match === "none"
+        ? []
+        : found
+            .filter(({ fits }) => fits >= nearBest * top)
+            .slice(0, most)
+            .map(({ tool }) => tool),
+  };
 }
+
+/** The best tools as they are answered, each with how well it fits and why. */
+async function readAnswers(
+  ranked: { id: string; score: number }[],
+  meant: Understanding,
+  constraints: Constraint[],
+  query: string,
+): Promise<{ fits: number; tool: RecommendationDto }[]> {
+  const tools = await listToolsById(ranked.map(({ id }) => id));
+  const details = await readDetails(tools);
+  const fits = new Map(ranked.map(({ id, score: fit }) => [id, fit]));
+  const asked = new Map(meant.tasks.map((task) => [task.slug, task]));
+  return tools
+    .filter((tool) => isWanted({ name: tool.name, maker: details.get(tool.id)!.facts.maker }, constraints))
+    .map((tool) => {
+      const { facts, tasks } = details.get(tool.id)!;
+      const meets = tasks
+        .flatMap((task) => {
+          const match = asked.get(task.slug);
+          return match ? [{ ...task, score: match.score }] : [];
+        })
+        .sort((a, b) => b.score - a.score);
+      const reasons = [
+        meets[0]?.how ?? firstSentence(tool.description),
+        ...constraintReasons(facts, constraints),
+      ];
+      return {
+        fits: fits.get(tool.id)!,
+        tool: {
+          id: tool.id,
+          name: tool.name,
+          slug: tool.slug,
+          logo: tool.logo,
+          description: tool.description,
+          category: tool.category,
+          rating: tool.rating,
+          views: tool.views,
+          isTrending: tool.isTrending,
+          tags: tool.tags,
+          pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
+          score: score(query, tool, meets.slice(0, 1)),
+          reasons: [...new Set(reasons)],
+        },
+      };
+    });
+}
+
+const firstSentence = (text: string) => /^.*?[^.]\.(?= |$)/s.exec(text)?.[0] ?? text;

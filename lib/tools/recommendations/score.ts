@@ -1,3 +1,5 @@
+import { fold } from "@/lib/search/understanding/text";
+
 /** What a tool is scored by. */
 export type Candidate = {
   name: string;
@@ -7,7 +9,6 @@ export type Candidate = {
   isTrending: boolean;
 };
 
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -59,45 +60,30 @@ function alike(a: string, b: string): boolean {
 }
 
 /**
- * The documented score: each tag that the query speaks of +3, the category +5, each query word longer than two
- * characters in the name or description +2, trending +1; with a sentence for every reason. A tool that only trends
- * matched nothing.
+ * The documented points: each tag that the query speaks of 3, the category 5, each query word longer than two characters in the
+ * name or description 2, trending 1. A task that the query means counts like a category, and 3 more when it says one of the
+ * task's phrases.
  */
-export function score(
-  query: string,
-  tool: Candidate,
-): { score: number; matched: boolean; reasons: string[] } {
+export function score(query: string, tool: Candidate, tasks: { score: number }[] = []): number {
   const asked = needWords(query);
   const mentions = (text: string) => {
     const parts = wordsOf(text).filter((word) => word.length > 2 && !fillers.has(word));
     return parts.length > 0 && parts.every((part) => asked.some((word) => alike(word, part)));
   };
-  const reasons: string[] = [];
-  let points = 0;
-
-  const tags = tool.tags.filter(mentions);
-  points += 3 * tags.length;
-  if (tags.length > 0) reasons.push(`Tagged ${tags.slice(0, 3).join(", ")}`);
-
   const topic = tool.category.replace(/^AI (for |and )?|\band\b|\btools\b/gi, " ");
-  if (
-    wordsOf(topic).some(
-      (part) => part.length > 2 && !fillers.has(part) && asked.some((word) => alike(word, part)),
-    )
-  ) {
-    points += 5;
-    reasons.push(`In ${tool.category}`);
-  }
-
-  const text = new Set(wordsOf(`${tool.name} ${tool.description}`));
-  const found = asked.filter((word) => text.has(word) || [...text].some((other) => alike(word, other)));
-  points += 2 * found.length;
-  if (found.length > 0) reasons.push(`Mentions ${found.slice(0, 4).join(", ")}`);
-
-  const matched = points > 0;
-  if (tool.isTrending) {
-    points += 1;
-    reasons.push("Trending now");
-  }
-  return { score: points, matched, reasons };
+  const inCategory = wordsOf(topic).some(
+    (part) => part.length > 2 && !fillers.has(part) && asked.some((word) => alike(word, part)),
+  );
+  const text = [...new Set(wordsOf(`${tool.name} ${tool.description}`))];
+  const found = asked.filter((word) => text.some((other) => alike(word, other)));
+  return (
+    3 * tool.tags.filter(mentions).length +
+    (inCategory ? 5 : 0) +
+    2 * found.length +
+    (tool.isTrending ? 1 : 0) +
+    tasks.reduce((points, task) => points + 5 + (task.score >= saysPhrase ? 3 : 0), 0)
+  );
 }
+
+/** From this match on, a text says one of a task's phrases. */
+const saysPhrase = 0.8;

@@ -1,0 +1,44 @@
+import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { quote } from "@/lib/search/parse";
+import { type Candidate, coverage, fitness, type Question, type Ranked } from "@/lib/search/rank";
+import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
+import { isContent } from "@/lib/search/understanding/text";
+
+const candidateRow = z.object({
+  id: z.string(),
+  fits: z.array(z.number()),
+  tasks: z.array(z.int()),
+  votes: z.int(),
+  isUpcoming: z.boolean(),
+}) satisfies z.ZodType<Candidate>;
+
+/** The words of a question as lexemes of the index, with how much each says. */
+export async function weighWords({ words, language }: Understanding) {
+  const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
+  return [...(await weigh(english)).values()];
+}
+
+/** How well some tools answer a question, the best first; those that fit equally in the order of their ids. */
+export async function rankTools(ids: string[], question: Understanding): Promise<Ranked[]> {
+  const words = await weighWords(question);
+  // D, C, B, A: text, category, tags and tasks, name.
+  const rows = await queryRows(candidateRow)`
+    SELECT entry.id, rank.votes, entry.is_upcoming AS "isUpcoming",
+      ARRAY(SELECT ts_rank('{0.62, 0.7, 0.92, 1}', text.document, stem::tsquery)::float8 FROM unnest(${words.map(({ stem }) => quote(stem))}::text[]) WITH ORDINALITY AS asked (stem, n) ORDER BY n) AS fits,
+      ARRAY(SELECT task.code FROM public.tool_task JOIN public.task ON task.id = task_id WHERE tool_id = entry.id ORDER BY position) AS tasks
+    FROM search.entry JOIN search.text ON text.id = entry.id JOIN search.rank ON rank.id = entry.id
+    WHERE entry.id = ANY (${ids}::text[])`;
+  const asked: Question = {
+    weights: words.map(({ weight }) => weight),
+    tasks: new Map(question.tasks.map(({ code, score }) => [code, score])),
+  };
+  return rows
+    .map((row) => ({
+      id: row.id,
+      score: fitness(row, asked),
+      covered: coverage(row.fits, asked.weights),
+    }))
+    .sort((a, b) => b.score - a.score || (a.id < b.id ? -1 : 1));
+}

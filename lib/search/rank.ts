@@ -1,0 +1,78 @@
+/** What is known of a tool that may be an answer. */
+export type Candidate = {
+  id: string;
+  /** How well its text fits each word of the question: 0 not at all, towards 1 in its name. */
+  fits: number[];
+  /** The codes of its tasks, the most characteristic first. */
+  tasks: number[];
+  votes: number;
+  isUpcoming: boolean;
+};
+
+export type Question = {
+  /** How much each word says. */
+  weights: number[];
+  /** How well each task fits, by code. */
+  tasks: Map<number, number>;
+};
+
+/** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
+const parts = { text: 1.55, task: 1, popularity: 0.1 };
+/** A tool that cannot be used yet comes behind those that fit as well. */
+const notYet = 0.5;
+const positionWeights = [1, 0.95, 0.85];
+
+/** How well a tool answers a question, from 0 to about 2.3. */
+export function fitness(
+  { fits, tasks, votes, isUpcoming }: Omit<Candidate, "id">,
+  question: Question,
+): number {
+  const total = question.weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const text = fits.reduce((sum, fit, i) => sum + fit * (question.weights[i] ?? 0), 0) / total;
+  const popularity = Math.min(1, Math.log10(1 + votes) / 5);
+  return (
+    parts.text * text +
+    parts.task * taskFitness(tasks, question.tasks) +
+    parts.popularity * popularity -
+    (isUpcoming ? notYet : 0)
+  );
+}
+
+/** An answer, with how well it fits and the share of the question that its text speaks of. */
+export type Ranked = { id: string; score: number; covered: number };
+
+/** How well the best must fit to be an answer: by its task, or by what its text speaks of. */
+const answer = { score: 0.57, task: 0.45, covered: 0.4 };
+/** What fits less than this share of the best is no answer beside it. */
+export const nearBest = 0.55;
+
+/**
+ * Whether the best tool is an answer. It must fit, and either do a job that the text names or speak of much of what it says: one
+ * word in common is none.
+ */
+export const isAnswer = (
+  best: Ranked,
+  { tasks, isElsewhere }: { tasks: { score: number }[]; isElsewhere: boolean },
+) =>
+  !isElsewhere &&
+  best.score >= answer.score &&
+  ((tasks[0]?.score ?? 0) >= answer.task || best.covered >= answer.covered);
+
+/** The share of what the words of a question say that a tool's text speaks of at all. */
+export function coverage(fits: number[], weights: number[]): number {
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  return fits.reduce((sum, fit, i) => sum + (fit > 0 ? (weights[i] ?? 0) : 0), 0) / total;
+}
+
+/** The best of its tasks, and a quarter of each other one that fits; tasks that are far behind the best hardly count. */
+function taskFitness(tasks: number[], asked: Map<number, number>): number {
+  const best = Math.max(0.01, ...asked.values());
+  let sum = 0;
+  for (const [position, code] of tasks.entries()) {
+    const score = asked.get(code);
+    if (score === undefined) continue;
+    const value = (score / best) ** 2 * Math.min(1, best) * (positionWeights[position] ?? 0.85);
+    sum = Math.max(sum, value) + 0.25 * Math.min(sum, value);
+  }
+  return sum;
+}

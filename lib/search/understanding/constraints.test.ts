@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+
+const said = (text: string) => {
+  const { constraints, rest } = readConstraints(text);
+  return [
+    constraints.map(({ kind, value }) => (value === "true" ? kind : `${kind}:${value}`)).join(" "),
+    rest,
+  ];
+};
+
+describe("readConstraints", () => {
+  it.each([
+    ["meeting notes free", "freePlan", "meeting notes"],
+    ["meeting notes without paying", "freePlan", "meeting notes"],
+    ["Musik kostenlos erstellen", "freePlan", "musik erstellen"],
+    ["traduire un texte gratuitement", "freePlan", "traduire un texte"],
+    ["royalty free music", "", "royalty free music"],
+    ["free royalty-free music", "freePlan", "royalty free music"],
+    ["open-source image generator", "openSource", "image generator"],
+    ["transcribe on my iPhone", "platform:ios", "transcribe"],
+    ["video editor for Linux", "platform:linux", "video editor"],
+    ["a window manager", "", "a window manager"],
+    ["transcribe offline", "local", "transcribe offline"],
+    [
+      "enlarge photos without uploading them anywhere",
+      "local",
+      "enlarge photos without uploading them anywhere",
+    ],
+    ["text to speech with an API", "hasApi", "text to speech"],
+    ["speech api", "hasApi", "speech"],
+    ["posts under $20 a month", "maxPrice:20", "posts"],
+    ["an editor but not Adobe", "not:adobe", "an editor"],
+    ["notes of Teams meetings", "integration:microsoft-teams", "notes of teams meetings"],
+    ["software for teams", "", "software for teams"],
+    ["a bot for Slack and Notion", "integration:slack integration:notion", "a bot for slack and notion"],
+    ["free", "freePlan", ""],
+    ["", "", ""],
+  ])("reads %j", (text, constraints, rest) => expect(said(text)).toEqual([constraints, rest]));
+
+  it("takes anything for text, quickly", () => {
+    const began = performance.now();
+    for (const text of [
+      "\u0000\ud800",
+      "without uploading ".repeat(30),
+      "on the ".repeat(70),
+      "a ".repeat(250),
+    ])
+      readConstraints(text);
+    expect(performance.now() - began).toBeLessThan(100);
+  });
+});
+
+describe("readLikeness", () => {
+  it.each([
+    ["grammarly alternative", "grammarly"],
+    ["alternatives to notion", "notion"],
+    ["alternative zu deepl", "deepl"],
+    ["alternativa a canva", "canva"],
+    ["like midjourney", "midjourney"],
+    ["something like google translate", "google translate"],
+    ["sounds like rain", undefined],
+    ["alternative", undefined],
+  ])("reads %j", (text, name) => expect(readLikeness(text)).toBe(name));
+});

@@ -1,0 +1,168 @@
+import { fold } from "@/lib/search/understanding/text";
+
+/** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
+export type ConstraintKind =
+  "freePlan" | "openSource" | "platform" | "hasApi" | "integration" | "local" | "maxPrice" | "not";
+export type Constraint = { kind: ConstraintKind; value: string };
+
+/** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
+type Rule = Constraint & { words: RegExp; stays?: true };
+
+const rule = (kind: ConstraintKind, value: string, words: string[], stays?: true): Rule => ({
+  kind,
+  value,
+  words: new RegExp(`(?<![^ ])(?:${words.join("|")})(?![^ ])`, "g"),
+  stays,
+});
+
+const own = "(?:(?:on|with|for) )?(?:(?:my|our|an?|the) )?";
+const plain: Rule[] = [
+  rule("freePlan", "true", [
+    "for free|free of charge|(?:(?:completely|totally) )?free",
+    "without (?:paying|costs?|spending (?:any )?money|a subscription)|for nothing",
+    "(?:that |which )?(?:doesn t|does not|don t) cost (?:me )?(?:anything|a thing)",
+    "(?:at |with )?no (?:cost|budget)|costs nothing",
+    "gratis|kostenlos(?:e[nrs]?)?|umsonst|ohne (?:zu bezahlen|kosten|geld)",
+    "sin (?:pagar|costo|coste)|gratuit(?:e|s|es|ement|o|a|os|as)?|sans payer",
+  ]),
+  rule("openSource", "true", [
+    "open ?sourced?",
+    "quelloffen(?:e[nrs]?)?|(?:de )?codigo abierto|free software|logiciel libre",
+  ]),
+  rule("platform", "self-hosted", [
+    "self ?host(?:ed|ing)?|hosted by ourselves|host(?: it)? (?:myself|ourselves)",
+    "(?:on|in) (?:our|my) own servers?|auf (?:unserem|meinem) (?:eigenen )?server",
+  ]),
+  rule(
+    "local",
+    "true",
+    [
+      "(?:runs )?on my own (?:computer|laptop|pc|machine|mac)|on my (?:laptop|computer|machine)|offline|locally",
+      "(?:without|with no|no) (?:the |an )?internet(?: connection)?|(?:without the|no) cloud",
+      "without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
+      "ohne internet|lokal|auf (?:meinem|dem) (?:eigenen )?(?:rechner|computer|pc)",
+      "sin internet|sans internet|hors ligne|en local",
+    ],
+    true,
+  ),
+  rule("platform", "ios", [`${own}(?:iphones?|ipads?|ios)`]),
+  rule("platform", "android", [`${own}android(?: phone)?`]),
+  rule("platform", "macos", ["(?:on|for) (?:my |a |the )?(?:mac|macbook)|macos|mac app|os x"]),
+  rule("platform", "windows", ["(?:on|for) (?:my |a |the )?windows(?: pc)?|windows app"]),
+  rule("platform", "linux", [`${own}(?:linux|ubuntu)`]),
+  rule("platform", "browser-extension", [
+    "(?:chrome|browser|firefox) (?:extension|plug ?in|add ?on)s?|browser ?erweiterung",
+  ]),
+  rule("platform", "cli", ["(?:from|in|on) the (?:terminal|command line|shell)|command line|im terminal"]),
+  rule("hasApi", "true", [
+    "(?:(?:that )?(?:has|have|with|needs?|offers?) (?:an )?|(?:via|through|over|by) (?:an |the )?)?api(?: access)?",
+    "(?:mit|con|avec) (?:une )?api",
+  ]),
+];
+
+/** How people call what tools work with; a name that is an ordinary word counts with another beside it only. */
+const integrationNames: Record<string, string> = {
+  slack: "slack",
+  "microsoft-teams": "microsoft teams|ms teams|teams (?:meetings?|calls?|besprechungen)",
+  zoom: "zoom",
+  "google-meet": "google meet",
+  gmail: "gmail|google mail",
+  "google-calendar": "google calendar",
+  "google-drive": "google drive",
+  "google-workspace": "google (?:docs|sheets|slides|workspace)",
+  outlook: "outlook",
+  "microsoft-365": "microsoft 365|office 365|excel|powerpoint|microsoft word|word documents?",
+  notion: "notion",
+  zapier: "zapier",
+  salesforce: "salesforce",
+  hubspot: "hubspot",
+  jira: "jira",
+  confluence: "confluence",
+  asana: "asana",
+  trello: "trello",
+  clickup: "clickup",
+  github: "github",
+  gitlab: "gitlab",
+  "vs-code": "vs ?code|visual studio code",
+  jetbrains: "jetbrains|intellij|pycharm|webstorm",
+  figma: "figma",
+  "adobe-creative-cloud": "photoshop|premiere(?: pro)?|illustrator|after effects|creative cloud",
+  canva: "canva",
+  wordpress: "wordpress",
+  shopify: "shopify",
+  webflow: "webflow",
+  discord: "discord",
+  whatsapp: "whatsapp",
+  telegram: "telegram",
+  airtable: "airtable",
+  zendesk: "zendesk",
+  zotero: "zotero",
+  obsidian: "obsidian",
+  unity: "unity",
+  "unreal-engine": "unreal(?: engine)?",
+  blender: "blender",
+  dropbox: "dropbox",
+  mcp: "mcp",
+};
+const integrations = Object.entries(integrationNames).map(([value, words]) =>
+  rule("integration", value, [words], true),
+);
+
+/** What is free in another sense: "royalty free music". */
+const otherwiseFree =
+  /(?<![^ ])(royalty|ads?|copyright|hands|gluten|distraction|error|noise|lag|watermark|sugar|stress|plagiarism) free(?![^ ])/g;
+const amount =
+  /(?<![^ ])(?:for )?(?:under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|unter|maximal|bis|menos de|moins de) (\d{1,5})(?: \d\d)?(?: (?:dollars?|usd|euros?|bucks|eur))?(?: (?:a|per|each|im|al|par) (?:month|monat|mes|mois))?(?![^ ])/g;
+/** Makers and products that people leave out by name. */
+const excluded =
+  /(?<![^ ])(?:but not|not|except(?: for)?|other than|aber nicht|kein|pero no|sauf) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?![^ ])/g;
+
+/** Stands for " free" in what is free in another sense, while constraints are read. */
+const free = "\u0001";
+
+/**
+ * The constraints that a text says, and the text without the words that say nothing else. Their order is that of the rules;
+ * none comes twice.
+ *
+ * @param options.withoutIntegrations takes the names of integrations out of the text too
+ */
+export function readConstraints(
+  text: string,
+  { withoutIntegrations = false } = {},
+): { constraints: Constraint[]; rest: string } {
+  const constraints: Constraint[] = [];
+  const add = (kind: ConstraintKind, value: string) => {
+    if (!constraints.some((one) => one.kind === kind && one.value === value))
+      constraints.push({ kind, value });
+  };
+  let rest = fold(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()
+    .replace(otherwiseFree, `$1${free}`)
+    .replace(amount, (_, value: string) => (add("maxPrice", value), " "))
+    .replace(excluded, (_, value: string) => (add("not", value), " "));
+  for (const { kind, value, words, stays } of [...plain, ...integrations]) {
+    const without = rest.replace(words, " ");
+    if (without === rest) continue;
+    add(kind, value);
+    if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
+  }
+  return { constraints, rest: rest.replaceAll(free, " free").replace(/ +/g, " ").trim() };
+}
+
+/** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
+const likeness = [
+  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:cheaper )?(?:alternative[ns]?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
+  /^alternativas? (?:a|al|de|to) (.+)$/,
+  /^(.+?) (?:alternative[ns]?|alternativas?|competitors?|replacements?)$/,
+  /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
+];
+
+/** The name after which somebody asks for alternatives; undefined when nobody does. `rest` is that of {@link readConstraints}. */
+export function readLikeness(rest: string): string | undefined {
+  for (const pattern of likeness) {
+    const name = pattern.exec(rest)?.[1]?.trim();
+    if (name) return name;
+  }
+  return undefined;
+}

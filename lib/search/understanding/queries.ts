@@ -1,0 +1,174 @@
+import "server-only";
+import { z } from "zod";
+import { LRUCache } from "lru-cache";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { elsewhere } from "@/lib/search/understanding/elsewhere";
+import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";
+import {
+  type Language,
+  type TaskEntry,
+  TaskIndex,
+  type TaskMatch,
+} from "@/lib/search/understanding/task-index";
+import { isContent, wordsOf } from "@/lib/search/understanding/text";
+
+/** The characters of a text that count. */
+const longest = 500;
+const mostWords = 24;
+
+/** Words of a text that belong together: as typed, and the field's words for them. Either stand for both. */
+export type Meant = { typed: string[]; means: string[] };
+
+/** What a text says, as far as it is understood. */
+export type Understanding = {
+  constraints: Constraint[];
+  /** The text without the words that only say constraints. */
+  rest: string;
+  /** The name of the tool to which alternatives are asked for. */
+  like?: string;
+  language: Language;
+  /** All words of the rest, in their order. */
+  typed: string[];
+  /** What is looked for, word by word; words that say nothing are left out. */
+  words: Meant[];
+  /** The jobs that it speaks of, the best first. */
+  tasks: TaskMatch[];
+  /** Whether it is nearer to what no tool does. */
+  isElsewhere: boolean;
+};
+
+type Vocabulary = { version: string; tasks: TaskIndex; dictionary: Dictionary };
+
+const versionRow = z.object({ version: z.string() });
+const readVersion = cached(
+  "vocabulary",
+  async () => {
+    const [row] = await queryRows(versionRow)`
+      SELECT concat_ws(' ', (SELECT count(*) || '/' || max(updated_at) FROM public.task),
+        (SELECT count(*) || '/' || max(updated_at) FROM public.search_word)) AS version`;
+    return row?.version ?? "";
+  },
+  { tags: () => [tags.tasks, tags.words] },
+);
+
+const taskRow = z.object({
+  code: z.int(),
+  slug: z.string(),
+  name: z.string(),
+  phrases: z.object({
+    en: z.array(z.string()),
+    de: z.array(z.string()),
+    es: z.array(z.string()),
+    fr: z.array(z.string()),
+  }),
+}) satisfies z.ZodType<TaskEntry>;
+const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
+const stemRow = z.object({ word: z.string(), stem: z.string() });
+
+const stems = new LRUCache<string, string>({ max: 50_000 });
+
+/** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
+async function learnStems(words: string[]): Promise<void> {
+  const missing = [...new Set(words)].filter((word) => !stems.has(word));
+  if (missing.length === 0) return;
+  const rows = await queryRows(stemRow)`
+    SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem FROM unnest(${missing}::text[]) AS word`;
+  for (const { word, stem } of rows) stems.set(word, stem);
+}
+/** The dictionary form of a word of a text that was understood; empty for a stop word. */
+export const stemOf = (word: string) => stems.get(word) ?? word;
+
+const typedRow = z.object({ word: z.string() });
+
+/** The words of a text as the index has them. */
+async function readWords(text: string): Promise<string[]> {
+  const rows = await queryRows(typedRow)`
+    SELECT word FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position)
+    ORDER BY position LIMIT ${3 * mostWords}`;
+  return rows.map(({ word }) => word);
+}
+
+let vocabulary: Vocabulary | undefined;
+let building: Promise<Vocabulary> | undefined;
+
+/** The vocabulary as it is now: built once, and again when a task or a word has changed. */
+async function readVocabulary(): Promise<Vocabulary> {
+  const version = await readVersion();
+  if (vocabulary?.version === version) return vocabulary;
+  building ??= build(version).finally(() => (building = undefined));
+  return (vocabulary = await building);
+}
+
+async function build(version: string): Promise<Vocabulary> {
+  const [tasks, words] = await Promise.all([
+    queryRows(taskRow)`SELECT code, slug, name, phrases FROM public.task ORDER BY code LIMIT 2000`,
+    queryRows(wordRow)`SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`,
+  ]);
+  const entries = [
+    ...tasks,
+    ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
+  ];
+  const saidIn = (language: Language) => [
+    ...entries.flatMap(({ phrases }) => phrases[language]).flatMap(wordsOf),
+    ...words.filter((word) => word.language === language).flatMap(({ phrase }) => phrase.split(" ")),
+  ];
+  const english = [
+    ...tasks.flatMap(({ name }) => wordsOf(name)),
+    ...entries.flatMap(({ phrases }) => phrases.en).flatMap(wordsOf),
+  ];
+  await learnStems(english);
+  const known = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
+  return { version, tasks: new TaskIndex(entries, stemOf, isStop), dictionary: new Dictionary(words, known) };
+}
+
+/** Reads what somebody needs out of what they typed. */
+export async function understand(text: string): Promise<Understanding> {
+  const { tasks, dictionary } = await readVocabulary();
+  const { constraints, rest } = readConstraints(text.slice(0, longest).replaceAll("\0", " ").toWellFormed());
+  const like = readLikeness(rest);
+  const typed = await readWords(rest);
+  const language = dictionary.languageOf(typed);
+  const words = dictionary
+    .rewrite(typed, language)
+    .map(({ typed: said, means }) => ({
+      typed: said.filter((word) => isContent(word) && !isStop(word, language)),
+      means,
+    }))
+    .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
+    .slice(0, mostWords);
+  const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
+  await learnStems([...english, ...typed]);
+  const matches = tasks.match({
+    words: english,
+    typed: typed.filter((word) => !isStop(word, language) && isContent(word)),
+    language,
+  });
+  return {
+    constraints,
+    rest,
+    like,
+    language,
+    typed,
+    words,
+    tasks: matches.filter(({ code }) => code > 0),
+    isElsewhere: (matches[0]?.code ?? 0) < 0,
+  };
+}
+
+/** The English words that a word stands for: those of the field, and what was typed where that may be English. */
+export const englishOf = ({ typed, means }: Meant, language: Language): string[] =>
+  language === "en" || means.length === 0 ? [...means, ...typed] : means;
+
+/** How much each of some words says, for a rank by them. */
+export async function weigh(words: string[]): Promise<Map<string, { stem: string; weight: number }>> {
+  const { tasks } = await readVocabulary();
+  await learnStems(words);
+  return new Map(
+    words
+      .filter((word) => stemOf(word) !== "")
+      .map((word) => [word, { stem: stemOf(word), weight: tasks.weightOf(word) }]),
+  );
+}

@@ -1,0 +1,34 @@
+/** Lower case, without accents, one form of every character: as `search.fold` in the database. */
+export const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae");
+
+/** The words of a text, folded, in their order. What follows an apostrophe in English ("it's", "don't") is not one. */
+export const wordsOf = (text: string): string[] =>
+  fold(text)
+    .replace(/['’](?:s|t|re|ve|ll|d|m)\b/g, "")
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
+export const stopWords = new Set(
+  `a an the and or but if then so of to in on at by for from with without into onto over under up down out off as is are was were
+  be been being am do does did doing done has have had having i me my mine we us our ours you your yours he him his she her it its
+  they them their this that these those there here what which who whom whose when where why how not no nor can could may might must
+  shall should will would just only also very too more most some any each every all both few own same such than s t don didn doesn
+  isn aren won wouldn couldn shouldn m re ve ll d want wants wanted need needs needed like would please help helps let lets get gets
+  got getting make makes making made way something someone somebody anything thing things tool tools app apps application software
+  program programs ai website site service best good great nice easy easily simple simply quick quickly fast using use used uses
+  user find finding look looking give gives one ones while because about after before again still even much many lot lots able
+  between through during per via around away back`
+    .split(/\s+/)
+    .filter(Boolean),
+);
+
+/** Whether a word can say what somebody needs. */
+export const isContent = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));

@@ -1,0 +1,61 @@
+import "server-only";
+import { findCalled, findNamed } from "@/lib/search/queries";
+import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import type { ToolQuery } from "@/lib/tools/schema";
+
+/** What a search says beside its words: filters that a list has, and the tool to which it asks for alternatives. */
+export type ReadSearch = {
+  /** The words that are left. */
+  text: string;
+  filters: Pick<ToolQuery, "freePlan" | "openSource" | "hasApi" | "platform" | "integration" | "maxPrice">;
+  /** The id of the tool that is to be replaced. */
+  like?: string;
+};
+
+/** Kinds that a list has filters for. */
+const listed: Constraint["kind"][] = [
+  "freePlan",
+  "openSource",
+  "hasApi",
+  "platform",
+  "integration",
+  "maxPrice",
+];
+
+/**
+ * Reads a search: words about price, platform and what it works with become filters, "X alternative" names a tool. A text that is
+ * a tool's name says nothing else.
+ */
+export async function readSearch(text: string): Promise<ReadSearch> {
+  const { constraints, rest } = readConstraints(text.slice(0, 500));
+  const name = readLikeness(rest);
+  const said = constraints.filter(({ kind }) => listed.includes(kind));
+  if ((said.length === 0 && !name) || (await findNamed(text))) return { text, filters: {} };
+  const like = name === undefined ? undefined : await findCalled(name);
+  const { rest: words, constraints: used } = withoutIntegrations(name ?? rest, said, name !== undefined);
+  return { text: words, filters: toFilters(used), like };
+}
+
+/** The integrations leave the text too, where other words are left that say what is looked for. */
+function withoutIntegrations(rest: string, said: Constraint[], isLikeness: boolean) {
+  const integrations = said.filter(({ kind }) => kind === "integration");
+  if (integrations.length === 0) return { rest, constraints: said };
+  const others = said.filter(({ kind }) => kind !== "integration");
+  if (isLikeness) return { rest, constraints: others };
+  const words = readConstraints(rest, { withoutIntegrations: true }).rest;
+  return words === "" ? { rest, constraints: others } : { rest: words, constraints: said };
+}
+
+function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
+  const of = (kind: Constraint["kind"]) =>
+    constraints.filter((one) => one.kind === kind).map(({ value }) => value);
+  const [platform, integration, [price]] = [of("platform"), of("integration"), of("maxPrice").map(Number)];
+  return {
+    ...(of("freePlan").length > 0 ? { freePlan: true as const } : {}),
+    ...(of("openSource").length > 0 ? { openSource: true as const } : {}),
+    ...(of("hasApi").length > 0 ? { hasApi: true as const } : {}),
+    ...(platform.length > 0 ? { platform: platform as ToolQuery["platform"] } : {}),
+    ...(integration.length > 0 ? { integration: integration as ToolQuery["integration"] } : {}),
+    ...(price === undefined ? {} : { maxPrice: price }),
+  };
+}

@@ -1,0 +1,81 @@
+import type { IndexFilter } from "@/lib/search/filter";
+import type { Constraint } from "@/lib/search/understanding/constraints";
+import {
+  type Integration,
+  integrations,
+  type Platform,
+  platforms,
+  type ToolFacts,
+} from "@/lib/tools/facts/schema";
+
+/** Where a tool runs that needs no server of its maker. */
+const ownMachine: Platform[] = ["windows", "macos", "linux", "cli", "self-hosted"];
+
+/** A constraint in a person's words. */
+export function constraintLabel({ kind, value }: Constraint): string {
+  switch (kind) {
+    case "freePlan":
+      return "Has a free plan";
+    case "openSource":
+      return "Open source";
+    case "hasApi":
+      return "Has an API";
+    case "platform":
+      return platforms[value as Platform];
+    case "integration":
+      return `Works with ${integrations[value as Integration]}`;
+    case "local":
+      return "On your own computer";
+    case "maxPrice":
+      return `Up to $${value} a month`;
+    case "not":
+      return `Not ${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+  }
+}
+
+/** Constraints in the terms of the index; names that are left out are none of it. */
+export function constraintFilter(constraints: Constraint[]): IndexFilter {
+  const of = (kind: Constraint["kind"]) =>
+    constraints.filter((one) => one.kind === kind).map(({ value }) => value);
+  const [price] = of("maxPrice").map(Number);
+  return {
+    facts: [
+      ...of("freePlan").map(() => "free-plan"),
+      ...of("openSource").map(() => "open-source"),
+      ...of("hasApi").map(() => "platform:api"),
+      ...of("platform").map((name) => `platform:${name}`),
+      ...of("integration").map((name) => `integration:${name}`),
+    ],
+    anyFacts: of("local").length > 0 ? ownMachine.map((name) => `platform:${name}`) : undefined,
+    maxPrice: price,
+  };
+}
+
+/** Whether a tool is none of those that are left out by name or maker. */
+export function isWanted(tool: { name: string; maker: string | null }, constraints: Constraint[]): boolean {
+  const text = `${tool.name} ${tool.maker ?? ""}`.toLowerCase();
+  return constraints.every(({ kind, value }) => kind !== "not" || !text.includes(value));
+}
+
+/** What of the constraints a tool meets, in a person's words, as a reason. */
+export function constraintReasons(facts: ToolFacts, constraints: Constraint[]): string[] {
+  return constraints.flatMap((constraint) => {
+    switch (constraint.kind) {
+      case "not":
+        return [];
+      case "local":
+        return [
+          `Runs on ${facts.platforms
+            .filter((name) => ownMachine.includes(name))
+            .map((name) => platforms[name])
+            .join(", ")}`,
+        ];
+      case "platform":
+        return [`For ${platforms[constraint.value as Platform]}`];
+      case "maxPrice":
+        return [facts.hasFreePlan ? "Has a free plan" : constraintLabel(constraint)];
+      default:
+        return [constraintLabel(constraint)];
+    }
+  });
+}
