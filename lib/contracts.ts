@@ -4,6 +4,7 @@ import * as adminLog from "@/lib/platform/audit-log/api";
 import * as avatars from "@/lib/accounts/avatars/api";
 import * as blog from "@/lib/posts/blog/api";
 import * as categories from "@/lib/categories/api";
+import * as comparison from "@/lib/tools/comparison/api";
 import * as config from "@/lib/config/api";
 import * as configUploads from "@/lib/config/api-uploads";
 import type { Contract } from "@/lib/platform/http/contract";
@@ -31,6 +32,7 @@ import * as votes from "@/lib/engagement/votes/api";
 export const contracts: readonly Contract[] = [
   tools,
   toolsAdmin,
+  comparison,
   submissions,
   visitors,
   votes,

@@ -92,12 +92,12 @@ async function count(limit: RateLimit, request: Request, viewer: Viewer | null):
 /**
  * Turns a contract and a function into a route handler. The order is the same for every route: origin, session and
  * permission, rate limit, parse, function, {@link declared answer}. A function of a `paged` contract returns a
- * {@link Page}; its items are the body, its total and neighbours the headers. Anything thrown but an {@link AppError}
- * answers 500 without detail.
+ * {@link Page}; its items are the body, its total and neighbours the headers. A function that returns a `Response`, a file
+ * for example, answers with just that. Anything thrown but an {@link AppError} answers 500 without detail.
  */
 export function handle<C extends Contract>(
   declaration: C,
-  run: (input: Input<C>) => Promise<Answer<C>> | Answer<C>,
+  run: (input: Input<C>) => Promise<Answer<C> | Response> | Answer<C> | Response,
   options: {
     headers?: Record<string, string>;
     /** A failure carries its sentence as `message` as well as `error`. */
@@ -133,6 +133,7 @@ export function handle<C extends Contract>(
       const answer = await run(input);
       // Other instances know of the write before it is answered, so the next request sees it on any of them.
       await invalidationsSent();
+      if (answer instanceof Response) return answer;
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       // For the server's own response cache, which does not pass it on.
       if (declaration.kept) headers.set("Surrogate-Control", "max-age=60");

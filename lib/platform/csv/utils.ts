@@ -1,0 +1,10 @@
+import Papa from "papaparse";
+
+/**
+ * Rows as a CSV file (RFC 4180, quotes doubled), with the mark that tells spreadsheets that this is UTF-8. What a spreadsheet
+ * would run as a formula is written as text.
+ *
+ * @param fields the columns' headings, in order
+ */
+export const toCsv = (fields: string[], rows: (string | number | null)[][]): string =>
+  `\uFEFF${Papa.unparse({ fields, data: rows }, { escapeFormulae: true })}`;

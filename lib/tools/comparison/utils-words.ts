@@ -1,0 +1,73 @@
+import { formatDay } from "@/lib/platform/dates/utils";
+import type { Plan, ToolFacts } from "@/lib/tools/facts/schema";
+import type { ToolDto } from "@/lib/tools/schema";
+import { formatCount, pricingLabel } from "@/lib/tools/utils";
+
+const countries = new Intl.DisplayNames("en", { type: "region" });
+const languages = new Intl.DisplayNames("en", { type: "language" });
+
+export const languageName = (code: string): string => languages.of(code) ?? code;
+
+const paidFor: Record<Plan["period"], string> = {
+  month: " a month",
+  seat: " a seat and month",
+  year: " a year",
+  once: " once",
+  usage: " by use",
+};
+
+function amountInWords({ amount, currency, period }: Plan): string {
+  if (amount === null) return period === "usage" ? "by use" : "on request";
+  if (amount === 0) return "free";
+  const money = currency
+    ? amount.toLocaleString("en-US", {
+        style: "currency",
+        currency,
+        currencyDisplay: "narrowSymbol",
+        trailingZeroDisplay: "stripIfInteger",
+      })
+    : formatCount(amount);
+  return money + paidFor[period];
+}
+
+/** A plan in words: "Pro: $8.33 a seat and month (Billed yearly)". */
+export const planInWords = (plan: Plan): string =>
+  `${plan.name}: ${amountInWords(plan)}${plan.note ? ` (${plan.note})` : ""}`;
+
+/** What a tool costs to begin with: "Freemium, from $20/month". */
+export function startInWords({ type, startingPrice }: ToolDto["pricing"]): string {
+  const label = pricingLabel(type);
+  if (!startingPrice || startingPrice === label) return label;
+  return `${label}, ${/^\W?\d/.test(startingPrice) ? "from " : ""}${startingPrice}`;
+}
+
+export function ratingInWords({ rating, reviews }: Pick<ToolDto, "rating" | "reviews">): string | null {
+  return rating === null
+    ? null
+    : `${rating.toFixed(1)} of 5 (${formatCount(reviews)} ${reviews === 1 ? "review" : "reviews"})`;
+}
+
+export function openSourceInWords({ openSource, licence }: ToolFacts): string | null {
+  if (openSource === null) return licence;
+  return openSource ? (licence ? `Yes, ${licence}` : "Yes") : "No";
+}
+
+export function makerInWords({ maker, country }: ToolFacts): string | null {
+  const place = country && (countries.of(country) ?? country);
+  return [maker, place].filter(Boolean).join(", ") || null;
+}
+
+/** How far a tool's facts were checked: "2 of 9 confirmed, last on Nov 14, 2026". */
+export function checksInWords({ sources }: ToolFacts): string | null {
+  if (sources.length === 0) return null;
+  const counts = (["confirmed", "reported"] as const)
+    .map((state) => ({ state, count: sources.filter((source) => source.state === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count} of ${sources.length} ${state}`);
+  if (counts.length === 0) return "Unchecked";
+  const last = sources
+    .flatMap(({ checkedAt }) => checkedAt ?? [])
+    .sort()
+    .at(-1);
+  return `${counts.join(", ")}${last ? `, last on ${formatDay(last)}` : ""}`;
+}

@@ -1,0 +1,160 @@
+import { describe, expect, it } from "vitest";
+import { comparedFields, type ComparedField } from "@/lib/tools/comparison/schema";
+import { compareTools, differs, isWellFilled } from "@/lib/tools/comparison/utils";
+import { csvName, toCsvRows } from "@/lib/tools/comparison/utils-csv";
+import { checksInWords, planInWords, startInWords } from "@/lib/tools/comparison/utils-words";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import type { ToolDetail } from "@/lib/tools/schema";
+
+const facts = (values: Record<string, unknown>, checkedAt: string | null = null) =>
+  toFacts(
+    Object.entries(values).map(([field, value]) => ({
+      field,
+      value: value as never,
+      sourceUrl: null,
+      checkedAt,
+      state: checkedAt ? "confirmed" : "unchecked",
+    })),
+    "https://example.com",
+  );
+
+const tool = (name: string, fields: Partial<ToolDetail> = {}): ToolDetail =>
+  ({
+    id: name,
+    name,
+    slug: name.toLowerCase(),
+    category: "AI for Writing",
+    pricing: { type: "paid", startingPrice: null },
+    rating: null,
+    reviews: 0,
+    votes: 0,
+    features: [],
+    tasks: [],
+    facts: facts({}),
+    ...fields,
+  }) as ToolDetail;
+
+const row = (field: ComparedField, ...tools: ToolDetail[]) =>
+  compareTools(tools).find((row) => row.field === field)!;
+
+describe("compareTools", () => {
+  it("has a row for every field, with a value for every tool", () => {
+    const rows = compareTools([tool("A"), tool("B"), tool("C")]);
+    expect(rows.map(({ field }) => field)).toEqual(Object.keys(comparedFields));
+    expect(rows.map(({ label }) => label)).toEqual(Object.values(comparedFields));
+    expect(rows.every(({ values }) => values.length === 3)).toBe(true);
+  });
+
+  it("tells facts in words and in one order", () => {
+    const a = tool("A", {
+      facts: facts({
+        platforms: ["api", "web"],
+        integrations: ["zoom", "slack"],
+        openSource: true,
+        licence: "MIT",
+        languages: ["de", "en"],
+        maker: "Otter",
+        country: "US",
+        inputs: ["audio"],
+      }),
+    });
+    const b = tool("B", { facts: facts({ platforms: ["web", "api"], openSource: false }) });
+    expect(row("platforms", a, b)).toEqual({
+      field: "platforms",
+      label: "Platforms",
+      values: [
+        ["Web", "API"],
+        ["Web", "API"],
+      ],
+      differs: false,
+    });
+    expect(row("integrations", a, b).values).toEqual([["Slack", "Zoom"], null]);
+    expect(row("openSource", a, b)).toMatchObject({ values: ["Yes, MIT", "No"], differs: true });
+    expect(row("languages", a, b).values).toEqual([["English", "German"], null]);
+    expect(row("maker", a, b).values).toEqual(["Otter, United States", null]);
+    expect(row("inputs", a, b).values).toEqual([["Audio"], null]);
+  });
+
+  it("knows a free plan by the fact, else by the pricing model", () => {
+    const values = row(
+      "freePlan",
+      tool("A", { facts: facts({ hasFreePlan: false }), pricing: { type: "freemium", startingPrice: null } }),
+      tool("B", { pricing: { type: "free", startingPrice: null } }),
+      tool("C"),
+    ).values;
+    expect(values).toEqual(["No", "Yes", null]);
+  });
+
+  it("names the features that only one has", () => {
+    const a = tool("A", { features: ["Captions", "Speaker names"] });
+    const b = tool("B", { features: ["captions "] });
+    expect(row("features", a, b, tool("C")).values).toEqual(["Only A: Speaker names", "None", null]);
+  });
+});
+
+describe("differs", () => {
+  it.each([
+    [["a", "b"], true],
+    [["a", "a"], false],
+    [["a", null], false],
+    [[null, null], false],
+    [["a", null, "b"], true],
+    [
+      [
+        ["a", "b"],
+        ["b", "a"],
+      ],
+      false,
+    ],
+    [[["a", "b"], ["a"]], true],
+  ])("%j: %s", (values, expected) => expect(differs(values)).toBe(expected));
+});
+
+describe("isWellFilled", () => {
+  const rows = (...values: (string | null)[]) => [
+    { field: "maker" as const, label: "Maker", values, differs: false },
+  ];
+  it("wants half of the cells", () => {
+    expect(isWellFilled(rows("a", null))).toBe(true);
+    expect(isWellFilled(rows("a", null, null))).toBe(false);
+  });
+});
+
+describe("words", () => {
+  const plan = { name: "Pro", amount: 8.33, currency: "USD", period: "seat" as const, note: null };
+  it("tells plans", () => {
+    expect(planInWords({ ...plan, note: "Billed yearly" })).toBe(
+      "Pro: $8.33 a seat and month (Billed yearly)",
+    );
+    expect(planInWords({ ...plan, amount: 20, currency: "EUR", period: "month" })).toBe("Pro: €20 a month");
+    expect(planInWords({ ...plan, amount: 0 })).toBe("Pro: free");
+    expect(planInWords({ ...plan, amount: null, currency: null })).toBe("Pro: on request");
+    expect(planInWords({ ...plan, amount: null, period: "usage" })).toBe("Pro: by use");
+  });
+
+  it("tells what a tool costs to begin with", () => {
+    expect(startInWords({ type: "freemium", startingPrice: "$20/month" })).toBe("Freemium, from $20/month");
+    expect(startInWords({ type: "free", startingPrice: "Free" })).toBe("Free");
+    expect(startInWords({ type: "enterprise", startingPrice: null })).toBe("Paid");
+    expect(startInWords({ type: "paid", startingPrice: "Contact sales" })).toBe("Paid, Contact sales");
+  });
+
+  it("tells how far facts were checked", () => {
+    expect(checksInWords(facts({}))).toBeNull();
+    expect(checksInWords(facts({ maker: "A" }))).toBe("Unchecked");
+    expect(checksInWords(facts({ maker: "A", country: "DE" }, "2026-11-14T00:00:00.000Z"))).toBe(
+      "2 of 2 confirmed, last on Nov 14, 2026",
+    );
+  });
+});
+
+describe("toCsvRows", () => {
+  it("has a column for each tool", () => {
+    const tools = [tool("A", { votes: 1200 }), tool("B", { facts: facts({ platforms: ["web", "ios"] }) })];
+    const { fields, data } = toCsvRows(tools, compareTools(tools));
+    expect(fields).toEqual(["Field", "A", "B", "Differs"]);
+    expect(data).toContainEqual(["Votes", "1,200", "0", "yes"]);
+    expect(data).toContainEqual(["Platforms", null, "Web; iOS", "no"]);
+    expect(csvName(tools)).toBe("compare-a-b.csv");
+  });
+});
