@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { AuthHost } from "@/components/auth/auth-host";
+import { TrayHost } from "@/components/comparison/tray-host";
 import { Analytics } from "@/components/layout/analytics";
 import { ConfigRefresher } from "@/components/layout/config-refresher";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
@@ -26,6 +27,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SiteShell config={shellConfig(config)} software={software} year={new Date().getUTCFullYear()}>
         {children}
       </SiteShell>
+      <TrayHost />
       <SearchHost />
       <AuthHost registrationOpen={config.allowUserRegistration} />
       <ConfigRefresher updatedAt={config.updatedAt} defaultTheme={config.defaultTheme} css={css} />

@@ -40,6 +40,9 @@ function useToastSpace() {
   }, [shown]);
 }
 
+// Above what stands at the foot of the screen.
+const bottom = (own: number) => ({ bottom: `calc(${own}px + var(--tray-space, 0px))` });
+
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
 export function ToasterView() {
   const { resolvedTheme } = useTheme();
@@ -58,6 +61,8 @@ export function ToasterView() {
     <Toaster
       theme={resolvedTheme === "dark" ? "dark" : "light"}
       position="bottom-right"
+      offset={bottom(24)}
+      mobileOffset={bottom(16)}
       visibleToasts={1}
       duration={duration}
       closeButton

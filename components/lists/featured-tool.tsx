@@ -33,7 +33,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
         </p>
       </div>
       <div className="absolute top-4 right-4 flex items-center gap-2 sm:static sm:flex-col sm:items-end">
-        <CardActions id={tool.id} name={tool.name} votes={tool.votes} />
+        <CardActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />
       </div>
       <div className="flex flex-wrap gap-2 sm:col-span-2 sm:col-start-2">
         <a href={tool.website} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>

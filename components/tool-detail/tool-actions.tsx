@@ -1,6 +1,7 @@
 "use client";
 
-import { Bookmark, ChevronUp, Share2 } from "lucide-react";
+import { Bookmark, ChevronUp, Columns2, Share2 } from "lucide-react";
+import { CompareButton } from "@/components/comparison/compare-button";
 import { toast } from "@/components/ui/toast";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
@@ -9,10 +10,20 @@ const button =
   "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-[379px]:px-2 max-[379px]:[&_svg]:hidden sm:flex-none sm:px-4";
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 
-/** Upvote, Save and Share of a tool's page. `path` is the address to share. */
-export function ToolActions({ id, votes, path }: { id: string; votes: number; path: string }) {
+/** Upvote, Save, Compare and Share of a tool's page. */
+export function ToolActions({
+  id,
+  name,
+  slug,
+  votes,
+}: {
+  id: string;
+  name: string;
+  slug: string;
+  votes: number;
+}) {
   return (
-    <div role="group" aria-label="Actions" className="flex min-w-0 gap-2">
+    <div role="group" aria-label="Actions" className="grid min-w-0 grid-cols-2 gap-2 sm:flex">
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
           <>
@@ -30,7 +41,11 @@ export function ToolActions({ id, votes, path }: { id: string; votes: number; pa
           </>
         )}
       </SaveButton>
-      <button type="button" className={button} onClick={() => void copyLink(path)}>
+      <CompareButton tool={{ id, name, slug }} className={`${button} noscript:hidden`}>
+        <Columns2 {...icon} />
+        Compare
+      </CompareButton>
+      <button type="button" className={button} onClick={() => void copyLink(`/ai-tools/${slug}`)}>
         <Share2 {...icon} />
         Share
       </button>

@@ -15,7 +15,7 @@ export function ToolHeader({
   sponsored: boolean;
   preview: boolean;
 }) {
-  const actions = <ToolActions id={tool.id} votes={tool.votes} path={`/ai-tools/${tool.slug}`} />;
+  const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
   return (
     <header className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-x-5">
@@ -50,7 +50,7 @@ export function ToolHeader({
           <Badges tool={tool} sponsored={sponsored} />
         </div>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row lg:justify-end">
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end">
         <a
           href={tool.website}
           target="_blank"

@@ -28,7 +28,7 @@ export function ToolCard({ tool, meta = tool.category }: { tool: ToolCardDto; me
           <span className="stars">{`${tool.rating.toFixed(1)} (${formatCount(tool.reviews)})`}</span>
         )}
       </footer>
-      <CardActions id={tool.id} name={tool.name} votes={tool.votes} />
+      <CardActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />
     </article>
   );
 }

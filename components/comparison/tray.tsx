@@ -1,0 +1,97 @@
+"use client";
+
+import { usePathname } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { CompareLink } from "@/components/comparison/compare-link";
+import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
+import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { cross } from "@/components/ui/icon-paths";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
+import { logoPath } from "@/lib/tools/utils";
+
+/** Tells the page how much room the tray takes at the bottom (`--tray-space`), so that it covers nothing. */
+function useTraySpace(shown: boolean) {
+  const tray = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = tray.current;
+    if (!shown || !element) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => style.setProperty("--tray-space", `${element.offsetHeight}px`));
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty("--tray-space");
+    };
+  }, [shown]);
+  return tray;
+}
+
+/**
+ * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone
+ * (`--bar-space`). Their comparison itself does without it.
+ */
+export function Tray() {
+  const chosen = useChosen();
+  const said = useSaid();
+  const path = usePathname();
+  const shown = chosen.length > 0 && path !== comparisonPath(chosen.map(({ slug }) => slug));
+  const tray = useTraySpace(shown);
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {shown && (
+        <section
+          ref={tray}
+          aria-label="Tools to compare"
+          className="border-border bg-background shadow-float fixed inset-x-0 bottom-[var(--bar-space,0px)] z-30 border-t pb-[env(safe-area-inset-bottom)] print:hidden"
+        >
+          <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
+            <ul className="flex min-w-0 gap-1.5 sm:gap-2">
+              {chosen.map((tool) => (
+                <Choice key={tool.id} tool={tool} />
+              ))}
+            </ul>
+            <div className="ml-auto flex gap-1 sm:gap-2">
+              <Button
+                variant="ghost"
+                className="max-sm:h-11"
+                onClick={() => choose([], "Nothing to compare.")}
+              >
+                Clear all
+              </Button>
+              <CompareLink chosen={chosen} />
+            </div>
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A chosen tool, which a press takes out. */
+function Choice({ tool }: { tool: Chosen }) {
+  return (
+    <li className="min-w-0">
+      <button
+        type="button"
+        aria-label={`Remove ${tool.name} from the comparison`}
+        onClick={() => toggleChosen(tool)}
+        className="border-border hover:bg-surface-2 flex h-11 max-w-44 items-center gap-1 rounded-md border px-1.5 text-sm sm:h-9 sm:gap-2"
+      >
+        <img
+          src={logoPath(tool.slug)}
+          alt=""
+          width={24}
+          height={24}
+          className="bg-tile size-6 shrink-0 rounded-sm object-contain"
+        />
+        <span className="truncate max-sm:hidden">{tool.name}</span>
+        <Icon path={cross} className="text-muted size-4 shrink-0" />
+      </button>
+    </li>
+  );
+}
