@@ -15,6 +15,7 @@ export const exploreLinks: SiteLink[] = [
 export const companyLinks: SiteLink[] = [
   { href: "/about", label: "About" },
   { href: "/guides", label: "Guides" },
+  { href: "/compare", label: "Compare tools" },
   { href: "/faq", label: "FAQ" },
   { href: "/ranking", label: "Ranking" },
   { href: "/add-product", label: "Add a tool" },

@@ -13,6 +13,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "blog",
   "categories",
   "category",
+  "compare",
   "custom",
   "dashboard",
   "discussions",

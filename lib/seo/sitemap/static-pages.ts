@@ -9,6 +9,7 @@ export const staticPages = [
   "/latest-news",
   "/blog",
   "/guides",
+  "/compare",
   "/about",
   "/faq",
   "/ranking",

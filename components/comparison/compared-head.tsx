@@ -1,0 +1,59 @@
+import { ExternalLink, X } from "lucide-react";
+import { ComparedVote } from "@/components/comparison/compared-vote";
+import { buttonVariants } from "@/components/ui/button";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
+import type { ToolDto } from "@/lib/tools/schema";
+import { logoPath } from "@/lib/tools/utils";
+
+/** A tool at the head of its column, with the ways to it and out of the comparison. */
+export function ComparedHead({
+  tool,
+  tools,
+  sponsored,
+}: {
+  tool: ToolDto;
+  tools: ToolDto[];
+  sponsored: boolean;
+}) {
+  const others = tools.filter(({ id }) => id !== tool.id).map(({ slug }) => slug);
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <img
+          src={logoPath(tool.slug)}
+          alt=""
+          width={40}
+          height={40}
+          className="border-border bg-tile size-10 shrink-0 rounded-md border object-contain"
+        />
+        <a
+          href={`/ai-tools/${tool.slug}`}
+          className="line-clamp-2 min-h-6 min-w-0 flex-1 self-center font-semibold hover:underline"
+        >
+          {tool.name}
+        </a>
+        <a
+          href={others.length > 1 ? comparisonPath(others) : `/ai-tools/${others[0]}`}
+          aria-label={`Remove ${tool.name} from the comparison`}
+          className="text-muted hover:bg-surface-2 hover:text-foreground -mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-sm"
+        >
+          <X aria-hidden strokeWidth={1.75} className="size-4" />
+        </a>
+      </div>
+      <div className="mt-3 flex items-center gap-2">
+        <a
+          href={tool.website}
+          target="_blank"
+          rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
+          className={buttonVariants({ className: "min-h-11" })}
+        >
+          Try Now
+          <ExternalLink aria-hidden strokeWidth={1.75} />
+          <span className="sr-only">(opens {tool.name} in a new tab)</span>
+        </a>
+        <ComparedVote id={tool.id} name={tool.name} votes={tool.votes} />
+      </div>
+      {sponsored && <span className="badge mt-2">Sponsored</span>}
+    </>
+  );
+}
