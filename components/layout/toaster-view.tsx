@@ -30,7 +30,7 @@ function useToastSpace() {
     const element = found && [...found].find(({ dataset }) => dataset.removed !== "true");
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--toast-space", `${element.offsetHeight + gap}px`),
+      style.setProperty("--toast-space", `calc(${element.offsetHeight + gap}px + var(--tray-space, 0px))`),
     );
     observer.observe(element);
     return () => {
