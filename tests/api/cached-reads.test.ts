@@ -29,6 +29,7 @@ const { getSitemap } = await import("@/lib/seo/sitemap/sitemap");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
 const { getTool, listAlternatives, listToolCards, listTools } = await import("@/lib/tools/queries");
+const { listComparisons, readComparison, suggestAnother } = await import("@/lib/tools/comparison/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
 const { listTrending } = await import("@/lib/tools/trending/queries");
 
@@ -68,6 +69,11 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
   tool: ({ slug }) => getTool(slug),
   "tool by id": ({ id }) => getTool(id),
   alternatives: ({ id }) => listAlternatives(id, 6),
+  comparison: async ({ slug }) => {
+    const found = await readComparison(`${slug}-vs-${tools[0]!.slug}-vs-${tools[1]!.id}`);
+    return { ...found, suggested: await suggestAnother(found?.tools ?? []) };
+  },
+  comparisons: () => listComparisons(),
   reviews: ({ id }) => listFirstReviews(id),
   "review summary": ({ id }) => getReviewSummary(id),
   newest: () => cards({ sort: "newest" }),

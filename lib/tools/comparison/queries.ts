@@ -4,8 +4,9 @@ import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { compareTools, isWellFilled } from "@/lib/tools/comparison/utils";
 import { possibleKeys, readKeys } from "@/lib/tools/comparison/utils-address";
+import { readDetails } from "@/lib/tools/facts/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { getTool, listAlternatives } from "@/lib/tools/queries";
+import { getTool, listAlternatives, listToolsById } from "@/lib/tools/queries";
 import type { ToolCardDto, ToolDetail } from "@/lib/tools/schema";
 
 /** How many tools are suggested beside those of a comparison, and of each how many alternatives count. */
@@ -62,31 +63,49 @@ export async function suggestAnother(tools: ToolDetail[]): Promise<ToolCardDto[]
 }
 
 const pairRow = z.object({ task: z.string(), ids: z.array(z.string()) });
-export type SuggestedComparison = { task: string; tools: { name: string; slug: string }[] };
+type Pair = z.output<typeof pairRow>;
+type SuggestedComparison = { task: string; tools: { name: string; slug: string }[] };
+
+/** The first of these pairs that have no tool in common. */
+function apart(pairs: Pair[]): Pair[] {
+  const seen = new Set<string>();
+  return pairs.filter(({ ids }) => {
+    if (ids.some((id) => seen.has(id))) return false;
+    for (const id of ids) seen.add(id);
+    return true;
+  });
+}
+
+const findComparisons = cachedTools(
+  "comparisons",
+  async (): Promise<{ looked: string[]; comparisons: SuggestedComparison[] }> => {
+    const pairs = apart(
+      await queryRows(pairRow)`
+        WITH busy AS (
+          SELECT id, trend, name_key FROM search.rank WHERE NOT is_upcoming ORDER BY trend DESC, name_key, id LIMIT 200
+        )
+        SELECT task.name AS task, (array_agg(busy.id ORDER BY trend DESC, name_key, busy.id))[1:2] AS ids
+        FROM busy JOIN public.tool_task ON tool_id = busy.id JOIN public.task ON task.id = task_id
+        GROUP BY task.id, task.name HAVING count(*) > 1
+        ORDER BY (array_agg(trend ORDER BY trend DESC))[2] DESC, task.name LIMIT ${mostTasks}`,
+    );
+    const looked = pairs.flatMap(({ ids }) => ids);
+    const found = await listToolsById(looked);
+    const details = await readDetails(found);
+    const tools = new Map(found.map((tool) => [tool.id, { ...tool, ...details.get(tool.id)! }]));
+    const comparisons = pairs
+      .map(({ task, ids }) => ({ task, tools: ids.flatMap((id) => tools.get(id) ?? []) }))
+      .filter((pair) => pair.tools.length > 1 && isWellFilled(compareTools(pair.tools)))
+      .slice(0, mostComparisons)
+      .map((pair) => ({ ...pair, tools: pair.tools.map(({ name, slug }) => ({ name, slug })) }));
+    return { looked, comparisons };
+  },
+  {
+    tags: () => [tags.lists, tags.tasks, tags.tools],
+    tagsOf: ({ looked }) => looked.map(tags.tool),
+  },
+);
 
 /** Comparisons worth reading: busy tools that do the same job and of which much is known, each tool once. */
-export const listComparisons = cachedTools(
-  "comparisons",
-  async (): Promise<SuggestedComparison[]> => {
-    const pairs = await queryRows(pairRow)`
-      WITH busy AS (
-        SELECT id, trend, name_key FROM search.rank WHERE NOT is_upcoming ORDER BY trend DESC, name_key, id LIMIT 200
-      )
-      SELECT task.name AS task, (array_agg(busy.id ORDER BY trend DESC, name_key, busy.id))[1:2] AS ids
-      FROM busy JOIN public.tool_task ON tool_id = busy.id JOIN public.task ON task.id = task_id
-      GROUP BY task.id, task.name HAVING count(*) > 1
-      ORDER BY (array_agg(trend ORDER BY trend DESC))[2] DESC, task.name LIMIT ${mostTasks}`;
-    const chosen: SuggestedComparison[] = [];
-    const seen = new Set<string>();
-    for (const { task, ids } of pairs) {
-      if (chosen.length === mostComparisons) break;
-      if (ids.some((id) => seen.has(id))) continue;
-      const tools = (await Promise.all(ids.map(getTool))).filter((tool) => tool !== null);
-      if (tools.length < 2 || !isWellFilled(compareTools(tools))) continue;
-      for (const id of ids) seen.add(id);
-      chosen.push({ task, tools: tools.map(({ name, slug }) => ({ name, slug })) });
-    }
-    return chosen;
-  },
-  { tags: () => [tags.lists, tags.tasks] },
-);
+export const listComparisons = async (): Promise<SuggestedComparison[]> =>
+  (await findComparisons()).comparisons;
