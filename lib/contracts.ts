@@ -19,6 +19,7 @@ import * as sponsorships from "@/lib/sponsorships/api";
 import * as submissions from "@/lib/submissions/api";
 import * as tasks from "@/lib/tasks/api";
 import * as tools from "@/lib/tools/api";
+import * as toolFacets from "@/lib/tools/facets/api";
 import * as toolsAdmin from "@/lib/tools/api-admin";
 import * as uploads from "@/lib/uploads/api";
 import * as visitors from "@/lib/engagement/visitors/api";
@@ -31,6 +32,7 @@ import * as votes from "@/lib/engagement/votes/api";
  */
 export const contracts: readonly Contract[] = [
   tools,
+  toolFacets,
   toolsAdmin,
   comparison,
   submissions,

@@ -137,28 +137,41 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found & { match: Match }> {
   const question = await understand(text);
-  const terms = meaningful(termsOf(question));
-  const words = typedOf(terms);
-  const named = question.tasks.filter(({ score }) => score >= namesTask).map(({ code }) => code);
-  let queries = strictQueries(terms, named, question.typed.map(toWord));
-  let total = await countMatches(queries, filter);
-  const names = await countMatches(queries.slice(0, 2), filter);
-  let corrected: string[] = [];
-  if (total < enough && (total === 0 || names === 0)) {
-    corrected = correctedQueries(words, await corrections(words));
-    queries = [...queries, ...corrected];
-    total = await countMatches(queries, filter);
-  }
+  const { queries, total, match, isCorrected } = await chooseQueries(question, filter);
   if (total === 0) return searchSome(question, filter, sort, slice);
-  const match = names > 0 ? "exact" : "all";
   if (total <= slice.offset) return { ids: [], total, match };
   const ids =
     sort !== "relevance"
       ? await sortMatches(queries, total, sort, condition(filter), slice)
-      : total <= ranked && corrected.length === 0
+      : total <= ranked && !isCorrected
         ? await rankMatches(queries, question, filter, slice)
         : await readInOrder(queries, total, filter, slice);
   return { ids, total, match };
+}
+
+/** The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match. */
+async function chooseQueries(question: Understanding, filter: IndexFilter) {
+  const terms = meaningful(termsOf(question));
+  const words = typedOf(terms);
+  const named = question.tasks.filter(({ score }) => score >= namesTask).map(({ code }) => code);
+  const strict = strictQueries(terms, named, question.typed.map(toWord));
+  const total = await countMatches(strict, filter);
+  const names = await countMatches(strict.slice(0, 2), filter);
+  const found = { queries: strict, total, match: names > 0 ? ("exact" as const) : ("all" as const) };
+  if (total >= enough || (total > 0 && names > 0)) return { ...found, isCorrected: false };
+  const corrected = correctedQueries(words, await corrections(words));
+  if (corrected.length === 0) return { ...found, isCorrected: false };
+  const queries = [...strict, ...corrected];
+  return { ...found, queries, total: await countMatches(queries, filter), isCorrected: true };
+}
+
+/** The condition on `search.entry` that is met by what a text finds among the tools that meet a filter. */
+export async function matchesOf(text: string, filter: IndexFilter): Promise<Prisma.Sql> {
+  const question = await understand(text);
+  const { queries, total } = await chooseQueries(question, filter);
+  if (total > 0) return matches(queries);
+  const { ids } = await searchSome(question, filter, "relevance", { offset: 0, limit: ranked });
+  return Prisma.sql`id = ANY (${ids}::text[])`;
 }
 
 /** The tools that come nearest to a question of which none has everything. */
@@ -198,7 +211,8 @@ async function rankMatches(
   return [...rows.filter(({ tier }) => tier < 2).map(({ id }) => id), ...best].slice(offset, offset + limit);
 }
 
-async function sortIds(ids: string[], sort: SortOrder): Promise<string[]> {
+/** Some tools in an order. */
+export async function sortIds(ids: string[], sort: SortOrder): Promise<string[]> {
   const rows = await queryRows(idRow)`
     SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) ORDER BY ${sortedBy[sort]}`;
   return rows.map(({ id }) => id);
@@ -231,6 +245,8 @@ export async function listCandidates(
 
 const tsquery = (text: string) => Prisma.sql`${text}::text::tsquery`;
 const either = (queries: string[]) => queries.map((query) => `(${query})`).join(" | ");
+const matches = (queries: string[]) =>
+  Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(queries))}`;
 
 const toWord = (word: string): Word => ({ word, stems: [stemOf(word)].filter(Boolean) });
 
@@ -281,8 +297,10 @@ async function corrections(words: Word[]): Promise<Correction[]> {
 /** How many tools match any of these tsqueries and meet a filter. */
 async function countMatches(queries: string[], filter: IndexFilter): Promise<number> {
   if (queries.length === 0) return 0;
-  const matches = Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(queries))}`;
-  return countRows(Prisma.sql`search.entry WHERE ${matches} AND ${condition(filter)}`, !filter.savedBy);
+  return countRows(
+    Prisma.sql`search.entry WHERE ${matches(queries)} AND ${condition(filter)}`,
+    !filter.savedBy,
+  );
 }
 
 const revisionRow = z.object({ n: z.bigint() });

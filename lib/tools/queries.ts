@@ -14,6 +14,7 @@ import {
   listTools as listIndex,
   type Match,
   searchTools,
+  sortIds,
 } from "@/lib/search/queries";
 import { type ReadSearch, readSearch } from "@/lib/tools/queries-search";
 import {
@@ -180,24 +181,33 @@ export async function toIndexFilter(query: Filtered): Promise<IndexFilter | unde
       );
 }
 
+/** What a query's text asks for: words, or the tools that it wants in place of another, among those that meet a filter. */
+export async function readText(
+  filter: IndexFilter,
+  q: string | undefined,
+): Promise<{ filter: IndexFilter; text?: string; ids?: string[] }> {
+  if (!q?.trim()) return { filter };
+  const { text, filters, like } = await readSearch(q);
+  const narrowed = narrow(filter, filters);
+  if (!like) return { filter: narrowed, text: text.trim() || undefined };
+  const others = await listAlternatives(like, mostAlternatives);
+  const ids = others.map(({ id }) => id);
+  return { filter: narrowed, ids: await keepMatching(ids, narrowed) };
+}
+
 /** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
 export async function findIn(
   filter: IndexFilter,
   { q, sort, page, limit }: ToolQuery,
 ): Promise<Found & { match?: Match }> {
   const slice = { offset: (page - 1) * limit, limit };
-  const read = q?.trim() ? await readSearch(q) : undefined;
-  const narrowed = read ? narrow(filter, read.filters) : filter;
-  const order = sortOf({ q: read?.text, sort });
-  if (read?.like && order === "relevance") {
-    const cards = await listAlternatives(read.like, mostAlternatives);
-    const ids = await keepMatching(
-      cards.map(({ id }) => id),
-      narrowed,
-    );
-    return { ids: ids.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
+  const { filter: narrowed, text, ids } = await readText(filter, q);
+  const order = sortOf({ q: text ?? (ids && q), sort });
+  if (ids) {
+    const sorted = order === "relevance" ? ids : await sortIds(ids, order);
+    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
   }
-  if (read?.text.trim()) return searchTools(read.text, narrowed, order, slice);
+  if (text) return searchTools(text, narrowed, order, slice);
   return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);
 }
 

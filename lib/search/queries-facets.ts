@@ -1,0 +1,63 @@
+import "server-only";
+import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { beyondFacets, condition, type IndexFilter } from "@/lib/search/filter";
+import { matchesOf } from "@/lib/search/queries";
+
+/** A choice and how many tools it would leave; facts are named as `search.facts_of` writes them. */
+const choiceRow = z.object({
+  field: z.enum(["fact", "pricing", "stars", "price", "category", "new", "trending"]),
+  value: z.string(),
+  tools: z.int(),
+});
+export type Choice = z.output<typeof choiceRow>;
+
+/**
+ * How many tools would be left of a list by each choice that leaves any: by a fact beside those that are asked for, and by
+ * another price, rating, pricing, category or flag in the place of the present one.
+ *
+ * @param among what is searched for, whose matches are those of the list with this filter, or the tools themselves
+ * @param steps the prices that are offered
+ */
+export async function countChoices(
+  among: string | string[] | undefined,
+  filter: IndexFilter,
+  steps: readonly number[],
+): Promise<Choice[]> {
+  const { isUpcoming, launchedSince, tasks, savedBy, ...chosen } = filter;
+  const always = condition({ isUpcoming, launchedSince, tasks, savedBy });
+  const without = (...names: (keyof typeof chosen)[]) =>
+    condition(Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as never))));
+  // Neither an index on a set of facts nor one on a flag helps here: what is counted has been gathered before.
+  return queryRows(choiceRow)`
+    WITH gathered AS MATERIALIZED (${await gather(among, filter, always)}),
+    found AS (SELECT gathered.*, facts, price FROM gathered JOIN search.fact_set ON fact_set.id = gathered.fact_set)
+    SELECT 'fact' AS field, fact AS value, sum(tools)::int AS tools
+      FROM found CROSS JOIN unnest(facts) AS fact WHERE ${condition(chosen)} GROUP BY fact
+    UNION ALL SELECT 'pricing', (ARRAY['free', 'freemium', 'paid'])[pricing + 1], sum(tools)::int
+      FROM found WHERE ${without("pricing")} GROUP BY pricing
+    UNION ALL SELECT 'stars', stars::text, sum(tools)::int
+      FROM found JOIN generate_series(1, 5) AS stars ON rating_floor >= stars WHERE ${without("minRating")} GROUP BY stars
+    UNION ALL SELECT 'price', step::text, sum(tools)::int
+      FROM found JOIN unnest(${steps}::int[]) AS step ON price <= step WHERE ${without("maxPrice")} GROUP BY step
+    UNION ALL SELECT 'category', category::text, sum(tools)::int
+      FROM found WHERE ${without("categories")} GROUP BY category
+    UNION ALL SELECT 'new', 'true', coalesce(sum(tools), 0)::int FROM found WHERE ${without("isNew")} AND is_new
+    UNION ALL SELECT 'trending', 'true', coalesce(sum(tools), 0)::int FROM found WHERE ${without("isTrending")} AND is_trending`;
+}
+
+const dimensions = Prisma.sql`category, pricing, rating_floor, is_new, is_trending, fact_set`;
+
+/** The number of tools of each combination: read off where the index has it, else counted. */
+async function gather(among: string | string[] | undefined, filter: IndexFilter, always: Prisma.Sql) {
+  if (among) {
+    const matches = Array.isArray(among)
+      ? Prisma.sql`id = ANY (${among}::text[])`
+      : await matchesOf(among, filter);
+    return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM search.entry WHERE ${matches} AND ${always} GROUP BY ${dimensions}`;
+  }
+  if (beyondFacets(filter))
+    return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM search.rank WHERE ${always} GROUP BY ${dimensions}`;
+  return Prisma.sql`SELECT ${dimensions}, sum(tools) AS tools FROM search.facet WHERE ${always} GROUP BY ${dimensions}`;
+}

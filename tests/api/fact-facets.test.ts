@@ -1,0 +1,120 @@
+import { expect, it } from "vitest";
+import { openApp, request } from "@/tests/api/open-app";
+import type { ToolFacets } from "@/lib/tools/facets/schema";
+
+const { db } = await openApp();
+const { GET: getTools } = await import("@/app/api/tools/route");
+const { GET: getFacets } = await import("@/app/api/tools/facets/route");
+
+// The same numbers every time, so that a failure can be repeated.
+let state = 20_261_122;
+const random = (below: number) => {
+  state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  return Math.floor((state / 2 ** 32) * below);
+};
+const pick = <T>(values: readonly T[]): T => values[random(values.length)]!;
+
+type Query = Record<string, string[]>;
+const address = (path: string, query: Query) =>
+  `${path}?${new URLSearchParams(Object.entries(query).flatMap(([name, all]) => all.map((value) => [name, value])))}`;
+const facetsOf = async (query: Query) => {
+  const response = await request(getFacets, address("/api/tools/facets", query));
+  expect(response.status, JSON.stringify(query)).toBe(200);
+  return (await response.json()) as ToolFacets;
+};
+const totalOf = async (query: Query) => {
+  const response = await request(getTools, address("/api/tools", { ...query, limit: ["1"] }));
+  return Number(response.headers.get("X-Total-Count"));
+};
+
+const categories = await db.category.findMany({ select: { id: true, slug: true } });
+const tasks = await db.toolTask.findMany({ take: 5, select: { task: { select: { slug: true } } } });
+const some = (value: () => string, most = 1) =>
+  Array.from({ length: random(4) === 0 ? 1 + random(most) : 0 }, value);
+const randomQuery = (): Query => ({
+  pricing: some(() => pick(["free", "freemium", "paid"])),
+  freePlan: some(() => "true"),
+  openSource: some(() => "true"),
+  hasApi: some(() => "true"),
+  platform: some(() => pick(["web", "ios", "windows", "api"]), 2),
+  integration: some(() => pick(["slack", "notion", "zapier"])),
+  maxPrice: some(() => pick(["0", "10", "20", "37"])),
+  minRating: some(() => pick(["3", "4"])),
+  isNew: some(() => pick(["true", "false"])),
+  isTrending: some(() => pick(["true", "false"])),
+  isUpcoming: some(() => pick(["true", "false"])),
+  period: some(() => pick(["week", "month"])),
+  category: some(() => pick([pick(categories).slug, "speech"])),
+  task: some(() => pick(tasks).task.slug),
+});
+const repeats = ["platform", "integration"];
+
+/** Holds some counts of each field against what the list says when the choice is made. */
+async function expectTruth(query: Query, most: number) {
+  const facets = await facetsOf(query);
+  for (const [field, choices] of Object.entries(facets)) {
+    const present = query[field] ?? [];
+    for (const { value, count } of choices.toSorted(() => random(3) - 1).slice(0, most)) {
+      const chosen = repeats.includes(field) ? [...new Set([...present, value])] : [value];
+      expect(count, `${field}=${value} in ${JSON.stringify(query)}`).toBe(
+        await totalOf({ ...query, [field]: chosen }),
+      );
+    }
+  }
+}
+
+it("counts what every choice of the plain list leaves", () => expectTruth({}, 100), 60_000);
+
+it("counts what a choice leaves together with any others", async () => {
+  for (let round = 0; round < 25; round++) await expectTruth(randomQuery(), 3);
+}, 120_000);
+
+it("counts among the matches of a text", async () => {
+  const { categoryId } = await db.tool.findFirstOrThrow({ select: { categoryId: true } });
+  await db.tool.createMany({
+    data: Array.from({ length: 30 }, (_, n) => ({
+      name: `Made ${n}`,
+      slug: `made-${n}`,
+      description: "Made for a test.",
+      categoryId: n % 2 ? categoryId : pick(categories).id,
+      websiteUrl: `https://made-${n}.test`,
+      websiteKey: `made-${n}.test`,
+      pricingType: pick(["free", "freemium", "paid"]),
+      startingPrice: pick([null, "$8/month", "$45/month"]),
+      isNew: n % 3 === 0,
+      status: "published" as const,
+      tags: ["zalpha"],
+    })),
+  });
+  const { pricing, isNew } = await facetsOf({ q: ["zalpha"] });
+  expect(pricing.reduce((sum, { count }) => sum + count, 0)).toBe(30);
+  expect(isNew).toEqual([{ value: "true", count: 10 }]);
+  const others: Query[] = [{}, { pricing: ["paid"] }, { isNew: ["true"], maxPrice: ["10"] }];
+  for (const query of others) await expectTruth({ q: ["zalpha"], ...query }, 4);
+}, 60_000);
+
+it("has every choice, the most common platform first, and zeros where nothing is left", async () => {
+  const { platform, integration, maxPrice, minRating } = await facetsOf({ q: ["zzqqxxyy"] });
+  expect([...platform, ...integration].every(({ count }) => count === 0)).toBe(true);
+  expect(platform).toHaveLength(10);
+  expect(maxPrice.map(({ value }) => value)).toEqual(["0", "10", "20", "50", "100"]);
+  expect(minRating.map(({ value }) => value)).toEqual(["5", "4", "3", "2", "1"]);
+  const counts = (await facetsOf({})).platform.map(({ count }) => count);
+  expect(counts).toEqual(counts.toSorted((a, b) => b - a));
+});
+
+it("refuses what the list refuses", async () => {
+  const refused: Query[] = [{ category: ["nope"] }, { platform: ["amiga"] }, { maxPrice: ["x"] }];
+  for (const query of refused)
+    expect((await request(getFacets, address("/api/tools/facets", query))).status).toBe(400);
+});
+
+it("follows a change of a tool's facts", async () => {
+  const before = (await facetsOf({})).openSource[0]!.count;
+  const { id } = await db.tool.findFirstOrThrow({
+    where: { status: "published", facts: { none: { field: "openSource" } } },
+    select: { id: true },
+  });
+  await db.toolFact.create({ data: { toolId: id, field: "openSource", value: true } });
+  expect((await facetsOf({})).openSource[0]!.count).toBe(before + 1);
+});
