@@ -1,7 +1,11 @@
+import { countWider } from "@/app/(site)/count-wider";
 import type { HomeScreenProps } from "@/components/home/home-screen";
+import type { WiderList } from "@/components/home/no-results";
 import { findCategory, listCategories, listHomeCategories } from "@/lib/categories/queries";
 import { allTools, categoryFilter } from "@/lib/categories/utils";
 import { getConfig } from "@/lib/config/queries";
+import { defaultConfig } from "@/lib/config/schema";
+import { headlineOf } from "@/lib/tools/utils-headline";
 import { listSavedCards } from "@/lib/engagement/saves/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
@@ -36,6 +40,15 @@ async function loadList({ query, bookmarked }: ListView) {
   return { list: viewer ? await listSavedCards(viewer.id, query) : none, signedOut: !viewer };
 }
 
+/** What an empty view would have without one of its filters. */
+function widerLists(view: ListView, category?: string): Promise<WiderList[]> {
+  return countWider(filtersOf(view), category, async ({ bookmarked = false, period = "all", ...filters }) => {
+    const query = { ...filters, period, page: 1, limit: 1 };
+    const { list } = await loadList({ query, bookmarked });
+    return list?.total ?? 0;
+  });
+}
+
 /** All that the home page shows of a view; undefined when it has no such page. */
 export async function loadHome({ category, ...view }: KnownView): Promise<HomeScreenProps | undefined> {
   const [{ list, signedOut }, all, labels, config, sponsored, featured] = await Promise.all([
@@ -54,7 +67,8 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list,
     signedOut,
-    headlineCount: config.headlineToolCount ?? count,
+    wider: list.total === 0 && !signedOut ? await widerLists(view, category) : [],
+    headline: headlineOf(config.headlineToolCount, defaultConfig.headlineToolCount, count),
     sponsored,
     featured,
   };

@@ -30,6 +30,20 @@ export const onlyOptions = [
   { name: "bookmarked", label: "Bookmarked" },
 ] as const;
 
+/** The chips of what a tool must have. */
+export const factOptions = [
+  { name: "freePlan", label: "Has a free plan" },
+  { name: "openSource", label: "Open source" },
+  { name: "hasApi", label: "Has an API" },
+] as const;
+
+type Named<Names> = { value: keyof Names; label: string }[];
+const named = <Names extends Record<string, string>>(names: Names) =>
+  Object.entries(names).map(([value, label]) => ({ value, label })) as Named<Names>;
+
+export const platformOptions = named(platforms);
+export const integrationOptions = named(integrations);
+
 /** What a minimum rating is called: "4 stars and up". */
 export function ratingLabel(stars: number): string {
   if (stars === 5) return "5 stars";
@@ -50,12 +64,12 @@ export function chipsOf(filters: ListFilters, category?: string): Chip[] {
     category: (value) => category ?? value,
     task: (value) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " "),
     pricing: (value) => pricingOptions.find((option) => option.value === value)!.label,
-    freePlan: () => "Has a free plan",
+    freePlan: () => factOptions[0].label,
     maxPrice: (value) => `Up to $${value} a month`,
     platform: (value) => platforms[value],
     integration: (value) => `Works with ${integrations[value]}`,
-    openSource: () => "Open source",
-    hasApi: () => "Has an API",
+    openSource: () => factOptions[1].label,
+    hasApi: () => factOptions[2].label,
     sort: (value) => sortOptions.find((option) => option.value === value)!.label,
     period: (value) => (value === "week" ? "This Week" : "This Month"),
     minRating: ratingLabel,

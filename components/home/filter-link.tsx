@@ -2,7 +2,7 @@
 
 import type { ReactNode } from "react";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { type ListFilters, listHref } from "@/lib/list/utils-filters";
+import type { ListFilters } from "@/lib/list/utils-filters";
 
 /**
  * A link to a view of the list that keeps the page where it is; without JavaScript an ordinary link.
@@ -22,11 +22,11 @@ export function FilterLink({
   "aria-label"?: string;
   children: ReactNode;
 }) {
-  const { apply } = useListNavigation();
+  const { apply, hrefOf } = useListNavigation();
   return (
     <a
       {...props}
-      href={listHref(filters)}
+      href={hrefOf(filters)}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
         event.preventDefault();

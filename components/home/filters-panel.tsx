@@ -1,11 +1,15 @@
 "use client";
 
 import { Star } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { currentViewer } from "@/components/viewer/viewer-store";
+import { FilterGroup } from "@/components/home/filter-group";
 import {
+  factOptions,
+  integrationOptions,
   onlyOptions,
+  platformOptions,
   pricingOptions,
   ratingLabel,
   ratingOptions,
@@ -15,9 +19,12 @@ import { FilterOption } from "@/components/home/filter-option";
 import { FloatingPanel } from "@/components/home/floating-panel";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { restoreFocus } from "@/components/home/memory";
+import { RepeatFilter } from "@/components/home/repeat-filter";
+import { useFacets } from "@/components/home/use-facets";
 import { Button } from "@/components/ui/button";
+import { priceSteps } from "@/lib/tools/facets/utils";
 
-/** Pricing, minimum rating and kinds of tools. What is chosen applies at once. */
+/** All that narrows a list but search and category, each choice with what it would leave. What is chosen applies at once. */
 export function FiltersPanel({
   control,
   total,
@@ -27,7 +34,10 @@ export function FiltersPanel({
   total: number;
   onClose: () => void;
 }) {
-  const { filters, pending, apply } = useListNavigation();
+  const { filters, fixed, pending, apply } = useListNavigation();
+  const { facets, countOf } = useFacets({ ...filters, ...fixed });
+  const [common, setCommon] = useState<string[]>([]);
+  if (facets && common.length === 0) setCommon(facets.integration.map(({ value }) => value));
 
   // Saved tools belong to an account.
   async function showBookmarked() {
@@ -40,56 +50,102 @@ export function FiltersPanel({
       title="Filters"
       control={control}
       onClose={onClose}
-      className="w-92"
+      className="w-104"
       onOpenAutoFocus={(event) => {
         if (restoreFocus()) event.preventDefault();
       }}
       footer={
-        <Button size="lg" onClick={onClose} className="mt-2">
-          {pending ? "Updating…" : resultsLine(total).replace("Showing", "Show")}
-        </Button>
+        <>
+          <p role="status" className="sr-only">
+            {pending ? "" : resultsLine(total)}
+          </p>
+          <Button size="lg" onClick={onClose} className="sticky bottom-0 mt-2 shrink-0">
+            {pending ? "Updating…" : resultsLine(total).replace("Showing", "Show")}
+          </Button>
+        </>
       }
     >
       <div className="grid gap-5">
-        <Group title="Pricing">
+        <FilterGroup title="Pricing">
           {pricingOptions.map(({ value, label }) => (
             <FilterOption
               key={label}
               name={`pricing-${label}`}
               on={filters.pricing === value}
+              count={value && countOf("pricing", value)}
               next={{ pricing: value }}
             >
               {label}
             </FilterOption>
           ))}
-        </Group>
-        <Group title="Minimum rating">
+        </FilterGroup>
+        <FilterGroup title="Price up to">
+          {priceSteps.map((step) => (
+            <FilterOption
+              key={step}
+              name={`price-${step}`}
+              on={filters.maxPrice === step}
+              count={countOf("maxPrice", step)}
+              next={{ maxPrice: filters.maxPrice === step ? undefined : step }}
+            >
+              ${step}
+              <span className="sr-only"> a month</span>
+            </FilterOption>
+          ))}
+        </FilterGroup>
+        <FilterGroup title="Minimum rating">
           {ratingOptions.map((stars) => (
             <FilterOption
               key={stars}
               name={`rating-${stars}`}
               label={ratingLabel(stars)}
               on={filters.minRating === stars}
+              count={countOf("minRating", stars)}
               next={{ minRating: filters.minRating === stars ? undefined : stars }}
             >
               {stars}
               <Star aria-hidden strokeWidth={1.75} className="fill-star text-star size-3.5" />
             </FilterOption>
           ))}
-        </Group>
-        <Group title="Show Only">
-          {onlyOptions.map(({ name, label }) => (
+        </FilterGroup>
+        <FilterGroup title="Show Only">
+          {onlyOptions
+            .filter(({ name }) => name !== "bookmarked" || !fixed)
+            .map(({ name, label }) => (
+              <FilterOption
+                key={name}
+                name={name}
+                on={filters[name] === true}
+                count={name === "bookmarked" ? undefined : countOf(name, "true")}
+                next={{ [name]: filters[name] === true ? undefined : true }}
+                instead={
+                  name === "bookmarked" && !filters.bookmarked ? () => void showBookmarked() : undefined
+                }
+              >
+                {label}
+              </FilterOption>
+            ))}
+        </FilterGroup>
+        <FilterGroup title="Must have">
+          {factOptions.map(({ name, label }) => (
             <FilterOption
               key={name}
               name={name}
               on={filters[name] === true}
-              next={{ [name]: filters[name] === true ? undefined : true }}
-              instead={name === "bookmarked" && !filters.bookmarked ? () => void showBookmarked() : undefined}
+              count={countOf(name, "true")}
+              next={{ [name]: filters[name] ? undefined : true }}
             >
               {label}
             </FilterOption>
           ))}
-        </Group>
+        </FilterGroup>
+        <RepeatFilter name="platform" title="Platforms" options={platformOptions} countOf={countOf} />
+        <RepeatFilter
+          name="integration"
+          title="Works with"
+          options={byCommonness(integrationOptions, common)}
+          countOf={countOf}
+        />
       </div>
       <Button
         variant="ghost"
@@ -106,11 +162,8 @@ export function FiltersPanel({
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend className="mb-2 text-sm font-medium">{title}</legend>
-      <div className="flex flex-wrap gap-2">{children}</div>
-    </fieldset>
-  );
+/** The choices as they were ordered when the panel was opened, so that none moves away from under the pointer. */
+function byCommonness<Option extends { value: string }>(options: Option[], order: readonly string[]) {
+  const places = new Map(order.map((value, i) => [value, i]));
+  return options.toSorted((a, b) => (places.get(a.value) ?? 0) - (places.get(b.value) ?? 0));
 }

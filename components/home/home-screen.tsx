@@ -1,10 +1,12 @@
 import { ActivityLoader } from "@/components/activity-feed/activity-loader";
 import { FeaturedTools } from "@/components/home/featured-tools";
 import type { HomeCategory } from "@/components/home/filter-labels";
-import { Hero } from "@/components/home/hero";
+import { Hero, SlimHero } from "@/components/home/hero";
+import type { WiderList } from "@/components/home/no-results";
 import { type SponsorshipSummary, Sponsorships } from "@/components/home/sponsorships";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
-import type { ListFilters } from "@/lib/list/utils-filters";
+import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
+import type { Headline } from "@/lib/tools/utils-headline";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
@@ -17,15 +19,16 @@ export type HomeScreenProps = {
   list: ToolPage;
   /** Whether saved tools were asked for by somebody who has no account here. */
   signedOut: boolean;
-  /** The number in the hero. */
-  headlineCount: number;
+  wider: WiderList[];
+  /** The number in the hero, and what is here of it when that is less. */
+  headline: Headline;
   sponsored: SponsorshipDto[];
   featured: ToolCardDto[];
 };
 
 /**
- * The home page and its filtered views. A search and a later page come for the list alone, so it stands right under
- * the hero there.
+ * The home page and its filtered views. A search, a filter and a later page come for the list alone, so there it is what
+ * the page begins with.
  */
 export function HomeScreen({
   filters,
@@ -33,14 +36,15 @@ export function HomeScreen({
   categories,
   list,
   signedOut,
-  headlineCount,
+  wider,
+  headline,
   sponsored,
   featured,
 }: HomeScreenProps) {
-  const listOnly = Boolean(filters.q) || list.page > 1;
+  const listOnly = list.page > 1 || Object.keys(withoutDefaults(filters)).length > 0;
   return (
     <>
-      <Hero count={headlineCount} />
+      {listOnly ? <SlimHero {...headline} /> : <Hero {...headline} />}
       {!listOnly && (
         <>
           <Sponsorships sponsorships={sponsored.map(toSponsorshipSummary)} />
@@ -53,6 +57,8 @@ export function HomeScreen({
         categories={categories}
         list={list}
         signedOut={signedOut}
+        wider={wider}
+        first={listOnly}
       />
       <ActivityLoader />
     </>

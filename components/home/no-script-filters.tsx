@@ -1,13 +1,17 @@
 import type { ReactNode } from "react";
 import {
+  factOptions,
   type HomeCategory,
+  integrationOptions,
   onlyOptions,
+  platformOptions,
   pricingOptions,
   ratingLabel,
   ratingOptions,
   sortOptions,
 } from "@/components/home/filter-labels";
 import type { ListFilters } from "@/lib/list/utils-filters";
+import { priceSteps } from "@/lib/tools/facets/utils";
 import { sortOf } from "@/lib/tools/utils";
 
 const fieldClasses = "h-11 w-full rounded-md border border-input bg-background px-3";
@@ -16,23 +20,37 @@ const fieldClasses = "h-11 w-full rounded-md border border-input bg-background p
 export default function NoScriptFilters({
   categories,
   filters,
+  path,
 }: {
-  categories: HomeCategory[];
+  /** Left out where the page is one category's. */
+  categories?: HomeCategory[];
   filters: ListFilters;
+  path: string;
 }) {
   return (
     <form
-      action="/"
+      action={path}
       className="border-border bg-surface mt-3 grid gap-3 rounded-lg border p-4 sm:grid-cols-4"
     >
       {filters.q && <input type="hidden" name="q" value={filters.q} />}
-      <Field label="Category">
-        <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
-          {categories.map(({ label, slug, count }) => (
-            <option key={slug} value={slug}>{`${label} (${count})`}</option>
-          ))}
-        </select>
-      </Field>
+      {filters.task?.map((task) => (
+        <input key={task} type="hidden" name="task" value={task} />
+      ))}
+      {filters.period && filters.period !== "all" && (
+        <input type="hidden" name="period" value={filters.period} />
+      )}
+      {filters.isUpcoming !== undefined && (
+        <input type="hidden" name="isUpcoming" value={String(filters.isUpcoming)} />
+      )}
+      {categories && (
+        <Field label="Category">
+          <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
+            {categories.map(({ label, slug, count }) => (
+              <option key={slug} value={slug}>{`${label} (${count})`}</option>
+            ))}
+          </select>
+        </Field>
+      )}
       <Field label="Sort">
         <select name="sort" defaultValue={sortOf(filters)} className={fieldClasses}>
           {sortOptions
@@ -63,23 +81,71 @@ export default function NoScriptFilters({
           ))}
         </select>
       </Field>
-      <fieldset className="flex flex-wrap gap-x-5 gap-y-2 sm:col-span-3">
-        <legend className="mb-1 text-sm font-medium">Show Only</legend>
-        {onlyOptions.map(({ name, label }) => (
-          <label key={name} className="inline-flex min-h-6 items-center gap-2">
-            <input
-              type="checkbox"
-              name={name}
-              value="true"
-              defaultChecked={filters[name] === true}
-              className="size-4"
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
+      <Field label="Price up to">
+        <select name="maxPrice" defaultValue={filters.maxPrice ?? ""} className={fieldClasses}>
+          <option value="">Any</option>
+          {[...new Set([...priceSteps, ...(filters.maxPrice === undefined ? [] : [filters.maxPrice])])].map(
+            (step) => (
+              <option key={step} value={step}>{`$${step} a month`}</option>
+            ),
+          )}
+        </select>
+      </Field>
+      <Choices
+        title="Show Only"
+        options={onlyOptions
+          .filter(({ name }) => categories || name !== "bookmarked")
+          .map(({ name, label }) => ({ name, label, value: "true", on: filters[name] === true }))}
+      />
+      <Choices
+        title="Must have"
+        options={factOptions.map(({ name, label }) => ({
+          name,
+          label,
+          value: "true",
+          on: filters[name] === true,
+        }))}
+      />
+      <Choices
+        title="Platforms"
+        options={platformOptions.map(({ value, label }) => ({
+          name: "platform",
+          label,
+          value,
+          on: filters.platform?.includes(value) === true,
+        }))}
+      />
+      <Choices
+        title="Works with"
+        options={integrationOptions.map(({ value, label }) => ({
+          name: "integration",
+          label,
+          value,
+          on: filters.integration?.includes(value) === true,
+        }))}
+      />
       <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">Apply</button>
     </form>
+  );
+}
+
+function Choices({
+  title,
+  options,
+}: {
+  title: string;
+  options: { name: string; label: string; value: string; on: boolean }[];
+}) {
+  return (
+    <fieldset className="flex flex-wrap gap-x-5 gap-y-2 sm:col-span-full">
+      <legend className="mb-1 text-sm font-medium">{title}</legend>
+      {options.map(({ name, label, value, on }) => (
+        <label key={`${name}-${value}`} className="inline-flex min-h-6 items-center gap-2">
+          <input type="checkbox" name={name} value={value} defaultChecked={on} className="size-4" />
+          {label}
+        </label>
+      ))}
+    </fieldset>
   );
 }
 

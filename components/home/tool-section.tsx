@@ -3,14 +3,11 @@
 import { lazy } from "react";
 import { ActiveFilters } from "@/components/home/active-filters";
 import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
-import { FilterLink } from "@/components/home/filter-link";
 import { ListNavigation } from "@/components/home/list-navigation";
+import { NoResults, type WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
-import { EmptyState } from "@/components/layout/empty-state";
 import { ToolList } from "@/components/tools/tool-list";
-import { Icon } from "@/components/ui/icon";
-import { lockKeyhole, searchX } from "@/components/ui/icon-paths";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
@@ -27,6 +24,8 @@ export function ToolSection({
   categories,
   list,
   signedOut,
+  wider,
+  first,
 }: {
   filters: ListFilters;
   /** The name of the chosen category. */
@@ -34,9 +33,17 @@ export function ToolSection({
   categories: HomeCategory[];
   list: ToolPage;
   signedOut: boolean;
+  /** When the list is empty: what it has without one of the filters, the most first. */
+  wider: WiderList[];
+  /** Whether it is what the page begins with. */
+  first: boolean;
 }) {
   return (
-    <section id="tools" aria-labelledby="tools-heading" className="container mt-12 pb-16">
+    <section
+      id="tools"
+      aria-labelledby="tools-heading"
+      className={`container pb-16 ${first ? "mt-4" : "mt-12"}`}
+    >
       <ListNavigation filters={filters}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="tools-heading" className="min-w-0 text-2xl">
@@ -48,7 +55,7 @@ export function ToolSection({
         </div>
         <Toolbar categories={categories} current={category} total={list.total} />
         <noscript>
-          <NoScriptFilters categories={categories} filters={filters} />
+          <NoScriptFilters categories={categories} filters={filters} path="/" />
         </noscript>
         <ActiveFilters category={category} reset={list.items.length > 0} />
         <Results>
@@ -63,7 +70,7 @@ export function ToolSection({
               nextHref={listHref(filters, list.page + 1)}
             />
           ) : (
-            <NoTools text={noTools(filters, signedOut)} locked={signedOut} />
+            <NoResults text={noTools(filters, signedOut)} locked={signedOut} wider={wider} />
           )}
         </Results>
       </ListNavigation>
@@ -87,22 +94,4 @@ function noTools(filters: ListFilters, signedOut: boolean) {
     title: "No tools found",
     description: "No tool meets all of these filters. Remove one of them, or begin again.",
   };
-}
-
-function NoTools({ text, locked }: { text: { title: string; description: string }; locked: boolean }) {
-  return (
-    <EmptyState
-      {...text}
-      icon={<Icon path={locked ? lockKeyhole : searchX} />}
-      action={
-        <FilterLink
-          filters={{}}
-          focus="home-filters"
-          className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium"
-        >
-          Reset all
-        </FilterLink>
-      }
-    />
-  );
 }

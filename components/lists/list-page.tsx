@@ -25,7 +25,7 @@ export function ListPage({
   children: ReactNode;
 }) {
   const count = (
-    <p className="tabular text-muted text-sm sm:ml-auto">
+    <p role="status" className="tabular text-muted text-sm sm:ml-auto">
       {formatCount(total)} {total === 1 ? "tool" : "tools"}
     </p>
   );

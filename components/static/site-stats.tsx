@@ -1,17 +1,18 @@
 import { formatCount } from "@/lib/tools/utils";
+import { type Headline, inSample } from "@/lib/tools/utils-headline";
 
 /** The size of the directory in three numbers. */
 export function SiteStats({
-  tools,
+  headline: { tools, sample },
   categories,
   votes,
 }: {
-  tools: number;
+  headline: Headline;
   categories: number;
   votes: number;
 }) {
   const numbers = [
-    { label: "Tools", value: tools },
+    { label: sample === null ? "Tools" : `Tools, ${inSample(sample)}`, value: tools },
     { label: "Categories", value: categories },
     { label: "Votes", value: votes },
   ];

@@ -56,6 +56,14 @@ export function readListView(params: SearchParams): ListView | undefined {
   return { query: { ...query, limit: pageSize }, bookmarked: bookmarked === "true" };
 }
 
+const categoryView = listView.omit({ category: true, bookmarked: true });
+
+/** The view of a category's page that an address asks for, without its category; undefined when there is none. */
+export function readCategoryView(params: SearchParams, limit: number): ListView["query"] | undefined {
+  const view = readSearchParams(categoryView, params);
+  return view && { ...view, limit };
+}
+
 /** What narrows and orders a view, without its page. */
 export function filtersOf({ query, bookmarked }: ListView): ListFilters {
   const { page: _page, limit: _limit, ...filters } = query;

@@ -6,6 +6,8 @@ import { buttonVariants } from "@/components/ui/button";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getSiteStats } from "@/lib/tools/queries-site-stats";
+import { headlineOf } from "@/lib/tools/utils-headline";
+import { defaultConfig } from "@/lib/config/schema";
 
 export async function generateMetadata(): Promise<Metadata> {
   const { siteName } = await getConfig();
@@ -18,7 +20,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** What the directory is for, how large it is and who makes it. */
 export default async function AboutPage() {
-  const [{ siteName }, stats] = await Promise.all([getConfig(), getSiteStats()]);
+  const [{ siteName, headlineToolCount }, { tools, ...stats }] = await Promise.all([
+    getConfig(),
+    getSiteStats(),
+  ]);
   const sections = [
     {
       title: "Our mission",
@@ -44,7 +49,10 @@ export default async function AboutPage() {
         <h2 id="numbers" className="sr-only">
           The directory in numbers
         </h2>
-        <SiteStats {...stats} />
+        <SiteStats
+          headline={headlineOf(headlineToolCount, defaultConfig.headlineToolCount, tools)}
+          {...stats}
+        />
       </section>
       <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {sections.map(({ title, text }) => (

@@ -1,9 +1,6 @@
 import { z } from "zod";
 import { toolQuery } from "@/lib/tools/schema";
 
-/** The prices a month, in US dollars, up to which tools are offered. */
-export const priceSteps = [0, 10, 20, 50, 100] as const;
-
 /** What narrows a list of tools, without its order and its pages. */
 export const facetQuery = toolQuery.omit({ page: true, limit: true, sort: true });
 export type FacetQuery = z.output<typeof facetQuery>;

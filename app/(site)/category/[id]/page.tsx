@@ -1,15 +1,16 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
-import { z } from "zod";
+import { countWider } from "@/app/(site)/count-wider";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
+import { CategoryTools } from "@/components/lists/category-tools";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
-import { ToolList } from "@/components/tools/tool-list";
 import { getCategoryPage } from "@/lib/categories/queries";
 import { categoryFilter } from "@/lib/categories/utils";
-import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { hasPage, viewHref } from "@/lib/list/utils";
+import { filtersOf, readCategoryView, type SearchParams } from "@/lib/list/search-params";
+import { hasPage } from "@/lib/list/utils";
+import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 import { listPageSize } from "@/lib/list/views";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
@@ -17,18 +18,19 @@ import { listToolCards } from "@/lib/tools/queries";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
-const view = z.object({ page: pageNumber });
-
 async function readView({ params, searchParams }: Props) {
-  const asked = readSearchParams(view, await searchParams);
-  const category = asked && (await getCategoryPage((await params).id));
-  return category && { page: asked.page, category, path: `/category/${category.slug}` };
+  const query = readCategoryView(await searchParams, listPageSize);
+  const category = query && (await getCategoryPage((await params).id));
+  if (!category) return undefined;
+  const filters = filtersOf({ query, bookmarked: false });
+  const path = `/category/${category.slug}`;
+  return { query, filters, category, path, filtered: listHref(filters, 1, path) !== path };
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
-  const { category, page, path } = found;
+  const { category, query, filtered, path } = found;
   // A tile of one category shows what that category's own page shows.
   const [only, ...others] = category.members;
   const canonical = only && others.length === 0 ? `/category/${only.slug}` : path;
@@ -37,7 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     description: `${category.description} ${category.count} tools with prices, ratings and alternatives.`,
     path,
     canonical,
-    noindex: page > 1,
+    noindex: query.page > 1 || filtered,
   });
 }
 
@@ -45,16 +47,12 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function CategoryPage(props: Props) {
   const found = await readView(props);
   if (!found) return <PageNotFound />;
-  const { category, page, path } = found;
-  const filter = categoryFilter(category.members);
-  const list = await listToolCards({
-    category: filter,
-    sort: "trending",
-    period: "all",
-    page,
-    limit: listPageSize,
-  });
-  if (!list || !hasPage(page, list.total, listPageSize)) return <PageNotFound />;
+  const { category, query, filters, filtered, path } = found;
+  const only = categoryFilter(category.members);
+  const list = await listToolCards({ ...query, category: only });
+  if (!list || !hasPage(query.page, list.total, listPageSize)) return <PageNotFound />;
+  const countWith = async ({ bookmarked: _, period = "all", ...rest }: ListFilters) =>
+    (await listToolCards({ ...rest, category: only, period, page: 1, limit: 1 }))?.total ?? 0;
 
   return (
     <ListPage
@@ -72,7 +70,7 @@ export default async function CategoryPage(props: Props) {
         </a>
       }
     >
-      {list.total === 0 ? (
+      {list.total === 0 && !filtered ? (
         <NoTools
           title="No tools found in this category"
           description="The first tool of this kind will appear here."
@@ -80,18 +78,15 @@ export default async function CategoryPage(props: Props) {
           action="Show all categories"
         />
       ) : (
-        <ToolList
-          key={page}
-          tools={list.items}
-          total={list.total}
-          page={page}
-          pageSize={listPageSize}
-          query={{ category: filter }}
-          nextHref={viewHref(path, {}, { page: page + 1 })}
-          className="lg:grid-cols-3"
+        <CategoryTools
+          path={path}
+          category={only}
+          filters={filters}
+          list={list}
+          wider={list.total === 0 ? await countWider(filters, undefined, countWith) : []}
         />
       )}
-      <JsonLd data={toolItems(category.name, list.items, list.total, (page - 1) * listPageSize + 1)} />
+      <JsonLd data={toolItems(category.name, list.items, list.total, (query.page - 1) * listPageSize + 1)} />
     </ListPage>
   );
 }

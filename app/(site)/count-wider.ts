@@ -1,0 +1,32 @@
+import { chipsOf } from "@/components/home/filter-labels";
+import type { WiderList } from "@/components/home/no-results";
+import type { ListFilters } from "@/lib/list/utils-filters";
+
+/** So many filters are tried, and so many of those are named that fill the list most. */
+const mostTried = 12;
+const mostNamed = 4;
+
+/**
+ * What an empty list would have without one of its filters, the most first; those that fill nothing are left out.
+ *
+ * @param count how many tools the list has with these filters
+ */
+export async function countWider(
+  filters: ListFilters,
+  category: string | undefined,
+  count: (filters: ListFilters) => Promise<number>,
+): Promise<WiderList[]> {
+  // The order of a list takes nothing from it.
+  const chips = chipsOf(filters, category).filter(({ key }) => key !== "sort");
+  const lists = await Promise.all(
+    chips.slice(0, mostTried).map(async ({ label, without }) => ({
+      label,
+      filters: without,
+      total: await count(without),
+    })),
+  );
+  return lists
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total)
+    .slice(0, mostNamed);
+}

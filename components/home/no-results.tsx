@@ -1,0 +1,53 @@
+import { FilterLink } from "@/components/home/filter-link";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Icon } from "@/components/ui/icon";
+import { lockKeyhole, searchX } from "@/components/ui/icon-paths";
+import type { ListFilters } from "@/lib/list/utils-filters";
+import { formatCount } from "@/lib/tools/utils";
+
+/** What a list has without one of its filters. */
+export type WiderList = { label: string; filters: ListFilters; total: number };
+
+/** Why a view of a list is empty, the filters whose loss would fill it, and the way to the whole list. */
+export function NoResults({
+  text,
+  locked = false,
+  wider,
+}: {
+  text: { title: string; description: string };
+  locked?: boolean;
+  wider: WiderList[];
+}) {
+  return (
+    <EmptyState
+      {...text}
+      icon={<Icon path={locked ? lockKeyhole : searchX} />}
+      action={
+        <div className="flex flex-col items-center gap-6">
+          {wider.length > 0 && (
+            <ul aria-label="Filters to remove" className="flex flex-col items-center gap-1">
+              {wider.map(({ label, filters, total }) => (
+                <li key={label} className="max-w-full">
+                  <FilterLink
+                    filters={filters}
+                    focus="home-filters"
+                    className="link inline-flex min-h-8 items-center font-medium max-sm:min-h-11"
+                  >
+                    {`Without “${label}”: ${formatCount(total)} ${total === 1 ? "tool" : "tools"}`}
+                  </FilterLink>
+                </li>
+              ))}
+            </ul>
+          )}
+          <FilterLink
+            filters={{}}
+            focus="home-filters"
+            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium"
+          >
+            Reset all
+          </FilterLink>
+        </div>
+      }
+    />
+  );
+}

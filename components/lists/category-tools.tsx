@@ -1,0 +1,67 @@
+"use client";
+
+import { lazy } from "react";
+import { ActiveFilters } from "@/components/home/active-filters";
+import { FiltersButton } from "@/components/home/filters-button";
+import { ListNavigation } from "@/components/home/list-navigation";
+import { NoResults, type WiderList } from "@/components/home/no-results";
+import { Results } from "@/components/home/results";
+import { SortMenu } from "@/components/home/sort-menu";
+import type { ToolPage } from "@/components/home/tool-section";
+import { ToolList } from "@/components/tools/tool-list";
+import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
+
+const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
+
+const nothing = {
+  title: "No tools found",
+  description: "No tool of this category meets all of these filters. Remove one of them, or begin again.",
+};
+
+/** The tools of a category with the filters of the home page, which stay within it. */
+export function CategoryTools({
+  path,
+  category,
+  filters,
+  list,
+  wider,
+}: {
+  path: string;
+  /** What the interface calls the category. */
+  category: string;
+  filters: ListFilters;
+  list: ToolPage;
+  /** When the list is empty: what it has without one of the filters, the most first. */
+  wider: WiderList[];
+}) {
+  return (
+    <div id="tools">
+      <ListNavigation filters={filters} path={path} fixed={{ category }}>
+        <div role="group" aria-label="Filter and sort" className="grid grid-cols-2 gap-2 sm:flex">
+          <SortMenu />
+          <FiltersButton total={list.total} />
+        </div>
+        <noscript>
+          <NoScriptFilters filters={filters} path={path} />
+        </noscript>
+        <ActiveFilters reset={list.items.length > 0} />
+        <Results>
+          {list.items.length > 0 ? (
+            <ToolList
+              key={listHref(filters, list.page, path)}
+              tools={list.items}
+              total={list.total}
+              page={list.page}
+              pageSize={list.limit}
+              query={toParams({ ...filters, category })}
+              nextHref={listHref(filters, list.page + 1, path)}
+              className="lg:grid-cols-3"
+            />
+          ) : (
+            <NoResults text={nothing} wider={wider} />
+          )}
+        </Results>
+      </ListNavigation>
+    </div>
+  );
+}
