@@ -47,6 +47,7 @@ export function OwnTools({
       pageSize={pageSize}
       nextHref={tabHref(list, page + 1)}
       load={load}
+      keeps={false}
     >
       {(tool) => <ToolCard tool={tool} />}
     </LoadMoreGrid>

@@ -27,7 +27,7 @@ export function Hero({ tools, sample }: Headline) {
   return (
     <section aria-labelledby="hero-heading" className="container pt-12 sm:pt-16">
       <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
-        <p className="badge h-7 px-3">
+        <p className="badge h-auto min-h-7 flex-wrap justify-center px-3 py-0.5 whitespace-normal">
           <ToolCount count={tools} />
           <span className="text-muted ml-1 font-normal">AI tools listed</span>
           {sample !== null && <span className="text-muted ml-1 font-normal">· {inSample(sample)}</span>}

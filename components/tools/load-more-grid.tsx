@@ -1,10 +1,16 @@
 "use client";
 
 import { Fragment, type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { pageHref } from "@/components/tools/list-place";
+import { PageLink } from "@/components/tools/page-link";
+import { useListPlace } from "@/components/tools/use-list-place";
 import { formatCount } from "@/lib/tools/utils";
 
 /** How long Load More shows that it loads, at least. */
 const loadDelay = 200;
+
+type State = "idle" | "loading" | "loading-previous" | "failed" | "end";
 
 /**
  * A grid of cards with Load More. It hydrates from the cards' data and not from a second copy of their markup, which
@@ -14,6 +20,7 @@ const loadDelay = 200;
  * @param before how many of them stand before the first of these
  * @param nextHref address of the next page of this screen
  * @param load reads a page, counted from 1; left out, Load More leads to the next page
+ * @param keeps whether the address says how far the list was loaded, so that the way back leads to the same cards
  * @param children draws an item at its place in the whole list, counted from 1
  */
 export function LoadMoreGrid<T extends { id: string }>({
@@ -24,6 +31,7 @@ export function LoadMoreGrid<T extends { id: string }>({
   before = (page - 1) * pageSize,
   nextHref,
   load,
+  keeps = true,
   className,
   children,
 }: {
@@ -34,79 +42,104 @@ export function LoadMoreGrid<T extends { id: string }>({
   before?: number;
   nextHref: string;
   load?: (page: number) => Promise<T[]>;
+  keeps?: boolean;
   className?: string;
   children: (item: T, place: number) => ReactNode;
 }) {
-  const [added, setAdded] = useState<T[]>([]);
-  const [pages, setPages] = useState(1);
-  const [state, setState] = useState<"idle" | "loading" | "failed" | "end">("idle");
+  const [state, setState] = useState<State>("idle");
+  const [said, setSaid] = useState("");
   const grid = useRef<HTMLDivElement>(null);
-  const all = [...items, ...added];
-  const shown = before + all.length;
+  const { shown, show } = useListPlace({ items, page, before }, grid, keeps && load ? nextHref : undefined);
+  const end = shown.before + shown.items.length;
 
-  async function loadMore(read: (page: number) => Promise<T[]>) {
-    setState("loading");
+  /** Reads a page beside those that are shown; undefined when that failed. */
+  async function read(wanted: number, waiting: State): Promise<T[] | undefined> {
+    setState(waiting);
     try {
       const [found] = await Promise.all([
-        read(page + pages),
+        load!(wanted),
         new Promise((resolve) => setTimeout(resolve, loadDelay)),
       ]);
-      const first = grid.current?.children.length ?? 0;
-      // The list may have moved on between two pages: nothing is shown twice, and an empty page is the end.
-      setAdded((already) => [
-        ...already,
-        ...found
-          .filter(({ id }) => ![...items, ...already].some((item) => item.id === id))
-          .slice(0, pageSize),
-      ]);
-      setPages((already) => already + 1);
-      setState(found.length === 0 ? "end" : "idle");
-      // Somebody who pressed the button by keyboard goes on with the first new card.
-      requestAnimationFrame(() =>
-        grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true }),
-      );
+      // The list may have moved on between two pages: nothing is shown twice.
+      const known = new Set(shown.items.map(({ id }) => id));
+      setState(found.length === 0 && wanted > shown.last ? "end" : "idle");
+      return found.filter(({ id }) => !known.has(id)).slice(0, pageSize);
     } catch {
       setState("failed");
+      return undefined;
     }
+  }
+
+  async function loadMore() {
+    const found = await read(shown.last + 1, "loading");
+    if (!found || found.length === 0) return;
+    const first = grid.current?.children.length ?? 0;
+    show({ ...shown, last: shown.last + 1, items: [...shown.items, ...found] });
+    setSaid(`Showing ${formatCount(end + found.length)} of ${formatCount(total)} tools`);
+    // Somebody who pressed the button by keyboard goes on with the first new card.
+    requestAnimationFrame(() =>
+      grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true }),
+    );
+  }
+
+  async function loadPrevious() {
+    const found = await read(shown.first - 1, "loading-previous");
+    if (!found) return;
+    const first = grid.current?.children[0];
+    const top = first?.getBoundingClientRect().top ?? 0;
+    flushSync(() =>
+      show({
+        first: shown.first - 1,
+        last: shown.last,
+        before: Math.max(0, shown.before - pageSize),
+        items: [...found, ...shown.items],
+      }),
+    );
+    setSaid(`Showing ${formatCount(found.length)} tools before`);
+    // What was looked at stays where it was; the first of the cards before it is next.
+    if (first) scrollBy({ top: first.getBoundingClientRect().top - top, behavior: "instant" });
+    grid.current?.querySelector("a")?.focus({ preventScroll: true });
   }
 
   return (
     <>
+      {(shown.first > 1 || (page > 1 && shown.before > 0)) && (
+        <div className="mb-4 flex justify-center">
+          <PageLink
+            href={pageHref(nextHref, Math.max(1, shown.first - 1))}
+            rel="prev"
+            loading={state === "loading-previous"}
+            // What stands apart from the list on its first page comes with that page only.
+            onPress={load && shown.first > 1 ? () => void loadPrevious() : undefined}
+          >
+            Show previous
+          </PageLink>
+        </div>
+      )}
       <div className={className ? `cards ${className}` : "cards"} ref={grid}>
-        {all.map((item, i) => (
-          <Fragment key={item.id}>{children(item, before + i + 1)}</Fragment>
+        {shown.items.map((item, i) => (
+          <Fragment key={item.id}>{children(item, shown.before + i + 1)}</Fragment>
         ))}
       </div>
       <p className="sr-only" role="status">
-        {added.length > 0 ? `Showing ${formatCount(shown)} of ${formatCount(total)} tools` : ""}
+        {said}
       </p>
-      {shown < total && state !== "end" && (
+      {end < total && state !== "end" && (
         <div className="mt-8 flex flex-col items-center gap-2">
-          <a
-            href={nextHref}
+          <PageLink
+            href={pageHref(nextHref, shown.last + 1)}
             rel="next"
-            role="button"
-            aria-disabled={state === "loading"}
-            onKeyDown={(event) => {
-              if (event.key !== " ") return;
-              event.preventDefault();
-              event.currentTarget.click();
-            }}
-            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
-            onClick={(event) => {
-              if (!load || event.metaKey || event.ctrlKey) return;
-              event.preventDefault();
-              if (state !== "loading") void loadMore(load);
-            }}
+            loading={state === "loading"}
+            onPress={load && (() => void loadMore())}
           >
-            {state === "loading" ? "Loading…" : "Load More"}
-          </a>
-          {state === "failed" && (
-            <p role="alert" className="text-danger text-sm">
-              Failed to load more tools. Please try again.
-            </p>
-          )}
+            Load More
+          </PageLink>
         </div>
+      )}
+      {state === "failed" && (
+        <p role="alert" className="text-danger mt-2 text-center text-sm">
+          Failed to load more tools. Please try again.
+        </p>
       )}
     </>
   );

@@ -1,0 +1,99 @@
+/** What somebody had loaded of a list, for the way back to it: all its cards, and which pages of the list they are. */
+export type Place<T> = { first: number; last: number; before: number; items: T[] };
+
+/** The card at the upper edge of the window, and how far below that edge it stood. */
+type Anchor = { link: string; top: number };
+
+const key = (kind: "list" | "anchor") => `almanac:${kind}:${location.pathname}${location.search}`;
+const mark = "almanacList";
+
+/** Whether this entry of the tab's history is one whose list has been added to; a link to the same address is not. */
+const isMarked = () => (history.state as Record<string, unknown> | null)?.[mark] === true;
+
+/** The address of another page of a list. */
+export function pageHref(href: string, page: number): string {
+  const [path, query] = href.split("?");
+  const params = new URLSearchParams(query);
+  params.delete("page");
+  if (page > 1) params.set("page", String(page));
+  params.sort();
+  return params.size > 0 ? `${path}?${params}` : path!;
+}
+
+function read<T>(kind: "list" | "anchor"): T | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(key(kind)) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(kind: "list" | "anchor", value: unknown): void {
+  try {
+    sessionStorage.setItem(key(kind), JSON.stringify(value));
+  } catch {
+    // Storage is full or refused: the server's page is what is found on the way back.
+  }
+}
+
+/**
+ * What had been loaded of a list when this place in the tab's history was left; null for a place that is new, and where the
+ * address is still that of another list.
+ */
+export function readPlace<T>(href: string): Place<T> | null {
+  if (!isMarked() || pageHref(location.pathname + location.search, 1) !== pageHref(href, 1)) return null;
+  return read<Place<T>>("list");
+}
+
+/** Takes off what was kept under the present address, which the list is about to leave. */
+function forget(): void {
+  try {
+    for (const kind of ["list", "anchor"] as const) sessionStorage.removeItem(key(kind));
+  } catch {
+    // Storage is refused.
+  }
+}
+
+/** Writes how far the list has been loaded into the address, and keeps its cards for the way back. */
+export function keepPlace<T>(place: Place<T>, href: string): void {
+  forget();
+  history.replaceState({ [mark]: true }, "", href);
+  // The browser would scroll before the cards are back.
+  history.scrollRestoration = "manual";
+  write("list", place);
+}
+
+/** Where a card leads, by which it is found again. */
+const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") ?? "";
+
+/** Notes which card of a grid is at the upper edge of the window. */
+export function keepAnchor(grid: HTMLElement): void {
+  if (!isMarked()) return;
+  const card = [...grid.children].find((one) => one.getBoundingClientRect().bottom > 0);
+  if (card) write("anchor", { link: linkOf(card), top: card.getBoundingClientRect().top } satisfies Anchor);
+}
+
+/** Scrolls to where the card that was at the edge is there again. */
+export function returnToAnchor(grid: HTMLElement): void {
+  history.scrollRestoration = "manual";
+  const anchor = read<Anchor>("anchor");
+  const card = anchor && [...grid.children].find((one) => linkOf(one) === anchor.link);
+  if (!card) return;
+  const align = () => scrollBy({ top: card.getBoundingClientRect().top - anchor.top, behavior: "instant" });
+  align();
+  // Cards around it get their height when they are drawn.
+  requestAnimationFrame(align);
+}
+
+/**
+ * What was loaded, each item as the server has it now where it was asked. What has joined the last page since stands at the
+ * end; another page is older than what was loaded after it.
+ */
+export function mergeItems<T extends { id: string }>(kept: Place<T>, fresh: T[], page: number): T[] {
+  const now = new Map(fresh.map((item) => [item.id, item]));
+  const known = new Set(kept.items.map(({ id }) => id));
+  return [
+    ...kept.items.map((item) => now.get(item.id) ?? item),
+    ...(page === kept.last ? fresh.filter(({ id }) => !known.has(id)) : []),
+  ];
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+
+/**
+ * The way to the next or previous page of a list: a link without JavaScript, and otherwise a button that adds the page to
+ * what is shown.
+ *
+ * @param onPress what it does; left out, it leads to the page
+ */
+export function PageLink({
+  href,
+  rel,
+  loading,
+  onPress,
+  children,
+}: {
+  href: string;
+  rel: "next" | "prev";
+  loading: boolean;
+  onPress?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={href}
+      rel={rel}
+      role="button"
+      aria-disabled={loading}
+      onKeyDown={(event) => {
+        if (event.key !== " ") return;
+        event.preventDefault();
+        event.currentTarget.click();
+      }}
+      className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
+      onClick={(event) => {
+        if (!onPress || event.metaKey || event.ctrlKey) return;
+        event.preventDefault();
+        if (!loading) onPress();
+      }}
+    >
+      {loading ? "Loading…" : children}
+    </a>
+  );
+}

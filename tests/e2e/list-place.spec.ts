@@ -1,0 +1,116 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/playwright";
+import { grid, total } from "./home-list";
+import { cards, loadMore, ready } from "./list-page";
+
+/** A page that the browser kept whole would prove nothing: one with a listener for `unload` is made anew. */
+const withoutPageCache = (page: Page) => page.addInitScript(() => addEventListener("unload", () => {}));
+
+const links = (page: Page) =>
+  grid(page)
+    .locator("h3 a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+
+for (const kept of [true, false])
+  test.describe(kept ? "with the browser's page cache" : "without it", () => {
+    test.beforeEach(async ({ page }) => {
+      if (!kept) await withoutPageCache(page);
+    });
+
+    test("back from a tool leads to the same cards at the same height", async ({ page }) => {
+      await page.goto("/");
+      await ready(page);
+      await loadMore(page);
+      await expect(page).toHaveURL("/?page=2");
+      await expect(grid(page)).toHaveCount(304);
+      await loadMore(page);
+      await expect(page).toHaveURL("/?page=3");
+      const before = await links(page);
+      const card = grid(page).nth(250);
+      await card.scrollIntoViewIfNeeded();
+      const top = (await card.boundingBox())!.y;
+      const name = (await card.locator("h3").textContent())!;
+      await card.locator("h3 a").click();
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL("/?page=3");
+      await expect(grid(page)).toHaveCount(before.length);
+      expect(await links(page)).toEqual(before);
+      await expect.poll(async () => Math.abs((await card.boundingBox())!.y - top)).toBeLessThan(4);
+    });
+  });
+
+test("a reload keeps the cards and the place", async ({ page }) => {
+  await page.goto("/?pricing=freemium");
+  await ready(page);
+  await loadMore(page);
+  await expect(page).toHaveURL("/?page=2&pricing=freemium");
+  const shown = Math.min(304, await total(page));
+  await expect(grid(page)).toHaveCount(shown);
+  const card = grid(page).nth(160);
+  await card.scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())!.y;
+  await page.reload();
+  await expect(grid(page)).toHaveCount(shown);
+  await expect.poll(async () => Math.abs((await card.boundingBox())!.y - top)).toBeLessThan(4);
+});
+
+test("a page that is opened by its address offers what stands before it", async ({ page }) => {
+  await page.goto("/?page=2");
+  await expect(grid(page)).toHaveCount(152);
+  const second = await links(page);
+  await ready(page);
+  await page.getByRole("button", { name: "Show previous" }).click();
+  await expect(grid(page)).toHaveCount(304);
+  expect((await links(page)).slice(152)).toEqual(second);
+  await expect(page.getByRole("button", { name: "Show previous" })).toHaveCount(0);
+  await expect(grid(page).first().locator("h3 a")).toBeFocused();
+  // On from there by keyboard goes through the cards in their order.
+  await page.keyboard.press("Tab");
+  await expect(
+    grid(page)
+      .first()
+      .getByRole("button", { name: /^Upvote/ }),
+  ).toBeFocused();
+});
+
+test("another list in the same tab begins at its beginning", async ({ page }) => {
+  await page.goto("/category/video");
+  await loadMore(page);
+  await expect(page).toHaveURL("/category/video?page=2");
+  await expect(cards(page)).toHaveCount(18);
+  await page.getByRole("button", { name: /^Sort:/ }).click();
+  await page.getByRole("menuitemradio", { name: "Newest" }).click();
+  await expect(page).toHaveURL("/category/video?sort=newest");
+  await expect(cards(page)).toHaveCount(9);
+  await page.goBack();
+  await expect(page).toHaveURL("/category/video?page=2");
+  await expect(cards(page)).toHaveCount(18);
+  await page.goto("/category/video");
+  await expect(cards(page)).toHaveCount(9);
+});
+
+test("where the browser keeps nothing, the server's page is there", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("full");
+    };
+  });
+  await page.goto("/");
+  await ready(page);
+  await loadMore(page);
+  await expect(page).toHaveURL("/?page=2");
+  await page.reload();
+  await expect(grid(page)).toHaveCount(152);
+  await expect(page.getByRole("button", { name: "Show previous" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the pages before are a link away", async ({ page }) => {
+    await page.goto("/category/video?page=2");
+    await page.getByRole("button", { name: "Show previous" }).press("Enter");
+    await expect(page).toHaveURL("/category/video");
+  });
+});
