@@ -30,6 +30,8 @@ const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
 const { getTool, listAlternatives, listToolCards, listTools } = await import("@/lib/tools/queries");
 const { listComparisons, readComparison, suggestAnother } = await import("@/lib/tools/comparison/queries");
+const { listFacets } = await import("@/lib/tools/facets/queries");
+const { facetQuery } = await import("@/lib/tools/facets/schema");
 const { toolQuery } = await import("@/lib/tools/schema");
 const { listTrending } = await import("@/lib/tools/trending/queries");
 
@@ -83,6 +85,8 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
   search: () => cards({ q: "property" }),
   "in full": () => inFull({}),
   "in full, found": () => inFull({ q: "property", category: "AI for Writing" }),
+  facets: () => listFacets(facetQuery.parse({ minRating: 4 })),
+  "facets, found": () => listFacets(facetQuery.parse({ q: "property", category: "AI for Writing" })),
   flagged: () => cards({ isTrending: "true" }),
   featured: () => listFeaturedCards(12),
   trending: () => listTrending("month"),

@@ -1,0 +1,37 @@
+import { expect, it } from "vitest";
+import type { ListFilters } from "@/lib/list/utils-filters";
+import { countWider } from "./count-wider";
+
+/** A list that is empty because of some of its filters. */
+const counts = (tools: Record<string, number>) => async (filters: ListFilters) =>
+  Object.entries(tools).find(([name]) => !JSON.stringify(filters).includes(name))?.[1] ?? 0;
+
+it("names what fills an empty list most, first", async () => {
+  const filters: ListFilters = { pricing: "free", platform: ["ios", "web"], integration: ["slack"] };
+  expect(await countWider(filters, undefined, counts({ slack: 12, ios: 3 }))).toEqual([
+    {
+      label: "Works with Slack",
+      filters: { pricing: "free", platform: ["ios", "web"], integration: [] },
+      total: 12,
+    },
+    { label: "iOS", filters: { pricing: "free", platform: ["web"], integration: ["slack"] }, total: 3 },
+  ]);
+});
+
+it("names four at most, and never the order", async () => {
+  const filters: ListFilters = {
+    q: "a",
+    category: "seo",
+    sort: "newest",
+    pricing: "paid",
+    minRating: 5,
+    isNew: true,
+    hasApi: true,
+  };
+  const named = await countWider(filters, "SEO", async () => 1);
+  expect(named.map(({ label }) => label)).toEqual(["Search: a", "SEO", "Paid", "Has an API"]);
+});
+
+it("names nothing that fills nothing", async () => {
+  expect(await countWider({ openSource: true, hasApi: true }, undefined, async () => 0)).toEqual([]);
+});
