@@ -1,11 +1,13 @@
 import { z } from "zod";
-import type { ToolDto } from "@/lib/tools/schema";
+import { toolTasksChange } from "@/lib/tools/facts/schema";
+import { emptyFactsForm, factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
+import type { ToolDetail } from "@/lib/tools/schema";
 import { toolCreate, type toolUpdate } from "@/lib/tools/schema-admin";
 
 const { shape } = toolCreate;
 const flag = z.boolean();
 
-/** The form of a tool: what the interface takes, without anything within anything. */
+/** The form of a tool: what the interface takes. */
 export const toolForm = z.object({
   name: shape.name,
   description: shape.description,
@@ -23,6 +25,8 @@ export const toolForm = z.object({
   isNew: flag,
   isUpcoming: flag,
   isTopRated: flag,
+  facts: factsForm,
+  tasks: z.array(toolTasksChange.element.extend({ name: z.string() })).max(8, "A tool has at most 8 tasks."),
 });
 export type ToolForm = z.output<typeof toolForm>;
 
@@ -44,6 +48,8 @@ export const emptyToolForm: z.input<typeof toolForm> = {
   isNew: false,
   isUpcoming: false,
   isTopRated: false,
+  facts: emptyFactsForm,
+  tasks: [],
 };
 
 /** A price as it is typed: "$20/month" is 20. */
@@ -52,7 +58,7 @@ const priceText = (price: string | null) =>
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? "";
 
 /** A tool as the form shows it. */
-export function toToolForm(tool: ToolDto): z.input<typeof toolForm> {
+export function toToolForm(tool: ToolDetail): z.input<typeof toolForm> {
   const { name, description, websiteUrl, category, tags, features, useCases, status } = tool;
   const { isTrending, isNew, isUpcoming, isTopRated } = tool;
   return {
@@ -72,18 +78,22 @@ export function toToolForm(tool: ToolDto): z.input<typeof toolForm> {
     startingPrice: priceText(tool.pricing.startingPrice),
     logo: tool.logoUrl ?? "",
     launchDate: dayOf(tool.launchDate),
+    facts: toFactsForm(tool.facts, tool.websiteUrl),
+    tasks: tool.tasks,
   };
 }
 
 /** The form as the interface takes it. A launch on the same day as before keeps its hour. */
 export function fromToolForm(
-  { pricingType, startingPrice, launchDate, ...form }: ToolForm,
-  before?: Pick<ToolDto, "launchDate">,
+  { pricingType, startingPrice, launchDate, facts, tasks, ...form }: ToolForm,
+  before?: Pick<ToolDetail, "launchDate" | "facts">,
 ) {
   const same = launchDate === dayOf(before?.launchDate ?? null);
   return {
     ...form,
     pricing: { type: pricingType, startingPrice: startingPrice ?? null },
+    facts: fromFactsForm(facts, form.websiteUrl, before?.facts),
+    tasks: tasks.map(({ slug, how }) => ({ slug, how })),
     ...(same ? {} : { launchDate: launchDate ? `${launchDate}T00:00:00.000Z` : null }),
   } satisfies z.input<typeof toolUpdate>;
 }

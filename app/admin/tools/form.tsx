@@ -1,12 +1,16 @@
 "use client";
 
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import type { ConflictField } from "@/components/admin/conflict-notice";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
+import { FactsSection } from "@/components/admin/tool-facts/facts-section";
+import { showFacts, showTasks } from "@/components/admin/tool-facts/show-facts";
+import { TasksSection } from "@/components/admin/tool-facts/tasks-section";
 import { adminCategories } from "@/lib/categories/utils-labels";
 import { call } from "@/lib/platform/http/client";
 import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { ToolDetail } from "@/lib/tools/schema";
 import { pricingTypes, tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
 import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
 import { DuplicateWarning } from "./duplicate-warning";
@@ -14,7 +18,7 @@ import { DuplicateWarning } from "./duplicate-warning";
 /** The other types are kept for the tools that have them. */
 const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 
-const compared = [
+const compared: ConflictField[] = [
   ["name", "Name"],
   ["description", "Description"],
   ["websiteUrl", "Website URL"],
@@ -32,6 +36,10 @@ const compared = [
   ["isUpcoming", "Upcoming"],
   ["isTopRated", "Top rated"],
 ].map(([name, label]) => ({ name: name!, label: label! }));
+compared.push(
+  { name: "facts", label: "Facts", show: showFacts },
+  { name: "tasks", label: "Tasks", show: showTasks },
+);
 
 /** Adds a tool, or edits one. */
 export function ToolDialog({
@@ -40,11 +48,11 @@ export function ToolDialog({
   onClose,
   onSaved,
 }: {
-  tool?: ToolDto;
+  tool?: ToolDetail;
   /** The canonical names, offered after the short list. */
   categories: string[];
   onClose: () => void;
-  onSaved: (saved: ToolDto) => void;
+  onSaved: (saved: ToolDetail) => void;
 }) {
   return (
     <ResourceForm
@@ -67,7 +75,7 @@ export function ToolDialog({
       done={tool ? "Tool updated successfully" : "Tool created successfully"}
       failure="Failed to save tool"
       submitLabel={tool ? "Save" : "Add tool"}
-      conflict={{ fields: compared, toValues: (current) => toToolForm(current as ToolDto) }}
+      conflict={{ fields: compared, toValues: (current) => toToolForm(current as ToolDetail) }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="name" label="Name" autoComplete="off" />
@@ -141,6 +149,8 @@ export function ToolDialog({
         <SwitchField name="isUpcoming" label="Upcoming" hint="Listed among the launches to come." />
         <SwitchField name="isTopRated" label="Top rated" hint="Marked by the editors as one of the best." />
       </fieldset>
+      <FactsSection sources={tool?.facts.sources} />
+      <TasksSection />
     </ResourceForm>
   );
 }

@@ -10,7 +10,7 @@ import { toast } from "@/components/ui/toast";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib/tools/api-admin";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { pricingTypes, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { formatCount } from "@/lib/tools/utils";
@@ -43,7 +43,7 @@ const done = { archived: "archived", published: "published", draft: "moved to dr
 
 /** All tools, whatever their status: search, add, edit, archive, delete, import. */
 export function ToolList({ categories }: { categories: { name: string; slug: string }[] }) {
-  const { list, reload, show, act, removal, form, open } = useRecordScreen<ToolTableRow, ToolDto>();
+  const { list, reload, show, act, removal, form, open } = useRecordScreen<ToolTableRow, ToolDetail>();
 
   const deleting = removal({
     run: ({ id }) => call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } }),

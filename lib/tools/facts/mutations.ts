@@ -1,4 +1,5 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
 import { AppError } from "@/lib/platform/errors";
 import type { Actor, Tx } from "@/lib/platform/records/mutations";
@@ -23,9 +24,10 @@ export function changedFacts(
     const was = before[field];
     const value = values[field] === undefined ? was?.value : values[field];
     if (value === undefined || isEmpty(value)) continue;
-    const same = was !== undefined && JSON.stringify(was.value) === JSON.stringify(value);
+    // The database keeps an object's names in an order of its own.
+    const same = was !== undefined && isDeepStrictEqual(was.value, value);
     after[field] = {
-      value: value as Facts[string]["value"],
+      value: same ? was.value : (value as Facts[string]["value"]),
       sourceUrl: sources.find((source) => source.field === field)?.url ?? was?.sourceUrl ?? null,
       ...(confirmed.includes(field)
         ? { checkedAt: now, checkedBy: actor.id, state: "confirmed" }
@@ -40,7 +42,7 @@ export function changedFacts(
 /** Writes the facts of a tool that differ. The caller holds the lock on the tool. */
 export async function writeFacts(tx: Tx, toolId: string, before: Facts, after: Facts): Promise<void> {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+    (field) => !isDeepStrictEqual(before[field], after[field]),
   );
   if (fields.length === 0) return;
   await tx.toolFact.deleteMany({ where: { toolId, field: { in: fields } } });
