@@ -18,6 +18,7 @@ import * as softwarePages from "@/lib/software-pages/api";
 import * as sponsorships from "@/lib/sponsorships/api";
 import * as submissions from "@/lib/submissions/api";
 import * as tasks from "@/lib/tasks/api";
+import * as tasksAdmin from "@/lib/tasks/api-admin";
 import * as tools from "@/lib/tools/api";
 import * as toolFacets from "@/lib/tools/facets/api";
 import * as toolsAdmin from "@/lib/tools/api-admin";
@@ -40,6 +41,7 @@ export const contracts: readonly Contract[] = [
   votes,
   launches,
   tasks,
+  tasksAdmin,
   categories,
   reviews,
   news,

@@ -5,6 +5,7 @@ import {
   History,
   Inbox,
   LayoutDashboard,
+  ListChecks,
   type LucideIcon,
   Mail,
   Megaphone,
@@ -20,6 +21,7 @@ export type AdminLink = { href: string; label: string; icon: LucideIcon };
 export const adminLinks: AdminLink[] = [
   { href: "/admin", label: "Dashboard", icon: LayoutDashboard },
   { href: "/admin/tools", label: "Tools", icon: Blocks },
+  { href: "/admin/tasks", label: "Tasks", icon: ListChecks },
   { href: "/admin/sponsorships", label: "Sponsorships", icon: Megaphone },
   { href: "/admin/software", label: "Best Software", icon: Flag },
   { href: "/admin/blog", label: "Blog", icon: FileText },

@@ -188,7 +188,7 @@ export async function updateTool(
   const data = await toData(body);
   const change = { actor, action, startedFrom: body.updatedAt };
   return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) => {
-    const ids = await lockTasks(tx, body.tasks ?? []);
+    const ids = await lockTasks(tx, body.tasks ?? [], body.tasks && before.tasks);
     const tool = await tx.tool.update({
       where: { id: before.id },
       data: {

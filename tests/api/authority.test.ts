@@ -127,7 +127,7 @@ describe("every body", () => {
         (
           await request(handler, contract.path, {
             method: contract.method,
-            params: { id: "0".repeat(24), toolId: "0".repeat(24) },
+            params: { id: "0".repeat(24), toolId: "0".repeat(24), slug: "0".repeat(24) },
             body,
             headers: { ...headers, "content-type": type },
           })
@@ -153,7 +153,7 @@ describe("every limit", () => {
       const over = async (headers: Record<string, string>) => {
         const answer = await request(await handlerOf(contract), contract.path, {
           method: contract.method,
-          params: { id: "0".repeat(24), toolId: "0".repeat(24) },
+          params: { id: "0".repeat(24), toolId: "0".repeat(24), slug: "0".repeat(24) },
           headers,
         });
         expect(answer.status).toBe(429);

@@ -43,6 +43,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     });
     return id;
   };
+  const task = async () => {
+    const slug = next();
+    return (await db.task.create({ data: { slug, name: slug, categoryId, phrases: {} } })).slug;
+  };
   const review = async (account: TestAccount) =>
     db.review.create({
       data: { toolId: await tool(), userId: account.id, rating: 5, comment: "It does what it says." },
@@ -192,6 +196,16 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "PATCH /api/blog/{id}": of("id", blog, { title: "Another title" }),
     "DELETE /api/blog/{id}": of("id", blog),
     "POST /api/uploads/post-image": upload("image"),
+    "GET /api/tasks": nothing,
+    "GET /api/tasks/{slug}": of("slug", task),
+    "GET /api/tasks/table": nothing,
+    "POST /api/tasks": () => ({ body: { name: next(), category } }),
+    "PUT /api/tasks/{slug}": of("slug", task, { phrases: { en: ["fold a map"] } }),
+    "POST /api/tasks/{slug}/merge": async () => ({
+      params: { slug: await task() },
+      body: { into: await task() },
+    }),
+    "DELETE /api/tasks/{slug}": of("slug", task),
     "GET /api/software-pages": nothing,
     "GET /api/software-pages/{id}": of("id", softwarePage),
     "POST /api/software-pages": () => ({ body: { title: next(), description: "What it helps to choose." } }),

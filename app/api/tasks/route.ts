@@ -1,5 +1,9 @@
 import { handle } from "@/lib/platform/http/handle";
 import { listTasksApi } from "@/lib/tasks/api";
+import { createTaskApi } from "@/lib/tasks/api-admin";
+import { createTask } from "@/lib/tasks/mutations";
 import { listTasks } from "@/lib/tasks/queries";
 
 export const GET = handle(listTasksApi, () => listTasks());
+
+export const POST = handle(createTaskApi, ({ body, viewer }) => createTask(body, viewer));

@@ -79,6 +79,8 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
     case "blog":
     case "news":
       return `/admin/preview/${entity}/${entityId}`;
+    case "task":
+      return `/admin/tasks${search}`;
     case "user":
       return `/admin/users${search}`;
     case "submission":
@@ -96,6 +98,7 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
 
 const kinds: Record<string, string> = {
   tool: "Tool",
+  task: "Task",
   user: "User",
   blog: "Blog post",
   news: "News post",

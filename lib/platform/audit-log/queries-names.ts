@@ -17,6 +17,7 @@ export async function listNames(
     WITH wanted AS (SELECT unnest(${wanted}::text[]) AS id)
     SELECT id, name FROM public.tool JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public.category JOIN wanted USING (id)
+    UNION ALL SELECT id, name FROM public.task JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public."user" JOIN wanted USING (id)
     UNION ALL SELECT id, title FROM public.blog_post JOIN wanted USING (id)
     UNION ALL SELECT id, title FROM public.news_post JOIN wanted USING (id)

@@ -58,14 +58,19 @@ const taskRow = z.object({ id: z.string(), slug: z.string() });
 
 /**
  * The ids of tasks by their slugs. They stay as they are until the transaction ends: locked here, before anything of the index
- * is, and not by the foreign key.
+ * is, and not by the foreign key. So are those that a tool `had`, which may lose them.
  *
  * @throws AppError `invalid` for a task that does not exist
  */
-export async function lockTasks(tx: Tx, tasks: ToolTasksChange): Promise<Map<string, string>> {
+export async function lockTasks(
+  tx: Tx,
+  tasks: ToolTasksChange,
+  had: ToolTasksChange = [],
+): Promise<Map<string, string>> {
   const slugs = tasks.map(({ slug }) => slug);
+  const locked = [...slugs, ...had.map(({ slug }) => slug)];
   const rows = await queryRows(taskRow, tx)`
-    SELECT id, slug FROM public.task WHERE slug = ANY (${slugs}::text[]) ORDER BY id FOR KEY SHARE`;
+    SELECT id, slug FROM public.task WHERE slug = ANY (${locked}::text[]) ORDER BY id FOR KEY SHARE`;
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const missing = slugs.find((slug) => !ids.has(slug));
   if (missing === undefined) return ids;

@@ -1,0 +1,100 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { ResourceList } from "@/components/admin/resource-list";
+import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
+import { Button } from "@/components/ui/button";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
+import type { TaskDto } from "@/lib/tasks/schema";
+import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
+import { columns } from "./columns";
+import { TaskDialog } from "./form";
+import { MergeDialog } from "./merge-dialog";
+
+/** The tasks that tools are for: search, add, edit, merge, delete. */
+export function TaskList({ categories }: { categories: { name: string; slug: string }[] }) {
+  const { list, act, removal, form, open } = useRecordScreen<TaskAdminDto>();
+  const [merging, setMerging] = useState<TaskAdminDto>();
+  const deleting = removal({
+    run: ({ id }) =>
+      call<typeof removeTaskApi>("DELETE", "/api/tasks/{slug}", { params: { slug: id } }).catch(unlessGone),
+    nameOf: ({ name }) => name,
+    description: ({ tools }) =>
+      tools === 0
+        ? "No tool has it."
+        : `${tools} ${tools === 1 ? "tool loses it" : "tools lose it"}. To keep them together, merge it instead.`,
+    many: (count) => `${count} ${count === 1 ? "task" : "tasks"}`,
+    done: "Task deleted successfully",
+    failure: "Failed to delete task",
+  });
+
+  async function merge({ id }: TaskAdminDto, into: TaskDto) {
+    setMerging(undefined);
+    await act({
+      run: () =>
+        call<typeof mergeTaskApi>("POST", "/api/tasks/{slug}/merge", {
+          params: { slug: id },
+          body: { into: into.slug },
+        }),
+      done: "Tasks merged successfully",
+      failure: "Failed to merge tasks",
+    });
+  }
+
+  return (
+    <>
+      <AdminHeader title="Tasks" description="What people use tools for, with the words that they search by.">
+        <Button onClick={() => open()}>
+          <Plus aria-hidden strokeWidth={1.75} />
+          Add Task
+        </Button>
+      </AdminHeader>
+      <ResourceList<TaskAdminDto>
+        ref={list}
+        label="Tasks"
+        searchLabel="Search by name, slug or phrase"
+        columns={columns}
+        exportName="tasks"
+        load={(query, signal) =>
+          callPage<typeof listTaskTableApi>("GET", "/api/tasks/table", { query, signal })
+        }
+        nameOf={({ name }) => name}
+        filters={[
+          {
+            name: "category",
+            label: "Category",
+            options: categories.map(({ name, slug }) => ({ value: slug, label: name })),
+          },
+        ]}
+        defaultSort={{ sort: "name", order: "asc" }}
+        rowActions={(task) => [
+          { label: "Edit", onSelect: () => open(task) },
+          { label: "View", href: `/tasks/${task.slug}`, newTab: true },
+          { label: "Merge into…", onSelect: () => setMerging(task) },
+          deleting.action(task),
+        ]}
+        bulkActions={[deleting.bulk]}
+        empty="No tasks yet"
+        failure="Failed to load tasks"
+      />
+      {form && (
+        <TaskDialog
+          task={form.record}
+          categories={categories.map(({ name }) => name)}
+          onClose={form.onClose}
+          onSaved={form.onSaved}
+        />
+      )}
+      {merging && (
+        <MergeDialog
+          task={merging}
+          onClose={() => setMerging(undefined)}
+          onMerge={(into) => void merge(merging, into)}
+        />
+      )}
+    </>
+  );
+}

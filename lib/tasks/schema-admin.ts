@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { tableQuery } from "@/lib/platform/admin-list/schema";
+import { isoDateTime } from "@/lib/platform/dates/schema";
+import { plainText } from "@/lib/platform/plain-text/schema";
+import { type Language, languages, taskDto } from "@/lib/tasks/schema";
+
+/** What administrators write of tasks. */
+
+const codes = Object.keys(languages) as Language[];
+const byLanguage = <S extends z.ZodType>(schema: S) =>
+  z.object(Object.fromEntries(codes.map((code) => [code, schema])) as Record<Language, S>);
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
+const mostPhrases = 60;
+
+const phraseList = z
+  .array(z.string().max(80, "A phrase is at most 80 characters long."))
+  .max(200)
+  .overwrite((phrases) =>
+    [...new Set(phrases.map((phrase) => oneLine(phrase).toLowerCase()))].filter(Boolean),
+  )
+  .refine(
+    (phrases) => phrases.length <= mostPhrases,
+    `A task has at most ${mostPhrases} phrases in a language.`,
+  );
+
+const noCategory = "Please select a category.";
+const fields = {
+  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  slug: z
+    .string()
+    .trim()
+    .max(100, "The slug is at most 100 characters long.")
+    .regex(
+      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
+      "A slug has lower-case letters and digits, with single dashes between them.",
+    )
+    .optional()
+    .meta({ description: "Made from the name of a new task when it is left out or empty." }),
+  category: z
+    .string({ error: noCategory })
+    .trim()
+    .min(1, noCategory)
+    .max(100, noCategory)
+    .meta({ description: "A category by name or slug." }),
+  phrases: byLanguage(phraseList.default([])).meta({
+    description: "What people say for it, by language.",
+  }),
+};
+
+export const taskCreate = z
+  .object({ ...fields, phrases: fields.phrases.prefault({}) })
+  .meta({ id: "NewTask" });
+export type TaskCreate = z.output<typeof taskCreate>;
+
+/** A change of a task: what is left out stays as it is. A new slug leaves the old one as a way to it. */
+export const taskChange = z
+  .object(fields)
+  .partial()
+  .extend({
+    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
+      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
+    }),
+  })
+  .meta({ id: "TaskChange" });
+export type TaskChange = z.output<typeof taskChange>;
+
+export const taskMerge = z.object({
+  into: z
+    .string({ error: "Please choose a task." })
+    .trim()
+    .min(1, "Please choose a task.")
+    .max(100)
+    .meta({ description: "The task that stays, by slug or id." }),
+});
+
+/** A task as administrators see it; `tools` counts those of every status. */
+export const taskAdminDto = taskDto
+  .extend({
+    id: z.string(),
+    phrases: byLanguage(z.array(z.string())),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: "AdminTask" });
+export type TaskAdminDto = z.output<typeof taskAdminDto>;
+
+export const taskTableQuery = tableQuery(["name", "category", "tools", "updatedAt"], { order: "asc" }).extend(
+  {
+    category: z.string().trim().max(100).optional().meta({ description: "A category's slug." }),
+  },
+);
+export type TaskTableQuery = z.output<typeof taskTableQuery>;
+
+const lines = z
+  .string()
+  .max(8_000)
+  .transform((text) => text.split("\n"))
+  .pipe(phraseList);
+
+/** The form of a task: phrases are typed one a line. */
+export const taskForm = taskCreate.extend({ phrases: byLanguage(lines) });
+
+/** A task as the form shows it. */
+export const toTaskForm = (task?: TaskAdminDto): z.input<typeof taskForm> => ({
+  name: task?.name ?? "",
+  slug: task?.slug ?? "",
+  category: task?.category ?? "",
+  phrases: Object.fromEntries(codes.map((code) => [code, task?.phrases[code].join("\n") ?? ""])) as Record<
+    Language,
+    string
+  >,
+});
