@@ -14,6 +14,8 @@ import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
 import * as reviews from "@/lib/reviews/api";
 import * as saves from "@/lib/engagement/saves/api";
+import * as searches from "@/lib/searches/api";
+import * as searchWords from "@/lib/search-words/api";
 import * as softwarePages from "@/lib/software-pages/api";
 import * as sponsorships from "@/lib/sponsorships/api";
 import * as submissions from "@/lib/submissions/api";
@@ -42,6 +44,8 @@ export const contracts: readonly Contract[] = [
   launches,
   tasks,
   tasksAdmin,
+  searchWords,
+  searches,
   categories,
   reviews,
   news,

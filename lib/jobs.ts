@@ -7,6 +7,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { mailJob, queues } from "@/lib/platform/queue/schema";
+import { removeOldSearches } from "@/lib/searches/mutations";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 
 const longestPause = 30_000;
@@ -52,6 +53,11 @@ async function work(): Promise<void> {
   workers.set(queues.unusedUploads, unused);
   // Once a day, at night (UTC).
   await boss.schedule(queues.unusedUploads, "17 3 * * *");
+  const searches = await boss.work(queues.oldSearches, { pollingIntervalSeconds: 60 }, ([job]) =>
+    run(queues.oldSearches, job?.id, removeOldSearches),
+  );
+  workers.set(queues.oldSearches, searches);
+  await boss.schedule(queues.oldSearches, "47 3 * * *");
 }
 
 /** Sends mail and launch notices, and tidies up, from now on, in the background; while the database is away it keeps trying. */

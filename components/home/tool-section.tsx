@@ -6,6 +6,7 @@ import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/compo
 import { ListNavigation } from "@/components/home/list-navigation";
 import { NoResults, type WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
+import { SearchRecorder } from "@/components/home/search-recorder";
 import { Toolbar } from "@/components/home/toolbar";
 import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
@@ -44,6 +45,7 @@ export function ToolSection({
       aria-labelledby="tools-heading"
       className={`container pb-16 ${first ? "mt-4" : "mt-12"}`}
     >
+      <SearchRecorder query={filters.q} results={list.total} />
       <ListNavigation filters={filters}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 id="tools-heading" className="min-w-0 text-2xl">

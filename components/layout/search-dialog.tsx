@@ -4,6 +4,7 @@ import { LoaderCircle, Search, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
+import { recordSearch, useSearchShown } from "@/components/layout/record-search";
 import { SearchRecents } from "@/components/layout/search-recents";
 import { SearchResults } from "@/components/layout/search-results";
 import { useSuggestions } from "@/components/layout/use-suggestions";
@@ -24,6 +25,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
 
   const query = text.trim();
   const { matches, pending, error, retry } = useSuggestions(query);
+  useSearchShown(query, pending || error ? undefined : matches.length);
   // The last entry searches for everything; while an answer is on its way Enter must not open a match of the last one.
   const last = matches.length;
   const active = chosen?.query === query ? Math.min(chosen.index, last) : pending ? last : 0;
@@ -42,6 +44,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
     if (!query) return;
     keep(withRecent(recent, query));
     const match = matches[index];
+    if (match) recordSearch({ query, results: matches.length, followed: true });
     onClose();
     router.push(match ? `/ai-tools/${match.slug}` : `/?q=${encodeURIComponent(query)}`);
   }

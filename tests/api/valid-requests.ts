@@ -43,6 +43,8 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     });
     return id;
   };
+  const word = async () =>
+    (await db.searchWord.create({ data: { phrase: next(), means: "video", language: "de" } })).id;
   const task = async () => {
     const slug = next();
     return (await db.task.create({ data: { slug, name: slug, categoryId, phrases: {} } })).slug;
@@ -206,6 +208,12 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
       body: { into: await task() },
     }),
     "DELETE /api/tasks/{slug}": of("slug", task),
+    "GET /api/search-words": nothing,
+    "POST /api/search-words": () => ({ body: { phrase: next(), means: "video", language: "de" } }),
+    "PUT /api/search-words/{id}": of("id", word, { means: "video editing" }),
+    "DELETE /api/search-words/{id}": of("id", word),
+    "GET /api/searches": nothing,
+    "POST /api/searches": () => ({ body: { query: next(), results: 3 } }),
     "GET /api/software-pages": nothing,
     "GET /api/software-pages/{id}": of("id", softwarePage),
     "POST /api/software-pages": () => ({ body: { title: next(), description: "What it helps to choose." } }),

@@ -81,6 +81,8 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
       return `/admin/preview/${entity}/${entityId}`;
     case "task":
       return `/admin/tasks${search}`;
+    case "word":
+      return `/admin/search${search}`;
     case "user":
       return `/admin/users${search}`;
     case "submission":
@@ -99,6 +101,7 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
 const kinds: Record<string, string> = {
   tool: "Tool",
   task: "Task",
+  word: "Search word",
   user: "User",
   blog: "Blog post",
   news: "News post",

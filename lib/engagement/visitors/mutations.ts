@@ -3,7 +3,14 @@ import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /** What is counted once a visitor, item and day. */
-export type CountKind = "tool_view" | "news_view" | "news_share" | "listing_impression" | "listing_click";
+export type CountKind =
+  | "tool_view"
+  | "news_view"
+  | "news_share"
+  | "listing_impression"
+  | "listing_click"
+  | "search"
+  | "search_followed";
 
 /**
  * Browsers that count behind one address, item and day: enough for an office or a household, too few for somebody who

@@ -12,7 +12,7 @@ const json = (value: Record<string, unknown> | null) =>
  */
 function labelOf({ entity, entityId, before }: AdminChange, names: Map<string, string>): string | null {
   if (entity === "user") return null;
-  const known = names.get(entityId) ?? before?.["name"] ?? before?.["title"];
+  const known = names.get(entityId) ?? before?.["name"] ?? before?.["title"] ?? before?.["phrase"];
   if (typeof known === "string") return known;
   const tool = entity === "review" && names.get(String(before?.["toolId"]));
   return tool ? `Review of ${tool}` : null;

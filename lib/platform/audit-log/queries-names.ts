@@ -18,6 +18,7 @@ export async function listNames(
     SELECT id, name FROM public.tool JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public.category JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public.task JOIN wanted USING (id)
+    UNION ALL SELECT id, phrase FROM public.search_word JOIN wanted USING (id)
     UNION ALL SELECT id, name FROM public."user" JOIN wanted USING (id)
     UNION ALL SELECT id, title FROM public.blog_post JOIN wanted USING (id)
     UNION ALL SELECT id, title FROM public.news_post JOIN wanted USING (id)

@@ -81,15 +81,15 @@ async function open(works: boolean): Promise<Queue> {
       expireInSeconds: 60,
       retryLimit: 0,
     };
-    const unused = {
-      name: queues.unusedUploads,
+    const daily = {
       policy: "short" as const,
       expireInSeconds: 900,
       retryLimit: 5,
       retryDelay: 60,
     };
     await boss.createQueue(queues.mail, mail);
-    await boss.createQueue(queues.unusedUploads, unused);
+    for (const name of [queues.unusedUploads, queues.oldSearches])
+      await boss.createQueue(name, { ...daily, name });
     await boss.createQueue(queues.launchNotices, notices);
     started = true;
   } catch (error) {

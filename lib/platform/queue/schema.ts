@@ -28,10 +28,11 @@ export type JobInfo = { id: string; createdAt: Date };
 
 /**
  * The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them, as
- * another does for uploads that nothing names.
+ * another does for uploads that nothing names, and a third for searches that are too old to be told.
  */
 export const queues = {
   mail: "mail",
   launchNotices: "launch-notices",
   unusedUploads: "unused-uploads",
+  oldSearches: "old-searches",
 } as const;

@@ -1,0 +1,60 @@
+"use client";
+
+import { ResourceList } from "@/components/admin/resource-list";
+import type { ListColumn } from "@/components/admin/table-features";
+import { callPage } from "@/lib/platform/http/client";
+import type { listSearchesApi } from "@/lib/searches/api";
+import type { SearchesRow } from "@/lib/searches/schema";
+import { formatCount } from "@/lib/tools/utils";
+
+const count = (id: "searches" | "missed" | "followed", header: string): ListColumn<SearchesRow> => ({
+  id,
+  header,
+  enableSorting: true,
+  className: "tabular",
+  cell: ({ row }) => formatCount(row.original[id]),
+  csv: (row) => row[id],
+});
+
+const columns: ListColumn<SearchesRow>[] = [
+  {
+    id: "query",
+    header: "Search",
+    enableSorting: true,
+    cell: ({ row }) => <span className="font-medium break-words">{row.original.query}</span>,
+    csv: ({ query }) => query,
+  },
+  count("searches", "Searches"),
+  count("missed", "Found nothing"),
+  count("followed", "Opened a result"),
+];
+
+/** What people searched for in the last 30 days, the most frequent first. */
+export function SearchesTab() {
+  return (
+    <ResourceList<SearchesRow>
+      label="Searches"
+      searchLabel="Search what was searched for"
+      columns={columns}
+      exportName="searches"
+      load={(query, signal) => callPage<typeof listSearchesApi>("GET", "/api/searches", { query, signal })}
+      nameOf={({ query }) => query}
+      filters={[
+        {
+          name: "show",
+          label: "Show",
+          options: [
+            { value: "missed", label: "Found nothing" },
+            { value: "unfollowed", label: "Nothing opened" },
+          ],
+        },
+      ]}
+      defaultSort={{ sort: "searches", order: "desc" }}
+      rowActions={({ query }) => [
+        { label: "Search for it", href: `/?q=${encodeURIComponent(query)}`, newTab: true },
+      ]}
+      empty="No searches in the last 30 days"
+      failure="Failed to load searches"
+    />
+  );
+}

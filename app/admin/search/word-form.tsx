@@ -1,0 +1,75 @@
+"use client";
+
+import type { z } from "zod";
+import { SelectField, TextField } from "@/components/admin/form-fields";
+import { ResourceForm } from "@/components/admin/resource-form";
+import { call } from "@/lib/platform/http/client";
+import type { createWordApi, updateWordApi } from "@/lib/search-words/api";
+import { type WordDto, wordInput, wordLanguages } from "@/lib/search-words/schema";
+
+const toValues = (word?: WordDto): z.input<typeof wordInput> => ({
+  phrase: word?.phrase ?? "",
+  means: word?.means ?? "",
+  language: word?.language ?? "en",
+});
+
+const compared = [
+  { name: "phrase", label: "Phrase" },
+  { name: "means", label: "Means" },
+  { name: "language", label: "Language" },
+];
+
+/** Adds a word that searches understand, or edits one. */
+export function WordDialog({
+  word,
+  onClose,
+  onSaved,
+}: {
+  word?: WordDto;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  return (
+    <ResourceForm
+      title={word ? `Edit ${word.phrase}` : "Add Word"}
+      schema={wordInput}
+      values={toValues(word)}
+      draftKey={`word:${word?.id ?? "new"}`}
+      updatedAt={word?.updatedAt}
+      save={(body, updatedAt) =>
+        word
+          ? call<typeof updateWordApi>("PUT", "/api/search-words/{id}", {
+              params: { id: word.id },
+              body: { ...body, updatedAt },
+            })
+          : call<typeof createWordApi>("POST", "/api/search-words", { body })
+      }
+      onSaved={onSaved}
+      onClose={onClose}
+      done={word ? "Word updated successfully" : "Word created successfully"}
+      failure="Failed to save word"
+      submitLabel={word ? "Save" : "Add word"}
+      conflict={{ fields: compared, toValues: (current) => toValues(current as WordDto) }}
+    >
+      <TextField
+        name="phrase"
+        label="Phrase"
+        maxLength={80}
+        autoComplete="off"
+        hint="What people type. Kept in lower case, without accents."
+      />
+      <TextField
+        name="means"
+        label="Means"
+        maxLength={200}
+        autoComplete="off"
+        hint="The catalogue's English words for it."
+      />
+      <SelectField
+        name="language"
+        label="Language"
+        options={Object.entries(wordLanguages).map(([value, label]) => ({ value, label }))}
+      />
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,90 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { ResourceList } from "@/components/admin/resource-list";
+import type { ListColumn } from "@/components/admin/table-features";
+import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
+import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
+import { WordDialog } from "./word-form";
+
+const columns: ListColumn<WordDto>[] = [
+  {
+    id: "phrase",
+    header: "Phrase",
+    enableSorting: true,
+    cell: ({ row }) => <span className="font-medium break-words">{row.original.phrase}</span>,
+    csv: ({ phrase }) => phrase,
+  },
+  {
+    id: "means",
+    header: "Means",
+    enableSorting: true,
+    cell: ({ row }) => row.original.means,
+    csv: ({ means }) => means,
+  },
+  {
+    id: "language",
+    header: "Language",
+    enableSorting: true,
+    cell: ({ row }) => wordLanguages[row.original.language],
+    csv: ({ language }) => language,
+  },
+  {
+    id: "updatedAt",
+    header: "Updated",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.updatedAt),
+    csv: ({ updatedAt }) => updatedAt,
+  },
+];
+
+/** The dictionary: what people type, and the catalogue's words for it. */
+export function WordsTab() {
+  const { list, removal, form, open } = useRecordScreen<WordDto>();
+  const deleting = removal({
+    run: ({ id }) =>
+      call<typeof removeWordApi>("DELETE", "/api/search-words/{id}", { params: { id } }).catch(unlessGone),
+    nameOf: ({ phrase }) => phrase,
+    description: ({ means }) => `Searches no longer take it for ${means}.`,
+    many: (count) => `${count} ${count === 1 ? "word" : "words"}`,
+    done: "Word deleted successfully",
+    failure: "Failed to delete word",
+  });
+  return (
+    <>
+      <ResourceList<WordDto>
+        ref={list}
+        label="Words"
+        searchLabel="Search phrases and meanings"
+        columns={columns}
+        exportName="search_words"
+        load={(query, signal) => callPage<typeof listWordsApi>("GET", "/api/search-words", { query, signal })}
+        nameOf={({ phrase }) => phrase}
+        filters={[
+          {
+            name: "language",
+            label: "Language",
+            options: Object.entries(wordLanguages).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+        defaultSort={{ sort: "phrase", order: "asc" }}
+        rowActions={(word) => [{ label: "Edit", onSelect: () => open(word) }, deleting.action(word)]}
+        bulkActions={[deleting.bulk]}
+        actions={
+          <Button onClick={() => open()}>
+            <Plus aria-hidden strokeWidth={1.75} />
+            Add Word
+          </Button>
+        }
+        empty="No words yet"
+        failure="Failed to load words"
+      />
+      {form && <WordDialog word={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import { wordChange, wordDto, wordInput, wordQuery } from "@/lib/search-words/schema";
+
+const tag = "Search";
+const params = z.object({ id: z.string().max(200) });
+
+export const listWordsApi = contract({
+  method: "GET",
+  path: "/api/search-words",
+  access: "admin",
+  tag,
+  summary: "The words that searches understand; the text is looked for in phrases and meanings",
+  query: wordQuery,
+  response: z.array(wordDto),
+  paged: true,
+});
+
+export const createWordApi = contract({
+  method: "POST",
+  path: "/api/search-words",
+  access: "admin",
+  tag,
+  summary: "Adds a word that searches understand",
+  status: 201,
+  body: wordInput,
+  response: wordDto,
+});
+
+export const updateWordApi = contract({
+  method: "PUT",
+  path: "/api/search-words/{id}",
+  access: "admin",
+  tag,
+  summary: "Changes a word that searches understand; what is left out stays as it is",
+  params,
+  body: wordChange,
+  response: wordDto,
+});
+
+export const removeWordApi = contract({
+  method: "DELETE",
+  path: "/api/search-words/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a word that searches understand",
+  params,
+  response: z.object({ success: z.literal(true) }),
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { tableQuery } from "@/lib/platform/admin-list/schema";
+import { isoDateTime } from "@/lib/platform/dates/schema";
+import { plainText } from "@/lib/platform/plain-text/schema";
+
+/** Words and phrases that people type, and the catalogue's English words for them. */
+
+export const wordLanguages = { en: "English", de: "German", es: "Spanish", fr: "French" } as const;
+export type WordLanguage = keyof typeof wordLanguages;
+const language = z.enum(Object.keys(wordLanguages) as [WordLanguage, ...WordLanguage[]], {
+  error: "Please select a language.",
+});
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ");
+
+/** The form, and the body of the calls. */
+export const wordInput = z
+  .object({
+    phrase: plainText({ required: "Please enter a word or phrase.", max: 80, name: "The phrase" })
+      .overwrite(oneLine)
+      .meta({ description: "Kept in lower case, without accents." }),
+    means: plainText({ required: "Please say what it means.", max: 200, name: "The meaning" }).overwrite(
+      oneLine,
+    ),
+    language,
+  })
+  .meta({ id: "NewSearchWord" });
+export type WordInput = z.output<typeof wordInput>;
+
+export const wordChange = wordInput
+  .partial()
+  .extend({
+    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
+      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
+    }),
+  })
+  .meta({ id: "SearchWordChange" });
+export type WordChange = z.output<typeof wordChange>;
+
+export const wordDto = z
+  .object({
+    id: z.string(),
+    phrase: z.string(),
+    means: z.string(),
+    language,
+    createdAt: z.string(),
+    updatedAt: z.string(),
+  })
+  .meta({ id: "SearchWord" });
+export type WordDto = z.output<typeof wordDto>;
+
+export const wordQuery = tableQuery(["phrase", "means", "language", "updatedAt"], { order: "asc" }).extend({
+  language: language.optional(),
+});
+export type WordQuery = z.output<typeof wordQuery>;

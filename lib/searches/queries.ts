@@ -1,0 +1,35 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/platform/http/page";
+import { containing } from "@/lib/platform/sql/containing";
+import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { keptDays, type SearchesQuery, type SearchesRow, searchesRow } from "@/lib/searches/schema";
+
+const shown = {
+  missed: Prisma.sql`sum(missed) > 0`,
+  unfollowed: Prisma.sql`sum(followed) = 0 AND sum(missed) < sum(searches)`,
+};
+const orders: Record<SearchesQuery["sort"], Prisma.Sql> = {
+  searches: Prisma.sql`searches`,
+  missed: Prisma.sql`missed`,
+  followed: Prisma.sql`followed`,
+  query: Prisma.sql`query`,
+};
+
+/** A page of what was searched for, most first. */
+export async function listSearches(asked: SearchesQuery): Promise<Page<SearchesRow>> {
+  const { q, show, sort, order, page, limit } = asked;
+  const pattern = containing(q, (typed) => Prisma.sql`search.fold(${typed})`);
+  const found = Prisma.sql`
+    SELECT query AS id, query, sum(searches)::int AS searches, sum(missed)::int AS missed, sum(followed)::int AS followed
+    FROM public.search_day WHERE day > (now() AT TIME ZONE 'UTC')::date - ${keptDays}::int AND query LIKE ${pattern}
+    GROUP BY query HAVING ${show ? shown[show] : Prisma.sql`true`}`;
+  const direction = order === "asc" ? Prisma.sql`ASC` : Prisma.sql`DESC`;
+  const [items, [counted]] = await Promise.all([
+    queryRows(searchesRow)`
+      SELECT * FROM (${found}) AS found ORDER BY ${orders[sort]} ${direction}, searches DESC, query
+      LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
+    queryRows(totalRow)`SELECT count(*)::int AS total FROM (${found}) AS found`,
+  ]);
+  return { items, total: counted?.total ?? 0, page, limit };
+}
