@@ -8,7 +8,7 @@ import {
   toolUpdate,
   writtenTool,
 } from "@/lib/tools/schema-admin";
-import { importReport, importRequest, maxImportBody } from "@/lib/tools/schema-import";
+import { importReport, importRequest, importRow, maxImportBody } from "@/lib/tools/schema-import";
 import { duplicateQuery, toolTableQuery, toolTableRow } from "@/lib/tools/schema-table";
 
 const tag = "Tools";
@@ -74,6 +74,17 @@ export const listToolTableApi = contract({
   summary: "Tools of every status as a table; the text is looked for in names, websites and categories",
   query: toolTableQuery,
   response: z.array(toolTableRow),
+  paged: true,
+});
+
+export const exportToolsApi = contract({
+  method: "GET",
+  path: "/api/tools/export",
+  access: "admin",
+  tag,
+  summary: "Tools of every status as rows of a file that can be imported again",
+  query: toolTableQuery,
+  response: z.array(importRow.required()),
   paged: true,
 });
 

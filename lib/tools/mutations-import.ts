@@ -8,6 +8,7 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { bounded, tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { changedFacts, insertDetails, lockTasks } from "@/lib/tools/facts/mutations";
 import { columns, type ToolRecord } from "@/lib/tools/mapper";
 import { launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
 import type { ToolCreate } from "@/lib/tools/schema-admin";
@@ -21,6 +22,8 @@ import {
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+
+const slugRow = z.object({ slug: z.string() });
 
 /** Rows that are written with one statement. */
 const batch = 250;
@@ -38,6 +41,7 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
     return found;
   };
   const first = new Map<string, number>();
+  const known = new Set((await queryRows(slugRow)`SELECT slug FROM public.task`).map(({ slug }) => slug));
   const read: ReadRow[] = [];
   for (const [index, row] of rows.entries()) {
     const parsed = readImportRow(row);
@@ -53,6 +57,8 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
     const categoryId = await categoryOf(parsed.tool.category);
     if (categoryId) found.tool = { ...parsed.tool, categoryId, websiteKey: key };
     else found.problems = [{ column: "category", message: "There is no such category." }];
+    const missing = parsed.tool.tasks?.find(({ slug }) => !known.has(slug));
+    if (missing) found.problems.push({ column: "tasks", message: `There is no task "${missing.slug}".` });
   }
   return read;
 }
@@ -106,6 +112,7 @@ async function chooseSlugs(tx: Prisma.TransactionClient, names: string[]): Promi
 async function insert(
   tx: Prisma.TransactionClient,
   tools: NonNullable<ReadRow["tool"]>[],
+  taskIds: Map<string, string>,
   actor: AdminChange["actor"],
 ): Promise<ToolRecord[]> {
   const inserted: ToolRecord[] = [];
@@ -130,11 +137,17 @@ async function insert(
     status: tool.status,
     launchDate: launched({ status: tool.status, isUpcoming: false, launchDate: null }, now),
   }));
+  const given = new Map(tools.map((tool, i) => [slugs[i]!, tool]));
   for (let start = 0; start < data.length; start += batch) {
-    const made = await tx.tool.createManyAndReturn({
+    const plain = await tx.tool.createManyAndReturn({
       data: data.slice(start, start + batch),
       select: columns,
     });
+    const made = plain.map((tool): ToolRecord => {
+      const { facts = {}, tasks = [] } = given.get(tool.slug)!;
+      return { ...tool, facts: changedFacts({}, facts, actor, now), tasks };
+    });
+    await insertDetails(tx, made, taskIds);
     await logChanges(
       tx,
       made.map((after) => ({
@@ -181,6 +194,11 @@ export async function importTools(
   }
   const done = await db.$transaction(
     async (tx) => {
+      // Before anything of the index is locked, as for every tool that is given tasks.
+      const taskIds = await lockTasks(
+        tx,
+        read.flatMap(({ tool }) => tool?.tasks ?? []),
+      );
       // Two imports of one file wait for each other here; the second then knows the tools of the first.
       await lockSlugs(tx);
       await markDuplicates(read, tx);
@@ -190,6 +208,7 @@ export async function importTools(
       const inserted = await insert(
         tx,
         wanted.flatMap(({ tool }) => (tool ? [tool] : [])),
+        taskIds,
         actor,
       );
       return { inserted, skipped: read.length - wanted.length };

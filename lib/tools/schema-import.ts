@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { factColumns, factsOfCells, tasksOfCell } from "@/lib/tools/facts/utils-cells";
 import { toolCreate, type ToolCreate, toolStatuses } from "@/lib/tools/schema-admin";
 
 /** What a file of tools may be, and how it is checked. */
@@ -20,6 +21,8 @@ export const importColumns = [
   "useCases",
   "logo",
   "status",
+  ...factColumns,
+  "tasks",
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];
 
@@ -28,7 +31,7 @@ const cells = Object.fromEntries(importColumns.map((column) => [column, cell])) 
   ImportColumn,
   typeof cell
 >;
-const importRow = z.object(cells).meta({ id: "ToolImportRow" });
+export const importRow = z.object(cells).meta({ id: "ToolImportRow" });
 export type ImportRow = z.output<typeof importRow>;
 
 /** Rows of a file. They are checked one by one, so that all problems are told at once. */
@@ -67,6 +70,12 @@ export const importReport = z
 export type ImportReport = z.output<typeof importReport>;
 
 const pricingNames: Record<string, string> = { "contact for pricing": "enterprise", contact: "enterprise" };
+/** What a spreadsheet would run as a formula has an apostrophe in front of it in the files that are saved here. */
+const unescaped = (row: ImportRow): ImportRow =>
+  Object.fromEntries(
+    Object.entries(row).map(([column, text]) => [column, text?.replace(/^'(?=[=+\-@\t\r])/, "")]),
+  );
+
 const split = (text = "") => text.split(";");
 
 /** The place in a new tool of each column, where it has another name there. */
@@ -76,7 +85,11 @@ const columnOf: Record<string, string> = {
 };
 
 /** The tool of a row, or what is wrong with it, column by column. A row without a status becomes a draft. */
-export function readImportRow(row: ImportRow): { tool: ToolCreate } | { problems: ReportedRow["problems"] } {
+export function readImportRow(
+  given: ImportRow,
+): { tool: ToolCreate } | { problems: ReportedRow["problems"] } {
+  const row = unescaped(given);
+  const { facts, problems } = factsOfCells(row);
   const pricing = (row.pricing ?? "").trim().toLowerCase();
   const status = (row.status ?? "").trim().toLowerCase() || toolStatuses[0];
   const result = toolCreate.safeParse({
@@ -90,12 +103,15 @@ export function readImportRow(row: ImportRow): { tool: ToolCreate } | { problems
     useCases: split(row.useCases),
     logo: row.logo ?? "",
     status,
+    facts,
+    tasks: tasksOfCell(row.tasks, row.description ?? ""),
   });
-  if (result.success) return { tool: result.data };
-  return {
-    problems: result.error.issues.map(({ path, message }) => {
-      const place = path.join(".");
-      return { column: columnOf[place] ?? String(path[0] ?? ""), message };
-    }),
-  };
+  if (result.success && problems.length === 0) return { tool: result.data };
+  const told = new Set<string>(problems.map(({ column }) => column));
+  const found = (result.error?.issues ?? []).map(({ path, message }) => {
+    const place = path.join(".");
+    const [first, field] = path;
+    return { column: columnOf[place] ?? String((first === "facts" ? field : first) ?? ""), message };
+  });
+  return { problems: [...problems, ...found.filter(({ column }) => !told.has(column))] };
 }

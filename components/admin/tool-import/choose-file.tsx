@@ -3,6 +3,7 @@
 import { Download, FileUp } from "lucide-react";
 import { useId, useRef } from "react";
 import { saveCsv } from "@/components/admin/csv";
+import { SaveTools } from "@/components/admin/tool-import/save-tools";
 import { Button } from "@/components/ui/button";
 import { importColumns } from "@/lib/tools/schema-import";
 
@@ -84,14 +85,22 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
           . The first five are needed. Tags, features and use cases are separated by semicolons. A row without
           a status becomes a draft.
         </p>
+        <p>
+          Platforms, integrations, languages, inputs, outputs and plans are separated by semicolons as well, a
+          plan is written as <code className="text-foreground">Pro 16.99 USD seat</code>, a task as{" "}
+          <code className="text-foreground">slug: how the tool does it</code>.
+        </p>
         <Button
           variant="link"
           className="self-start"
-          onClick={() => saveCsv("tools_import_sample.csv", [...importColumns], sample)}
+          onClick={() =>
+            saveCsv("tools_import_sample.csv", importColumns.slice(0, sample[0]!.length), sample)
+          }
         >
           <Download aria-hidden strokeWidth={1.75} />
           Download a sample file
         </Button>
+        <SaveTools />
       </div>
     </div>
   );

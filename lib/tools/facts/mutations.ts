@@ -98,3 +98,29 @@ export async function writeTasks(
     })),
   });
 }
+
+/** Writes the facts and tasks of many tools that have none yet. */
+export async function insertDetails(
+  tx: Tx,
+  tools: Pick<ToolRecord, "id" | "facts" | "tasks">[],
+  ids: Map<string, string>,
+): Promise<void> {
+  const facts = tools.flatMap(({ id: toolId, facts = {} }) =>
+    Object.entries(facts).map(([field, { value, ...fact }]) => ({
+      toolId,
+      field,
+      ...fact,
+      value: value as Prisma.InputJsonValue,
+    })),
+  );
+  if (facts.length > 0) await tx.toolFact.createMany({ data: facts });
+  const tasks = tools.flatMap(({ id: toolId, tasks = [] }) =>
+    [...new Map(tasks.map((task) => [task.slug, task])).values()].map(({ slug, how }, position) => ({
+      toolId,
+      taskId: ids.get(slug)!,
+      how,
+      position,
+    })),
+  );
+  if (tasks.length > 0) await tx.toolTask.createMany({ data: tasks });
+}

@@ -1,0 +1,44 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import { toCells } from "@/lib/tools/facts/utils-cells";
+import { withFacts } from "@/lib/tools/mapper";
+import { listToolTable } from "@/lib/tools/queries-table";
+import type { ImportRow } from "@/lib/tools/schema-import";
+import type { ToolTableQuery } from "@/lib/tools/schema-table";
+
+const list = (texts: string[]) => texts.join(";");
+
+/** A page of tools as rows of a file that can be imported again. Undefined: there is no such category. */
+export async function exportTools(query: ToolTableQuery): Promise<Page<Required<ImportRow>> | undefined> {
+  const page = await listToolTable(query);
+  if (!page) return undefined;
+  const rows = await db.tool.findMany({
+    where: { id: { in: page.items.map(({ id }) => id) } },
+    select: { ...withFacts, category: { select: { name: true } } },
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const items = page.items.flatMap(({ id }) => {
+    const row = byId.get(id);
+    if (!row) return [];
+    const tasks = row.tasks.map(({ how, task }) => ({ slug: task.slug, how }));
+    return [
+      {
+        name: row.name,
+        description: row.description,
+        websiteUrl: row.websiteUrl,
+        category: row.category.name,
+        pricing: row.pricingType,
+        startingPrice: row.startingPrice ?? "",
+        tags: list(row.tags),
+        features: list(row.features),
+        useCases: list(row.useCases),
+        logo: row.logo ?? "",
+        status: row.status,
+        ...toCells(toFacts(row.facts as Parameters<typeof toFacts>[0], row.websiteUrl), tasks),
+      },
+    ];
+  });
+  return { ...page, items };
+}
