@@ -22,7 +22,7 @@ const codeOf = new Map(Object.entries(integrations).map(([code, name]) => [name.
 const isIntegration = (text: string) => codeOf.has(text.toLowerCase()) || Object.hasOwn(integrations, text);
 
 /** What a form takes facts from; pictures have no field and stay as they are. */
-export const shownFacts = factFields.filter((field) => field !== "pictures");
+const shownFacts = factFields.filter((field) => field !== "pictures");
 
 const planForm = z.object({
   name: plan.shape.name,

@@ -8,6 +8,7 @@ const LONG_FILES = {
   "tests/e2e/admin-tools.spec.ts": "one screen with its dialogs, by mouse and by keyboard",
   "tests/api/submissions.test.ts": "one story, from sending to deciding, on one set of accounts",
   "tests/api/tools-admin.test.ts": "every write of a tool, on one set of accounts",
+  "tests/api/valid-requests.ts": "one request for each call of the interface",
   "tests/api/votes.test.ts": "every way in which a count could go wrong, on one set of accounts",
 };
 
