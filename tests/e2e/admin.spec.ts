@@ -50,6 +50,8 @@ test.describe("the shell", () => {
     await expect(links).toHaveText([
       "Dashboard",
       "Tools",
+      "Tasks",
+      "Search",
       "Sponsorships",
       "Best Software",
       "Blog",
