@@ -1,6 +1,7 @@
 import * as accounts from "@/lib/accounts/api";
 import * as activity from "@/lib/activity-feed/api";
 import * as adminLog from "@/lib/platform/audit-log/api";
+import * as alternatives from "@/lib/tools/alternatives/api";
 import * as avatars from "@/lib/accounts/avatars/api";
 import * as blog from "@/lib/posts/blog/api";
 import * as categories from "@/lib/categories/api";
@@ -36,6 +37,7 @@ import * as votes from "@/lib/engagement/votes/api";
 export const contracts: readonly Contract[] = [
   tools,
   toolFacets,
+  alternatives,
   toolsAdmin,
   comparison,
   submissions,

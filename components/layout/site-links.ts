@@ -4,6 +4,7 @@ export type SiteLink = { href: string; label: string };
 /** The lists of tools, in the navigation's order. */
 export const exploreLinks: SiteLink[] = [
   { href: "/categories", label: "Categories" },
+  { href: "/tasks", label: "Tasks" },
   { href: "/latest-launches", label: "New" },
   { href: "/top-products", label: "Top" },
   { href: "/trending", label: "Trending" },

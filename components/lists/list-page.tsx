@@ -6,22 +6,28 @@ import { formatCount } from "@/lib/tools/utils";
  * The frame of a list of tools: heading, filters, how many there are, and the list.
  *
  * @param heading names the list for those who move by headings
+ * @param below what stands between the heading and the filters
+ * @param after what follows the list
  */
 export function ListPage({
   title,
   description,
   back,
+  below,
   filters,
   total,
   heading,
+  after,
   children,
 }: {
   title: string;
   description?: ReactNode;
   back?: ReactNode;
+  below?: ReactNode;
   filters?: ReactNode;
   total: number;
   heading: string;
+  after?: ReactNode;
   children: ReactNode;
 }) {
   const count = (
@@ -37,6 +43,7 @@ export function ListPage({
         breadcrumbs={back}
         actions={filters ? undefined : count}
       />
+      {below}
       {filters && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           {filters}
@@ -49,6 +56,7 @@ export function ListPage({
         </h2>
         {children}
       </section>
+      {after}
     </div>
   );
 }

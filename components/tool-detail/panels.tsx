@@ -1,14 +1,17 @@
-import type { ReactNode } from "react";
 import { ExternalLink } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
+import { FactTable } from "@/components/tool-detail/facts";
+import { Part } from "@/components/tool-detail/part";
+import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
-import type { ToolDto } from "@/lib/tools/schema";
+import { TaskList } from "@/components/tool-detail/task-list";
+import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** What the tool is, what it is good for and where it helps. */
-export function AboutPanel({ tool }: { tool: ToolDto }) {
+export function AboutPanel({ tool }: { tool: ToolDetail }) {
   return (
     <div className="flex flex-col gap-8">
       <Part title={`About ${tool.name}`}>
@@ -33,6 +36,8 @@ export function AboutPanel({ tool }: { tool: ToolDto }) {
           <TagList tags={tool.tags} />
         </Part>
       )}
+      <TaskList tasks={tool.tasks} />
+      <FactTable name={tool.name} facts={tool.facts} />
     </div>
   );
 }
@@ -69,47 +74,43 @@ const models: Record<ToolDto["pricing"]["type"], string> = {
 };
 
 /** What the tool costs, as far as it is known, and where the price of today stands. */
-export function PricingPanel({ tool, sponsored }: { tool: ToolDto; sponsored: boolean }) {
+export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
   const { type, startingPrice } = tool.pricing;
   return (
-    <Part title="Pricing">
-      <dl className="divide-border border-border grid overflow-hidden rounded-lg border max-sm:divide-y sm:grid-cols-2 sm:divide-x">
-        <div className="px-4 py-3.5">
-          <dt className="text-muted text-sm">Pricing model</dt>
-          <dd className="mt-1 text-lg font-semibold">{pricingLabel(type)}</dd>
-          <dd className="text-muted mt-1 text-sm">{models[type]}</dd>
-        </div>
-        <div className="px-4 py-3.5">
-          <dt className="text-muted text-sm">{type === "freemium" ? "Paid plans from" : "Starting price"}</dt>
-          <dd className="tabular mt-1 text-lg font-semibold">
-            {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
-          </dd>
-          <dd className="text-muted mt-1 text-sm">
-            As of {day.format(new Date(tool.lastUpdated))}. Prices change often.
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-4">
-        <a
-          href={tool.website}
-          target="_blank"
-          rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-          className="link inline-flex min-h-6 items-center gap-1.5"
-        >
-          See current prices on {hostOf(tool.website)}
-          <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
-          <span className="sr-only">(opens in a new tab)</span>
-        </a>
-      </p>
-    </Part>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-3 text-lg">{title}</h2>
-      {children}
+    <div className="flex flex-col gap-8">
+      <Part title="Pricing">
+        <dl className="divide-border border-border grid overflow-hidden rounded-lg border max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+          <div className="px-4 py-3.5">
+            <dt className="text-muted text-sm">Pricing model</dt>
+            <dd className="mt-1 text-lg font-semibold">{pricingLabel(type)}</dd>
+            <dd className="text-muted mt-1 text-sm">{models[type]}</dd>
+          </div>
+          <div className="px-4 py-3.5">
+            <dt className="text-muted text-sm">
+              {type === "freemium" ? "Paid plans from" : "Starting price"}
+            </dt>
+            <dd className="tabular mt-1 text-lg font-semibold">
+              {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
+            </dd>
+            <dd className="text-muted mt-1 text-sm">
+              As of {day.format(new Date(tool.lastUpdated))}. Prices change often.
+            </dd>
+          </div>
+        </dl>
+        <p className="mt-4">
+          <a
+            href={tool.website}
+            target="_blank"
+            rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
+            className="link inline-flex min-h-6 items-center gap-1.5"
+          >
+            See current prices on {hostOf(tool.website)}
+            <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+            <span className="sr-only">(opens in a new tab)</span>
+          </a>
+        </p>
+      </Part>
+      <PlanList facts={tool.facts} />
     </div>
   );
 }

@@ -8,11 +8,11 @@ import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
 import type { ReviewPage } from "@/lib/reviews/schema";
-import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schema";
 
 /** Everything that a tool's page is made of. */
 export type ToolDetailData = {
-  tool: ToolDto;
+  tool: ToolDetailDto;
   trail: Crumb[];
   /** The page's full address. */
   url: string;
@@ -35,7 +35,18 @@ export function ToolDetail({
   preview?: boolean;
 }) {
   const { tool, trail, url, reviews, sampleRating, sponsored, alternatives } = detail;
-  const cards = <AlternativeCards name={tool.name} tools={alternatives} />;
+  const cards = (
+    <>
+      <AlternativeCards name={tool.name} tools={alternatives} />
+      {!preview && alternatives.length > 0 && (
+        <p className="mt-4">
+          <a href={`/alternatives/${tool.slug}`} className="link inline-flex min-h-6 items-center">
+            All alternatives to {tool.name}
+          </a>
+        </p>
+      )}
+    </>
+  );
   const tabs: DetailTab[] = [
     { id: "about", label: "About", panel: <AboutPanel tool={tool} /> },
     { id: "features", label: "Features", panel: <FeaturesPanel tool={tool} /> },

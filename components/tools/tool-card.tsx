@@ -7,8 +7,20 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
  * A tool in a grid. The whole card opens it; the buttons in it don't. Styled by `.card` in globals.css.
  *
  * @param meta what stands under the name; the category when left out
+ * @param text what it is told in; its first sentence when left out
+ * @param facts a line below the text
  */
-export function ToolCard({ tool, meta = tool.category }: { tool: ToolCardDto; meta?: ReactNode }) {
+export function ToolCard({
+  tool,
+  meta = tool.category,
+  text = tool.blurb,
+  facts,
+}: {
+  tool: ToolCardDto;
+  meta?: ReactNode;
+  text?: ReactNode;
+  facts?: ReactNode;
+}) {
   return (
     <article className="card">
       <img src={logoPath(tool.slug)} alt="" width={44} height={44} loading="lazy" />
@@ -16,7 +28,8 @@ export function ToolCard({ tool, meta = tool.category }: { tool: ToolCardDto; me
         <a href={`/ai-tools/${tool.slug}`}>{tool.name}</a>
       </h3>
       <small>{meta}</small>
-      <p>{tool.blurb}</p>
+      <p>{text}</p>
+      {facts && <div className="facts">{facts}</div>}
       <footer>
         {tool.isUpcoming ? (
           <span className="badge badge-accent">Coming Soon</span>

@@ -144,6 +144,53 @@ describe("softwareApplication", () => {
   });
 });
 
+describe("a tool's facts", () => {
+  const plan = { name: "Pro", amount: 20, currency: "USD", period: "month", note: null } as const;
+
+  it("are offers of certain amounts, systems that it runs on, and who makes it", () => {
+    const data = asJson(
+      softwareApplication(base, {
+        ...tool,
+        plans: [
+          { ...plan, name: "Free", amount: 0 },
+          { ...plan, amount: 16.99, period: "seat" },
+          { ...plan, name: "Enterprise", amount: null, currency: null },
+          { ...plan, name: "API", amount: 0.01, period: "usage" },
+        ],
+        platforms: ["ios", "web", "api"],
+        maker: "Ink",
+      }),
+    );
+    const money = { price: "16.99", priceCurrency: "USD" };
+    expect(data).toMatchObject({
+      offers: [
+        { "@type": "Offer", name: "Free", price: "0", priceCurrency: "USD" },
+        {
+          "@type": "Offer",
+          name: "Pro",
+          ...money,
+          priceSpecification: { "@type": "UnitPriceSpecification", ...money, unitCode: "MON" },
+        },
+      ],
+      operatingSystem: "Web, iOS",
+      publisher: { "@type": "Organization", name: "Ink" },
+    });
+    expect((data.offers as object[])[0]).not.toHaveProperty("priceSpecification");
+  });
+
+  it("leave the price to the pricing model, the system to the web, while none is known", () => {
+    const data = softwareApplication(base, {
+      ...tool,
+      pricing: { type: "paid", startingPrice: "$9" },
+      plans: [{ ...plan, amount: null }],
+      platforms: ["api"],
+      maker: null,
+    });
+    expect(data).toMatchObject({ offers: { price: "9" }, operatingSystem: "Web" });
+    expect(data).not.toHaveProperty("publisher");
+  });
+});
+
 describe("article", () => {
   const post = {
     title: "A title",

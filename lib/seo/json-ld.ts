@@ -11,6 +11,8 @@ import type {
   WithContext,
 } from "schema-dts";
 
+import { type Plan, type Platform, platforms } from "@/lib/tools/facts/schema";
+
 // Pure: every builder is given the site's address, and paths are made absolute here.
 
 const context = "https://schema.org";
@@ -158,6 +160,9 @@ export type SoftwareFacts = {
   /** Path or address of the logo. */
   image: string;
   pricing: { type: string; startingPrice: string | null };
+  plans?: Plan[];
+  platforms?: Platform[];
+  maker?: string | null;
   features?: string[];
   tags?: string[];
   launchDate?: string | null;
@@ -168,7 +173,8 @@ export type SoftwareFacts = {
 
 /** A tool. It carries a rating only when people have really reviewed it. */
 export function softwareApplication(base: string, tool: SoftwareFacts): WithContext<SoftwareApplication> {
-  const price = offer(tool.pricing);
+  const offers = planOffers(tool.plans ?? []);
+  const price = offers.length > 0 ? offers : offer(tool.pricing);
   const rating = aggregateRating(tool.reviews);
   return {
     "@context": context,
@@ -180,7 +186,8 @@ export function softwareApplication(base: string, tool: SoftwareFacts): WithCont
     sameAs: tool.website,
     image: absolute(base, tool.image),
     applicationCategory: tool.category,
-    operatingSystem: "Web",
+    operatingSystem: operatingSystems(tool.platforms ?? []),
+    ...(tool.maker ? { publisher: { "@type": "Organization" as const, name: tool.maker } } : {}),
     ...(tool.features?.length ? { featureList: tool.features } : {}),
     ...(tool.tags?.length ? { keywords: tool.tags.join(", ") } : {}),
     ...(tool.launchDate ? { datePublished: tool.launchDate } : {}),
@@ -188,6 +195,35 @@ export function softwareApplication(base: string, tool: SoftwareFacts): WithCont
     ...(price ? { offers: price } : {}),
     ...(rating ? { aggregateRating: rating } : {}),
   };
+}
+
+const systems: Platform[] = ["web", "windows", "macos", "linux", "ios", "android"];
+
+function operatingSystems(known: Platform[]): string {
+  const named = systems.filter((platform) => known.includes(platform)).map((platform) => platforms[platform]);
+  return named.join(", ") || "Web";
+}
+
+/** How often an amount is paid, in the codes of UN/CEFACT. */
+const unitCodes: Partial<Record<Plan["period"], string>> = { month: "MON", seat: "MON", year: "ANN" };
+
+/** The plans whose amounts are certain: neither on request nor by use. */
+function planOffers(plans: Plan[]): Offer[] {
+  return plans.flatMap(({ name, amount, currency, period }): Offer[] => {
+    if (amount === null || period === "usage" || (amount > 0 && currency === null)) return [];
+    const money = { price: String(amount), priceCurrency: currency ?? "USD" };
+    const unitCode = amount > 0 ? unitCodes[period] : undefined;
+    return [
+      {
+        "@type": "Offer",
+        name,
+        ...money,
+        ...(unitCode
+          ? { priceSpecification: { "@type": "UnitPriceSpecification", ...money, unitCode } }
+          : {}),
+      },
+    ];
+  });
 }
 
 /** A price where one is known: none to start with, or an amount in dollars. */

@@ -4,8 +4,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { taskDto, type TaskDetail, type TaskDto } from "@/lib/tasks/schema";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { listCards, listToolsById } from "@/lib/tools/queries";
-import type { ToolCardDto } from "@/lib/tools/schema";
+import { listToolsById } from "@/lib/tools/queries";
 
 /** The tools of a task that are read, and how many related tasks are named. */
 const mostTools = 200;
@@ -40,26 +39,26 @@ const wayRow = z.object({ id: z.string(), how: z.string() });
 const relatedRow = taskDto.pick({ slug: true, name: true });
 
 /** A task, and how its tools do it: those for which it is most characteristic first, then by trend. */
-const readTask = cachedTools(
+export const readTask = cachedTools(
   "task",
   async (slug: string) => {
     const [task] = await queryRows(taskRow)`
       SELECT task.id, task.slug, task.name, category.name AS category, category.slug AS "categorySlug"
       FROM public.task JOIN public.category ON category.id = task.category_id WHERE task.slug = ${slug}`;
     if (!task) return null;
-    const { id, ...rest } = task;
+    const { id } = task;
     const ways = await queryRows(wayRow)`
       SELECT rank.id, how FROM public.tool_task JOIN search.rank ON rank.id = tool_id
       WHERE task_id = ${id} ORDER BY rank.is_upcoming, least(position, 2), trend DESC, name_key, rank.id LIMIT ${mostTools}`;
     // The tasks of its tools, those first that share most of them and have few others.
     const related = await queryRows(relatedRow)`
       SELECT other.slug, other.name FROM (
-        SELECT theirs.task_id, count(*) AS shared FROM public.tool_task AS own
+        SELECT theirs.task_id, count(*) AS shared FROM public.tool_task AS own JOIN search.rank ON rank.id = own.tool_id
         JOIN public.tool_task AS theirs ON theirs.tool_id = own.tool_id AND theirs.task_id <> own.task_id
         WHERE own.task_id = ${id} GROUP BY theirs.task_id
       ) AS together JOIN public.task AS other ON other.id = task_id
       ORDER BY shared / sqrt((SELECT count(*) FROM public.tool_task WHERE task_id = other.id)) DESC, shared DESC, other.name LIMIT ${mostRelated}`;
-    return { ...rest, ways, related };
+    return { ...task, ways, related };
   },
   { tags: () => [tags.tasks, tags.categories, tags.lists] },
 );
@@ -68,24 +67,8 @@ const readTask = cachedTools(
 export async function getTask(slug: string): Promise<TaskDetail | null> {
   const task = await readTask(slug.toLowerCase());
   if (!task) return null;
-  const { ways, ...rest } = task;
+  const { id: _id, ways, ...rest } = task;
   const tools = await listToolsById(ways.map(({ id }) => id));
   const how = new Map(ways.map((way) => [way.id, way.how]));
   return { ...rest, tools: tools.map((tool) => ({ ...tool, how: how.get(tool.id)! })) };
 }
-
-export type TaskPage = Omit<TaskDetail, "tools"> & { tools: { card: ToolCardDto; how: string }[] };
-
-/** The same as its page shows it. */
-export const getTaskPage = cachedTools(
-  "task-page",
-  async (slug: string): Promise<TaskPage | null> => {
-    const task = await readTask(slug);
-    if (!task) return null;
-    const { ways, ...rest } = task;
-    const cards = await listCards(ways.map(({ id }) => id));
-    const how = new Map(ways.map((way) => [way.id, way.how]));
-    return { ...rest, tools: cards.map((card) => ({ card, how: how.get(card.id)! })) };
-  },
-  { tags: () => [tags.tasks], tagsOf: (task) => (task?.tools ?? []).map(({ card }) => tags.tool(card.id)) },
-);

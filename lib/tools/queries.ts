@@ -16,6 +16,7 @@ import {
   searchTools,
   sortIds,
 } from "@/lib/search/queries";
+import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { type ReadSearch, readSearch } from "@/lib/tools/queries-search";
 import {
   type SuggestionDto,
@@ -26,6 +27,7 @@ import {
   type ToolQuery,
 } from "@/lib/tools/schema";
 import { readDetails } from "@/lib/tools/facts/queries";
+import { factsAsked } from "@/lib/tools/facts/utils";
 import { logoPath, sortOf, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
@@ -134,23 +136,6 @@ async function namedCategories({ category }: Filtered) {
   return (await findMembers(category)) ?? null;
 }
 
-/** The facts that a query asks for, in the terms of the index. */
-function factsAsked({
-  freePlan,
-  platform,
-  integration,
-  openSource,
-  hasApi,
-}: ReadSearch["filters"]): string[] {
-  const platforms = new Set([...(platform ?? []), ...(hasApi ? (["api"] as const) : [])]);
-  return [
-    ...(freePlan ? ["free-plan"] : []),
-    ...(openSource ? ["open-source"] : []),
-    ...[...platforms].map((name) => `platform:${name}`),
-    ...(integration ?? []).map((name) => `integration:${name}`),
-  ];
-}
-
 function indexFilter(query: Filtered, categories: number[] | undefined): IndexFilter {
   return {
     categories,
@@ -190,8 +175,8 @@ export async function readText(
   const { text, filters, like } = await readSearch(q);
   const narrowed = narrow(filter, filters);
   if (!like) return { filter: narrowed, text: text.trim() || undefined };
-  const others = await listAlternatives(like, mostAlternatives);
-  const ids = others.map(({ id }) => id);
+  const { found } = await rankAlternatives(like);
+  const ids = found.slice(0, mostAlternatives).map(({ id }) => id);
   return { filter: narrowed, ids: await keepMatching(ids, narrowed) };
 }
 
@@ -331,35 +316,3 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   const cards = await listCards(ids);
   return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
 }
-
-type Alternatives = { categoryId: string | null; cards: ToolCardDto[] };
-
-const alternativesRow = z.object({ categoryId: z.string(), ids: z.array(z.string()) });
-
-const findAlternatives = cachedTools(
-  "alternatives",
-  async (toolId: string, limit: number): Promise<Alternatives> => {
-    const [self] = await queryRows(alternativesRow)`
-      SELECT self.category_id AS "categoryId", ARRAY(
-        SELECT other.id FROM (
-          SELECT id, trend, name_key FROM search.rank WHERE category = category.code AND id <> self.id AND NOT is_upcoming
-          ORDER BY trend DESC, name_key, id LIMIT 200
-        ) AS near
-        JOIN public.tool AS other ON other.id = near.id
-        ORDER BY (SELECT count(*) FROM unnest(other.tags) AS tag WHERE tag = ANY (self.tags)) DESC, near.trend DESC, near.name_key, near.id
-        LIMIT ${limit}) AS ids
-      FROM public.tool AS self JOIN public.category ON category.id = self.category_id WHERE self.id = ${toolId}`;
-    return { categoryId: self?.categoryId ?? null, cards: await listCards(self?.ids ?? []) };
-  },
-  {
-    tags: (toolId) => [tags.tool(toolId)],
-    tagsOf: ({ categoryId, cards }) => [
-      ...(categoryId ? [tags.alternatives(categoryId)] : []),
-      ...cards.map(({ id }) => tags.tool(id)),
-    ],
-  },
-);
-
-/** Up to `limit` other tools of the same category, the most alike by tags first, then by trend. */
-export const listAlternatives = async (toolId: string, limit: number): Promise<ToolCardDto[]> =>
-  (await findAlternatives(toolId, limit)).cards;

@@ -48,7 +48,7 @@ const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   imageUrl: ["/i.png", []],
   websiteUrl: ["https://pen.example", []],
   websiteKey: ["pen.example", []],
-  pricingType: ["paid", lists],
+  pricingType: ["paid", [...lists, "alternatives:writing"]],
   startingPrice: ["$5", []],
   features: [["Fast"], ["search"]],
   useCases: [["Work"], ["search"]],

@@ -30,7 +30,7 @@ export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> 
   imageUrl: ["page"],
   websiteUrl: ["page"],
   websiteKey: ["page"],
-  pricingType: ["list"],
+  pricingType: ["list", "alternatives"],
   startingPrice: ["page"],
   features: ["search"],
   useCases: ["search"],

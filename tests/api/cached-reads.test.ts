@@ -28,10 +28,13 @@ const { getSiteStats } = await import("@/lib/tools/queries-site-stats");
 const { getSitemap } = await import("@/lib/seo/sitemap/sitemap");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
-const { getTool, listAlternatives, listToolCards, listTools } = await import("@/lib/tools/queries");
 const { listComparisons, readComparison, suggestAnother } = await import("@/lib/tools/comparison/queries");
 const { listFacets } = await import("@/lib/tools/facets/queries");
 const { facetQuery } = await import("@/lib/tools/facets/schema");
+const { listAlternativeCards, listAlternatives } = await import("@/lib/tools/alternatives/queries");
+const { listTasks } = await import("@/lib/tasks/queries");
+const { getTaskPage } = await import("@/lib/tasks/queries-page");
+const { getTool, listToolCards, listTools } = await import("@/lib/tools/queries");
 const { toolQuery } = await import("@/lib/tools/schema");
 const { listTrending } = await import("@/lib/tools/trending/queries");
 
@@ -56,6 +59,7 @@ const tools = await db.tool.findMany({
   take: 6,
   select: { id: true, slug: true },
 });
+const tasks = await db.task.findMany({ orderBy: { slug: "asc" }, take: 3, select: { slug: true } });
 
 type Route = (request: Request, context: { params: Promise<never> }) => Promise<Response>;
 async function send(handler: unknown, method: string, body: unknown, id?: string, headers = admin.headers) {
@@ -76,6 +80,10 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
     return { ...found, suggested: await suggestAnother(found?.tools ?? []) };
   },
   comparisons: () => listComparisons(),
+  "all alternatives": ({ id }) => listAlternativeCards(id),
+  tasks: () => listTasks(),
+  "a task": () => getTaskPage(tasks[0]!.slug, [], 1),
+  "a task, narrowed": () => getTaskPage(tasks[1]!.slug, ["free-plan"], 1),
   reviews: ({ id }) => listFirstReviews(id),
   "review summary": ({ id }) => getReviewSummary(id),
   newest: () => cards({ sort: "newest" }),
@@ -124,6 +132,22 @@ const writes: Record<string, (r: Random) => Promise<unknown>> = {
   "a tool's name": (r) => send(toolRoute.PUT, "PUT", { name: `Property ${++n}` }, r.pick(tools).id),
   "a tool's tags": (r) =>
     send(toolRoute.PUT, "PUT", { tags: [r.pick(["property", "email"])] }, r.pick(tools).id),
+  "a tool's tasks": (r) =>
+    send(
+      toolRoute.PUT,
+      "PUT",
+      { tasks: r.below(3) === 0 ? [] : [{ slug: r.pick(tasks).slug, how: `A property of number ${++n}` }] },
+      r.pick(tools).id,
+    ),
+  "a tool's facts": (r) =>
+    send(
+      toolRoute.PUT,
+      "PUT",
+      { facts: { hasFreePlan: r.below(2) === 0, platforms: r.below(2) === 0 ? ["ios"] : ["web", "ios"] } },
+      r.pick(tools).id,
+    ),
+  "a tool's pricing": (r) =>
+    send(toolRoute.PUT, "PUT", { pricing: { type: r.pick(["free", "paid"]) } }, r.pick(tools).id),
   "a tool's details": (r) =>
     send(toolRoute.PUT, "PUT", { features: [`Fast ${++n}`], startingPrice: `$${n}` }, r.pick(tools).id),
   "a tool's category": (r) =>

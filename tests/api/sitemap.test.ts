@@ -25,6 +25,8 @@ async function readAll(file: AsyncIterable<string> | undefined) {
 const read = async () => parse(await (await request(sitemap, "/sitemap.xml")).text()).urlset!.url;
 const toolAddresses = (entries: Entry[]) =>
   entries.map(({ loc }) => loc).filter((loc) => loc.startsWith("https://almanac.test/ai-tools/"));
+const alternativesOf = (addresses: string[]) =>
+  addresses.flatMap((loc) => [loc, loc.replace("/ai-tools/", "/alternatives/")]);
 const publishedAddresses = async () =>
   (
     await db.tool.findMany({ where: { status: "published" }, orderBy: { id: "asc" }, select: { slug: true } })
@@ -45,6 +47,19 @@ describe("/sitemap.xml", () => {
     const pages = await db.softwarePage.findMany({ select: { slug: true } });
     expect(pages.length).toBeGreaterThan(0);
     for (const { slug } of pages) expect(addresses).toContain(`https://almanac.test/${slug}`);
+  });
+
+  it("has the tasks that three tools do, and the alternatives of every tool", async () => {
+    const addresses = (await read()).map(({ loc }) => loc);
+    const tasks = await db.task.findMany({
+      select: { slug: true, _count: { select: { tools: { where: { tool: { status: "published" } } } } } },
+    });
+    const many = tasks.filter(({ _count }) => _count.tools >= 3);
+    expect(many.length).toBeLessThan(tasks.length);
+    expect(addresses.filter((loc) => loc.startsWith("https://almanac.test/tasks/")).sort()).toEqual(
+      many.map(({ slug }) => `https://almanac.test/tasks/${slug}`).sort(),
+    );
+    for (const loc of alternativesOf(await publishedAddresses())) expect(addresses).toContain(loc);
   });
 
   it("says when a tool was last changed", async () => {
@@ -96,7 +111,7 @@ describe("the index, once one file can't hold all", () => {
     const tools = await publishedAddresses();
     expect(files).toEqual(
       Array.from(
-        { length: 1 + Math.ceil(tools.length / 100) },
+        { length: 1 + Math.ceil((2 * tools.length) / 100) },
         (_, n) => `https://almanac.test/sitemaps/${n}`,
       ),
     );
@@ -104,7 +119,7 @@ describe("the index, once one file can't hold all", () => {
     for (let n = 0; n < files.length; n++)
       contents.push((await readAll(await getSitemapFile(n, 100))).urlset!.url.map(({ loc }) => loc));
     for (const content of contents.slice(1)) expect(content.length).toBeLessThanOrEqual(100);
-    expect(contents.slice(1).flat()).toEqual(tools);
+    expect(contents.slice(1).flat()).toEqual(alternativesOf(tools));
     expect(contents.flat().sort()).toEqual(before.map(({ loc }) => loc).sort());
     expect(await getSitemapFile(files.length, 100)).toBeUndefined();
   });

@@ -132,6 +132,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
   return {
     "GET /api/tools": nothing,
     "GET /api/tools/{id}": of("id", () => tool()),
+    "GET /api/tools/{id}/alternatives": of("id", () => tool()),
     "POST /api/suggestions": () => ({ body: { query: "write an e-mail" } }),
     "GET /api/compare": async () => ({ query: { tools: `${await tool()},${await tool()}` } }),
     "GET /api/tools/suggest": () => ({ query: { q: "chat" } }),

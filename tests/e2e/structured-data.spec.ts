@@ -30,7 +30,10 @@ async function read(request: APIRequestContext, path: string): Promise<Block[]> 
 const pages: [path: string, ...types: string[]][] = [
   ["/", "WebSite", "Organization"],
   ["/ai-tools/chatgpt", "SoftwareApplication", "BreadcrumbList"],
+  ["/alternatives/otter-ai", "ItemList", "BreadcrumbList"],
   ["/category/productivity", "ItemList"],
+  ["/tasks", "ItemList"],
+  ["/tasks/transcribe-a-meeting", "ItemList", "BreadcrumbList"],
   ["/categories", "ItemList"],
   ["/trending", "ItemList"],
   ["/top-products", "ItemList"],
@@ -96,6 +99,9 @@ test("a tool that people reviewed is described without a fault, and a fault is f
     category: "AI for Writing",
     image: "/logo/quill",
     pricing: { type: "paid", startingPrice: "$9.99/month" },
+    plans: [{ name: "Pro", amount: 9.99, currency: "USD", period: "seat", note: null }],
+    platforms: ["web", "ios"],
+    maker: "Ink",
     launchDate: "2026-01-02T00:00:00.000Z",
     reviews: { rating: 4.6, count: 3 },
   }) as unknown as Block;

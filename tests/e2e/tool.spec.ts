@@ -121,7 +121,8 @@ test.describe("tool page", () => {
     const tool = await read(page);
     await page.goto(path);
     const { SoftwareApplication: app, BreadcrumbList: trail } = await jsonLd(page);
-    expect(app).toMatchObject({ name: tool.name, offers: { price: "0", priceCurrency: "USD" } });
+    expect(app).toMatchObject({ name: tool.name, publisher: { name: "OpenAI" } });
+    expect(app!.offers).toContainEqual({ "@type": "Offer", name: "Free", price: "0", priceCurrency: "USD" });
     expect(app).not.toHaveProperty("aggregateRating");
     expect(trail?.itemListElement).toHaveLength(3);
     await expect(page.locator("dl [title^='Sample rating']")).toHaveCount(2);

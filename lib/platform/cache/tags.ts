@@ -8,7 +8,7 @@
  * | `tools` | so many tools changed at once that they are not named |
  * | `lists` | what lists of tools over all categories show, or their order, changed |
  * | `category:{id}` | the same of the lists of one category |
- * | `alternatives:{category id}` | which tools of a category are alternatives, or their order, changed |
+ * | `alternatives:{category id}` | what the tools of a category are compared with others by changed |
  * | `counters` | votes, views or the rating of any tool changed: of what the interface tells exactly |
  * | `featured` | which tools are featured changed |
  * | `search` | a text by which tools are found changed |

@@ -4,10 +4,14 @@ import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { listPostEntries } from "@/lib/posts/queries";
 import { countSitemapTools, listSoftwarePageEntries, listToolEntries } from "@/lib/seo/sitemap/queries";
 import { staticPages } from "@/lib/seo/sitemap/static-pages";
+import { listTasks } from "@/lib/tasks/queries";
+import { fewestIndexed } from "@/lib/tasks/utils";
 import { type SitemapUrl, sitemapIndex, urlset } from "@/lib/seo/sitemap/xml";
 
 /** What the protocol allows in one file. */
 const mostUrls = 50_000;
+/** A tool has a page, and one of its alternatives. */
+const urlsOfTool = 2;
 
 /**
  * /sitemap.xml, piece by piece: all pages while one file holds them; beyond that an index, whose first file has
@@ -15,8 +19,9 @@ const mostUrls = 50_000;
  */
 export async function getSitemap(perFile = mostUrls): Promise<AsyncIterable<string>> {
   const [tools, pages] = await Promise.all([countSitemapTools(), listPages()]);
-  if (pages.length + tools <= perFile) return urlset(chain(pages, listTools(0, perFile - pages.length)));
-  const files = Array.from({ length: 1 + Math.ceil(tools / perFile) }, (_, n) =>
+  if (pages.length + tools * urlsOfTool <= perFile)
+    return urlset(chain(pages, listTools(0, Math.floor((perFile - pages.length) / urlsOfTool))));
+  const files = Array.from({ length: 1 + Math.ceil((tools * urlsOfTool) / perFile) }, (_, n) =>
     absoluteUrl(`/sitemaps/${n}`),
   );
   return sitemapIndex(files);
@@ -28,8 +33,9 @@ export async function getSitemapFile(
   perFile = mostUrls,
 ): Promise<AsyncIterable<string> | undefined> {
   const tools = await countSitemapTools();
-  if (n > Math.ceil(tools / perFile)) return undefined;
-  return urlset(n === 0 ? chain(await listPages()) : listTools((n - 1) * perFile, perFile));
+  if (n > Math.ceil((tools * urlsOfTool) / perFile)) return undefined;
+  const each = Math.floor(perFile / urlsOfTool);
+  return urlset(n === 0 ? chain(await listPages()) : listTools((n - 1) * each, each));
 }
 
 async function* chain(first: SitemapUrl[], rest?: AsyncIterable<SitemapUrl[]>): AsyncGenerator<SitemapUrl[]> {
@@ -39,16 +45,20 @@ async function* chain(first: SitemapUrl[], rest?: AsyncIterable<SitemapUrl[]>): 
 
 async function* listTools(skip: number, limit: number): AsyncGenerator<SitemapUrl[]> {
   for await (const batch of listToolEntries(skip, limit))
-    yield batch.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/ai-tools/${slug}`), lastmod: updatedAt }));
+    yield batch.flatMap(({ slug, updatedAt }) => [
+      { loc: absoluteUrl(`/ai-tools/${slug}`), lastmod: updatedAt },
+      { loc: absoluteUrl(`/alternatives/${slug}`) },
+    ]);
 }
 
 async function listPages(): Promise<SitemapUrl[]> {
-  const [categories, tiles, software, news, blog] = await Promise.all([
+  const [categories, tiles, software, news, blog, tasks] = await Promise.all([
     listCategories(),
     listTiles(),
     listSoftwarePageEntries(),
     listPostEntries("news_post"),
     listPostEntries("blog_post"),
+    listTasks(),
   ]);
   // A tile of one category shows what that category's own page shows.
   const groups = tiles.filter(({ members, count }) => members.length > 1 && count > 0);
@@ -57,6 +67,9 @@ async function listPages(): Promise<SitemapUrl[]> {
     ...[...categories.filter(({ count }) => count > 0), ...groups].map(({ slug }) => ({
       loc: absoluteUrl(`/category/${slug}`),
     })),
+    ...tasks
+      .filter(({ tools }) => tools >= fewestIndexed)
+      .map(({ slug }) => ({ loc: absoluteUrl(`/tasks/${slug}`) })),
     ...software.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/${slug}`), lastmod: updatedAt })),
     ...news.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/latest-news/${slug}`), lastmod: updatedAt })),
     ...blog.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/blog/${slug}`), lastmod: updatedAt })),

@@ -2,6 +2,7 @@
 export const staticPages = [
   "/",
   "/categories",
+  "/tasks",
   "/trending",
   "/top-products",
   "/latest-launches",

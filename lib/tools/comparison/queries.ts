@@ -4,9 +4,10 @@ import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { compareTools, isWellFilled } from "@/lib/tools/comparison/utils";
 import { possibleKeys, readKeys } from "@/lib/tools/comparison/utils-address";
+import { listAlternatives } from "@/lib/tools/alternatives/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { getTool, listAlternatives, listToolsById } from "@/lib/tools/queries";
+import { getTool, listToolsById } from "@/lib/tools/queries";
 import type { ToolCardDto, ToolDetail } from "@/lib/tools/schema";
 
 /** How many tools are suggested beside those of a comparison, and of each how many alternatives count. */

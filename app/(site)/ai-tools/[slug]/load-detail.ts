@@ -5,17 +5,18 @@ import { getReviewSummary, listFirstReviews } from "@/lib/reviews/queries";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
-import { getTool, listAlternatives } from "@/lib/tools/queries";
-import type { ToolDto } from "@/lib/tools/schema";
+import { listAlternatives } from "@/lib/tools/alternatives/queries";
+import { getTool } from "@/lib/tools/queries";
+import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 
 /** The published tool at this part of an address, by slug or id; null when there can't be one. */
-export async function findTool(idOrSlug: string): Promise<ToolDto | null> {
+export async function findTool(idOrSlug: string): Promise<ToolDetail | null> {
   return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? getTool(idOrSlug) : null;
 }
 
 /** What a tool's page shows, and what it tells search engines. */
 export async function loadDetail(
-  tool: ToolDto,
+  tool: ToolDetail,
 ): Promise<{ detail: ToolDetailData; jsonLd: ReturnType<typeof describe> }> {
   const [reviews, summary, sponsorships, alternatives] = await Promise.all([
     listFirstReviews(tool.id),
@@ -42,7 +43,7 @@ export async function loadDetail(
 }
 
 function describe(
-  tool: ToolDto,
+  tool: ToolDetail,
   trail: ToolDetailData["trail"],
   summary: { rating: number; count: number } | null,
 ) {
@@ -56,6 +57,9 @@ function describe(
       category: tool.category,
       image: `/ai-tools/${tool.slug}/og.png`,
       pricing: tool.pricing,
+      plans: tool.facts.plans,
+      platforms: tool.facts.platforms,
+      maker: tool.facts.maker,
       features: tool.features,
       tags: tool.tags,
       launchDate: tool.launchDate,

@@ -6,6 +6,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { CategoryTools } from "@/components/lists/category-tools";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
+import { CategoryTasks } from "@/components/tasks/category-tasks";
 import { getCategoryPage } from "@/lib/categories/queries";
 import { categoryFilter } from "@/lib/categories/utils";
 import { filtersOf, readCategoryView, type SearchParams } from "@/lib/list/search-params";
@@ -14,6 +15,7 @@ import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 import { listPageSize } from "@/lib/list/views";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
+import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -49,10 +51,12 @@ export default async function CategoryPage(props: Props) {
   if (!found) return <PageNotFound />;
   const { category, query, filters, filtered, path } = found;
   const only = categoryFilter(category.members);
-  const list = await listToolCards({ ...query, category: only });
+  const [list, tasks] = await Promise.all([listToolCards({ ...query, category: only }), listTasks()]);
   if (!list || !hasPage(query.page, list.total, listPageSize)) return <PageNotFound />;
   const countWith = async ({ bookmarked: _, period = "all", ...rest }: ListFilters) =>
     (await listToolCards({ ...rest, category: only, period, page: 1, limit: 1 }))?.total ?? 0;
+
+  const slugs = new Set(category.members.map(({ slug }) => slug));
 
   return (
     <ListPage
@@ -60,6 +64,11 @@ export default async function CategoryPage(props: Props) {
       description={category.description}
       total={list.total}
       heading="Tools"
+      below={
+        <CategoryTasks
+          tasks={tasks.filter(({ categorySlug, tools }) => tools > 0 && slugs.has(categorySlug))}
+        />
+      }
       back={
         <a
           href="/categories"

@@ -1,0 +1,5 @@
+"use client";
+
+import { ToolsError } from "@/components/lists/tools-error";
+
+export default ToolsError;

@@ -1,0 +1,43 @@
+import type { Metadata } from "next";
+import { JsonLd } from "@/components/layout/json-ld";
+import { PageHeader } from "@/components/layout/page-header";
+import { NoTools } from "@/components/lists/no-tools";
+import { TaskIndex } from "@/components/tasks/task-index";
+import { siteUrl } from "@/lib/platform/http/site-url";
+import { itemList } from "@/lib/seo/json-ld";
+import { pageMetadata } from "@/lib/seo/metadata";
+import { listTasks } from "@/lib/tasks/queries";
+import { groupTasks } from "@/lib/tasks/utils";
+
+const path = "/tasks";
+const title = "Tasks";
+const description =
+  "What do you want to get done? Each task has the AI tools for it, with how each of them does it.";
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({ title, description, path });
+}
+
+/** Every task that a tool does, by category. */
+export default async function TasksPage() {
+  const groups = groupTasks(await listTasks());
+  const items = groups.flatMap(({ tasks }) =>
+    tasks.map(({ name, slug }) => ({ name, path: `/tasks/${slug}` })),
+  );
+  return (
+    <div className="container pb-16">
+      <PageHeader title={title} description={description} />
+      {groups.length === 0 ? (
+        <NoTools
+          title="No tasks yet"
+          description="What tools are used for appears here."
+          href="/categories"
+          action="Show all categories"
+        />
+      ) : (
+        <TaskIndex groups={groups} />
+      )}
+      <JsonLd data={itemList(siteUrl(), { name: title, items })} />
+    </div>
+  );
+}

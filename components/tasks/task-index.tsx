@@ -1,0 +1,80 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { filterGroups, type TaskGroup } from "@/lib/tasks/utils";
+import { formatCount } from "@/lib/tools/utils";
+
+/** All tasks by category, with a field that narrows them while one types; without JavaScript the list alone. */
+export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
+  const [text, setText] = useState("");
+  const id = useId();
+  const shown = filterGroups(groups, text);
+  const count = shown.reduce((sum, { tasks }) => sum + tasks.length, 0);
+  const said = `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
+  return (
+    <>
+      <form
+        role="search"
+        aria-label="Tasks"
+        className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden"
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <label htmlFor={id} className="sr-only">
+          Filter tasks
+        </label>
+        <Input
+          id={id}
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          placeholder="Filter tasks, such as “meeting”"
+          autoComplete="off"
+          className="h-11 max-w-md"
+        />
+        <p role="status" className="tabular text-muted text-sm">
+          {text.trim() ? `${said} found` : said}
+        </p>
+      </form>
+      {shown.length === 0 && (
+        <p className="text-muted">
+          No task has these words.{" "}
+          <a href={`/?q=${encodeURIComponent(text.trim())}`} className="link underline">
+            Search the tools instead
+          </a>
+        </p>
+      )}
+      <div className="gap-x-8 sm:columns-2 lg:columns-3">
+        {shown.map(({ slug, category, tasks }) => (
+          <section key={slug} aria-labelledby={`tasks-${slug}`} className="mb-8 break-inside-avoid">
+            <h2 id={`tasks-${slug}`} className="text-base">
+              <a
+                href={`/category/${slug}`}
+                className="hover:text-secondary-text inline-flex min-h-6 items-center"
+              >
+                {category}
+              </a>
+            </h2>
+            <ul className="mt-1">
+              {tasks.map((task) => (
+                <li key={task.slug} className="border-border border-b">
+                  <a
+                    href={`/tasks/${task.slug}`}
+                    className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 sm:min-h-9"
+                  >
+                    {task.name}
+                    <span className="tabular text-muted text-sm">
+                      <span className="sr-only">, </span>
+                      {formatCount(task.tools)}
+                      <span className="sr-only"> {task.tools === 1 ? "tool" : "tools"}</span>
+                    </span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+
+/** A part of a section of a tool's page, under its heading. */
+export function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="mb-3 text-lg">{title}</h2>
+      {children}
+    </div>
+  );
+}

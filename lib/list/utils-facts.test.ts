@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { readSearchParams } from "@/lib/list/search-params";
+import { countFacts, factFilters, factLinks } from "@/lib/list/utils-facts";
+
+const tools = [
+  { facts: ["free-plan", "platform:ios", "platform:web"] },
+  { facts: ["platform:web", "integration:slack"] },
+];
+const links = (filters: object, counts = countFacts(tools)) => factLinks("/tasks/write", filters, counts, 2);
+
+describe("factLinks", () => {
+  it("has what some tool has, with counts, and nothing that would leave none", () => {
+    expect(links({})).toEqual([
+      { label: "All", href: "/tasks/write", count: 2, current: true },
+      { label: "Has a free plan", href: "/tasks/write?freePlan=true", count: 1, current: false },
+      { label: "Web", href: "/tasks/write?platform=web", count: 2, current: false },
+      { label: "iOS", href: "/tasks/write?platform=ios", count: 1, current: false },
+    ]);
+  });
+
+  it("adds to what is asked for, and takes away what is", () => {
+    const found = links({ freePlan: true, platform: ["ios"] });
+    expect(found.map(({ label, href, current }) => [label, href, current])).toEqual([
+      ["All", "/tasks/write", false],
+      ["Has a free plan", "/tasks/write?platform=ios", true],
+      ["Web", "/tasks/write?freePlan=true&platform=ios&platform=web", false],
+      ["iOS", "/tasks/write?freePlan=true", true],
+    ]);
+  });
+
+  it("keeps what is asked for and leaves nothing, so that it can be taken away", () => {
+    expect(links({ openSource: true }, {}).map(({ label }) => label)).toEqual(["All", "Open source"]);
+  });
+
+  it("has addresses that a page understands", () => {
+    for (const { href } of links({ freePlan: true, platform: ["ios"] })) {
+      const params = new URL(href, "https://almanac.test").searchParams;
+      const query = Object.fromEntries([...params.keys()].map((name) => [name, params.getAll(name)]));
+      const given = { ...query, freePlan: params.get("freePlan") ?? undefined };
+      expect(readSearchParams(factFilters, given)).toBeDefined();
+    }
+    expect(readSearchParams(factFilters, { platform: "amiga" })).toBeUndefined();
+    expect(readSearchParams(factFilters, { freePlan: "false" })).toBeUndefined();
+  });
+});

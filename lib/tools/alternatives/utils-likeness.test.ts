@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type Candidate, rankByLikeness } from "@/lib/tools/alternatives/utils-likeness";
+
+const self = {
+  tasks: ["common", "rare"],
+  categoryId: "speech",
+  tags: ["meetings", "notes"],
+  facts: ["free-plan", "platform:ios"],
+};
+const toolsOfTask = new Map([
+  ["common", 900],
+  ["rare", 3],
+]);
+const tool = (id: string, change: Partial<Candidate> = {}): Candidate => ({
+  id,
+  nameKey: id,
+  tasks: [],
+  categoryId: "fun",
+  tags: [],
+  facts: [],
+  isUpcoming: false,
+  trend: 0,
+  ...change,
+});
+const order = (...candidates: Candidate[]) =>
+  rankByLikeness(self, candidates.reverse(), toolsOfTask).map(({ id }) => id);
+
+describe("rankByLikeness", () => {
+  it("counts tasks before the category, that before tags, those before facts, and those before trend", () => {
+    expect(
+      order(
+        tool("both tasks", { tasks: ["common", "rare"] }),
+        tool("rare task", { tasks: ["rare"] }),
+        tool("common task", { tasks: ["common"] }),
+        tool("category and a tag", { categoryId: "speech", tags: ["notes"] }),
+        tool("category and facts", { categoryId: "speech", facts: ["free-plan", "platform:ios"] }),
+        tool("category and a fact", { categoryId: "speech", facts: ["free-plan"] }),
+        tool("category", { categoryId: "speech", trend: 3 }),
+        tool("category, less active", { categoryId: "speech" }),
+        tool("tags alone", { tags: ["meetings", "notes"], trend: 9 }),
+      ),
+    ).toEqual([
+      "both tasks",
+      "rare task",
+      "common task",
+      "category and a tag",
+      "category and facts",
+      "category and a fact",
+      "category",
+      "category, less active",
+      "tags alone",
+    ]);
+  });
+
+  it("has those that are still to come last, and breaks ties by name, then id", () => {
+    const upcoming = tool("a", { tasks: ["common", "rare"], isUpcoming: true });
+    expect(order(tool("b"), tool("c", { nameKey: "d" }), tool("e", { nameKey: "d" }), upcoming)).toEqual([
+      "b",
+      "c",
+      "e",
+      "a",
+    ]);
+  });
+});

@@ -1,0 +1,46 @@
+/** What two tools are compared by. `facts` are in the terms of the index: "free-plan", "platform:ios". */
+export type Traits = { tasks: string[]; categoryId: string; tags: string[]; facts: string[] };
+export type Candidate = Traits & { id: string; isUpcoming: boolean; trend: number; nameKey: string };
+
+const shared = (a: string[], b: string[]) => a.filter((one) => b.includes(one));
+
+/** How much a shared task says: less, the more tools there are for it. */
+const weight = (tools: number) => 1 / Math.log2(2 + tools);
+
+/** How alike two tools are, what counts most first. */
+function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>): number[] {
+  const tasks = shared(self.tasks, other.tasks);
+  return [
+    tasks.reduce((sum, task) => sum + weight(toolsOfTask.get(task) ?? 0), 0),
+    Number(other.categoryId === self.categoryId),
+    shared(self.tags, other.tags).length,
+    shared(self.facts, other.facts).length,
+  ];
+}
+
+/**
+ * Candidates in the order of their likeness: by tasks in common, category, tags, facts, then trend and name. Those that are
+ * still to come are last.
+ *
+ * @param toolsOfTask how many tools there are for each of the tool's own tasks
+ */
+export function rankByLikeness<T extends Candidate>(
+  self: Traits,
+  candidates: T[],
+  toolsOfTask: Map<string, number>,
+): T[] {
+  const scored = candidates.map((tool) => ({ tool, score: likeness(self, tool, toolsOfTask) }));
+  return scored
+    .sort(
+      (a, b) =>
+        Number(a.tool.isUpcoming) - Number(b.tool.isUpcoming) ||
+        compare(b.score, a.score) ||
+        b.tool.trend - a.tool.trend ||
+        byText(a.tool.nameKey, b.tool.nameKey) ||
+        byText(a.tool.id, b.tool.id),
+    )
+    .map(({ tool }) => tool);
+}
+
+const compare = (a: number[], b: number[]) => a.map((n, i) => n - b[i]!).find((n) => n !== 0) ?? 0;
+const byText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

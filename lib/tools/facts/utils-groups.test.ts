@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import type { FactField } from "@/lib/tools/facts/schema";
+import { factGroups, planWords } from "@/lib/tools/facts/utils-groups";
+
+const website = "https://www.quill.example/app";
+const row = (field: FactField, value: unknown, change: object = {}) => ({
+  field,
+  value: value as string,
+  sourceUrl: null,
+  checkedAt: null,
+  state: "unchecked",
+  ...change,
+});
+const plan = { name: "Pro", amount: 16.99, currency: "USD", period: "seat", note: null } as const;
+
+describe("planWords", () => {
+  it("says what a plan costs, with its note, once", () => {
+    expect(planWords(plan)).toBe("Pro $16.99 a seat and month");
+    expect(planWords({ ...plan, note: "Billed yearly" })).toBe("Pro $16.99 a seat and month (Billed yearly)");
+    expect(planWords({ ...plan, name: "Basic", amount: 0 })).toBe("Basic, free");
+    expect(planWords({ ...plan, amount: null, note: "Price on request" })).toBe("Pro, price on request");
+  });
+});
+
+describe("factGroups", () => {
+  it("leaves out what is not known", () => {
+    expect(factGroups(toFacts([], website))).toEqual([]);
+    expect(factGroups(toFacts([row("maker", "Ink")], website))).toEqual([
+      {
+        rows: [{ label: "Maker", value: "Ink" }],
+        sources: [{ url: website, label: "quill.example/app", checked: "not checked yet" }],
+      },
+    ]);
+  });
+
+  it("names languages and countries, the free plan's limit and the licence", () => {
+    const facts = toFacts(
+      [
+        row("plans", [{ ...plan, name: "Free", amount: 0, note: "300 minutes a month" }]),
+        row("hasFreePlan", true),
+        row("openSource", true),
+        row("licence", "MIT"),
+        row("languages", ["ja", "de"]),
+        row("country", "DE"),
+      ],
+      website,
+    );
+    expect(factGroups(facts).flatMap(({ rows }) => rows)).toEqual([
+      { label: "Plans", value: ["Free (300 minutes a month)"] },
+      { label: "Free plan", value: "Yes: 300 minutes a month" },
+      { label: "Open source", value: "Yes: MIT" },
+      { label: "Languages", value: "German, Japanese" },
+      { label: "Country", value: "Germany" },
+    ]);
+  });
+
+  it("names a page of each website once, with when it was checked", () => {
+    const prices = "https://quill.example/pricing";
+    const facts = toFacts(
+      [
+        row("platforms", ["web"]),
+        row("integrations", ["slack"], { sourceUrl: "https://quill.example/works-with" }),
+        row("plans", [plan], {
+          sourceUrl: prices,
+          checkedAt: new Date("2026-11-03T10:00:00Z"),
+          state: "confirmed",
+        }),
+        row("hasFreePlan", false, { sourceUrl: prices, state: "reported" }),
+      ],
+      website,
+    );
+    expect(factGroups(facts).map(({ sources }) => sources)).toEqual([
+      [
+        { url: prices, label: "quill.example/pricing", checked: "checked Nov 3, 2026" },
+        { url: prices, label: "quill.example/pricing", checked: "reported, not checked yet" },
+      ],
+      [{ url: website, label: "quill.example/app", checked: "not checked yet" }],
+    ]);
+  });
+});

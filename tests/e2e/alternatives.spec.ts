@@ -1,0 +1,87 @@
+import type { AlternativeDto } from "@/lib/tools/alternatives/schema";
+import { axe, expect, test } from "../support/playwright";
+import { cards, links, names } from "./list-page";
+
+const slug = "otter-ai";
+const path = `/alternatives/${slug}`;
+
+test.describe("alternatives of a tool", () => {
+  test("stand in the interface's order, each with what is the same and what differs", async ({
+    page,
+    request,
+  }) => {
+    const answer = await request.get(`/api/tools/${slug}/alternatives`);
+    const all = (await answer.json()) as AlternativeDto[];
+    await page.goto(path);
+    await expect(page).toHaveTitle("Otter.ai alternatives · Almanac AI");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter.ai alternatives");
+    expect(await names(page)).toEqual(all.map(({ tool }) => tool.name));
+    await expect(cards(page).first()).toContainText(/also used to transcribe a meeting/i);
+    await expect(page.getByText(`${all.length} tools`, { exact: true })).toBeVisible();
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+    await axe(page);
+    const [first] = await links(page);
+    await cards(page).first().locator("h3 a").click();
+    await expect(page).toHaveURL(first!);
+  });
+
+  test("are narrowed by links that say how many are left", async ({ page }) => {
+    await page.goto(path);
+    const filters = page.getByRole("navigation", { name: "Filters" });
+    await expect(filters.getByRole("link").first()).toHaveAttribute("aria-current", "true");
+    const free = filters.getByRole("link", { name: /^Has a free plan/ });
+    const count = Number(/\d+/.exec((await free.textContent())!)![0]);
+    await free.click();
+    await expect(page).toHaveURL(`${path}?freePlan=true`);
+    await expect(cards(page)).toHaveCount(count);
+    await expect(free).toHaveAttribute("aria-current", "true");
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await free.click();
+    await expect(page).toHaveURL(path);
+    await filters.getByRole("link", { name: /^Open source/ }).click();
+    await expect(page).toHaveURL(`${path}?openSource=true`);
+    await filters.getByRole("link", { name: /^All/ }).click();
+    await expect(page).toHaveURL(path);
+  });
+
+  test("are linked from the tool's page, in the same order", async ({ page }) => {
+    await page.goto(`/ai-tools/${slug}`);
+    const section = page.getByRole("region", { name: "Alternatives to Otter.ai" });
+    const first = await section.locator(".card h3").allTextContents();
+    await section.getByRole("link", { name: "All alternatives to Otter.ai" }).click();
+    await expect(page).toHaveURL(path);
+    expect((await names(page)).slice(0, first.length)).toEqual(first);
+  });
+
+  test("have an address by slug alone, and none for what there is not", async ({ page, request }) => {
+    const { id } = (await (await request.get(`/api/tools/${slug}`)).json()) as { id: string };
+    await page.goto(`/alternatives/${id}`);
+    await expect(page).toHaveURL(path);
+    for (const address of ["/alternatives/no-such-tool", `${path}?freePlan=no`])
+      expect((await request.get(address)).status(), address).toBe(404);
+    expect((await request.get("/alternatives")).status()).toBe(404);
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    test(`fit a phone, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+      await axe(page);
+    });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("alternatives are read and narrowed", async ({ page }) => {
+    await page.goto(path);
+    await page
+      .getByRole("navigation", { name: "Filters" })
+      .getByRole("link", { name: /^Has a free plan/ })
+      .click();
+    await expect(page).toHaveURL(`${path}?freePlan=true`);
+    await expect(cards(page).first()).toBeVisible();
+  });
+});
