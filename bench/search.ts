@@ -1,6 +1,7 @@
 import { db } from "@/lib/platform/db";
 import { homeCategories } from "@/lib/categories/utils";
-import { countTools, listTools, searchTools } from "@/lib/search/queries";
+import { countTools, listTools } from "@/lib/search/queries";
+import { searchTools } from "@/lib/search/queries-text";
 import { listCards } from "@/lib/tools/queries";
 import { filterMix } from "./filters";
 import { random, run } from "./measure";
@@ -19,7 +20,7 @@ const codes = await db.$queryRaw<
 >`SELECT code, slug FROM category ORDER BY position`;
 
 const search = (text: string) => async () =>
-  listCards((await searchTools(text, {}, "trending", { offset: 0, limit: 20 })).ids);
+  listCards((await searchTools(text, {}, "relevance", { offset: 0, limit: 20 })).ids);
 const mix = searchMix(names, searches).map(search);
 
 const next = random(3);
@@ -56,7 +57,7 @@ const misses: string[] = [];
 const chosen = sample.slice(0, typos);
 for (const { id, name } of chosen) {
   const typed = misspell(name, next);
-  const { ids } = await searchTools(typed, {}, "trending", { offset: 0, limit: 20 });
+  const { ids } = await searchTools(typed, {}, "relevance", { offset: 0, limit: 20 });
   if (ids.includes(id)) found++;
   else misses.push(`${name} <- ${typed}`);
 }

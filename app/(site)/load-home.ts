@@ -7,6 +7,7 @@ import { getConfig } from "@/lib/config/queries";
 import { defaultConfig } from "@/lib/config/schema";
 import { headlineOf } from "@/lib/tools/utils-headline";
 import { listSavedCards } from "@/lib/engagement/saves/queries";
+import { loadRelated } from "@/app/(site)/load-related";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
@@ -51,8 +52,10 @@ function widerLists(view: ListView, category?: string): Promise<WiderList[]> {
 
 /** All that the home page shows of a view; undefined when it has no such page. */
 export async function loadHome({ category, ...view }: KnownView): Promise<HomeScreenProps | undefined> {
-  const [{ list, signedOut }, all, labels, config, sponsored, featured] = await Promise.all([
+  const { q, page } = view.query;
+  const [{ list, signedOut }, related, all, labels, config, sponsored, featured] = await Promise.all([
     loadList(view),
+    q && page === 1 ? loadRelated(q) : [],
     listCategories(),
     listHomeCategories(),
     getConfig(),
@@ -66,6 +69,7 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list,
+    related,
     signedOut,
     wider: list.total === 0 && !signedOut ? await widerLists(view, category) : [],
     headline: headlineOf(config.headlineToolCount, defaultConfig.headlineToolCount, count),

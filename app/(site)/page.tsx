@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
 import { loadHome, lookUpCategory } from "@/app/(site)/load-home";
 import { PageNotFound } from "@/app/page-not-found";
 import { viewTitle } from "@/components/home/filter-labels";
@@ -7,10 +8,29 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
 import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
-import { listHref } from "@/lib/list/utils-filters";
+import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { getTool } from "@/lib/tools/queries";
+import { readSearch } from "@/lib/tools/queries-search";
+
+/** Where a search leads that asks for alternatives, or says filters in words; undefined for one that says what it is. */
+async function findAddress({ q, ...filters }: ListFilters): Promise<string | undefined> {
+  if (!q?.trim()) return undefined;
+  const read = await readSearch(q);
+  const likeness = read.like && (await getTool(read.like));
+  if (likeness) return listHref(read.filters, 1, `/alternatives/${likeness.slug}`);
+  if (Object.keys(read.filters).length === 0) return undefined;
+  const { platform = [], integration = [], ...said } = read.filters;
+  return listHref({
+    ...filters,
+    ...said,
+    q: read.text,
+    platform: [...new Set([...(filters.platform ?? []), ...platform])],
+    integration: [...new Set([...(filters.integration ?? []), ...integration])],
+  });
+}
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -42,6 +62,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** The home page: all tools, or those that the address asks for. */
 export default async function HomePage(props: Props) {
   const found = await readView(props);
+  const elsewhere = found && (await findAddress(found.filters));
+  if (elsewhere) redirect(elsewhere);
   const screen = found && (await loadHome(found.view));
   if (!screen) return <PageNotFound />;
   return (

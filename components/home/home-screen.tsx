@@ -4,6 +4,7 @@ import type { HomeCategory } from "@/components/home/filter-labels";
 import { Hero, SlimHero } from "@/components/home/hero";
 import type { WiderList } from "@/components/home/no-results";
 import { type SponsorshipSummary, Sponsorships } from "@/components/home/sponsorships";
+import type { RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
 import type { Headline } from "@/lib/tools/utils-headline";
@@ -17,6 +18,8 @@ export type HomeScreenProps = {
   /** The entries of the category filter, All Tools first. */
   categories: HomeCategory[];
   list: ToolPage;
+  /** What else of the site fits the search. */
+  related: RelatedLink[];
   /** Whether saved tools were asked for by somebody who has no account here. */
   signedOut: boolean;
   wider: WiderList[];
@@ -35,6 +38,7 @@ export function HomeScreen({
   category,
   categories,
   list,
+  related,
   signedOut,
   wider,
   headline,
@@ -56,6 +60,7 @@ export function HomeScreen({
         category={category}
         categories={categories}
         list={list}
+        related={related}
         signedOut={signedOut}
         wider={wider}
         first={listOnly}

@@ -5,6 +5,7 @@ import { ActiveFilters } from "@/components/home/active-filters";
 import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { ListNavigation } from "@/components/home/list-navigation";
 import { NoResults, type WiderList } from "@/components/home/no-results";
+import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { SearchRecorder } from "@/components/home/search-recorder";
 import { Toolbar } from "@/components/home/toolbar";
@@ -16,7 +17,14 @@ import type { ToolCardDto } from "@/lib/tools/schema";
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
 
 /** A page of the list, with the number of all its tools. */
-export type ToolPage = { items: ToolCardDto[]; total: number; page: number; limit: number };
+export type ToolPage = {
+  items: ToolCardDto[];
+  total: number;
+  page: number;
+  limit: number;
+  /** How a search found them; `some` have not everything that was asked for. */
+  match?: "exact" | "all" | "some";
+};
 
 /** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
 export function ToolSection({
@@ -24,6 +32,7 @@ export function ToolSection({
   category,
   categories,
   list,
+  related,
   signedOut,
   wider,
   first,
@@ -33,6 +42,7 @@ export function ToolSection({
   category?: string;
   categories: HomeCategory[];
   list: ToolPage;
+  related: RelatedLink[];
   signedOut: boolean;
   /** When the list is empty: what it has without one of the filters, the most first. */
   wider: WiderList[];
@@ -60,6 +70,10 @@ export function ToolSection({
           <NoScriptFilters categories={categories} filters={filters} path="/" />
         </noscript>
         <ActiveFilters category={category} reset={list.items.length > 0} />
+        <Related links={related} />
+        {list.match === "some" && list.total > 0 && (
+          <p className="text-muted mt-3 text-sm">No tool matches every word. These come nearest:</p>
+        )}
         <Results>
           {list.items.length > 0 ? (
             <ToolList

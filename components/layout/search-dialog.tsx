@@ -18,17 +18,17 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   const router = useRouter();
   const [text, setText] = useState(initialText);
   const [recent, setRecent] = useState(readRecent);
-  /** The entry that the arrow keys chose; without one it is the first match. */
+  /** The entry that the arrow keys chose; without one Enter searches for everything. */
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
   const query = text.trim();
-  const { matches, pending, error, retry } = useSuggestions(query);
+  const { tasks, matches, pending, error, retry } = useSuggestions(query);
   useSearchShown(query, pending || error ? undefined : matches.length);
-  // The last entry searches for everything; while an answer is on its way Enter must not open a match of the last one.
-  const last = matches.length;
-  const active = chosen?.query === query ? Math.min(chosen.index, last) : pending ? last : 0;
+  // Tasks, then tools; the last entry searches for everything.
+  const last = tasks.length + matches.length;
+  const active = chosen?.query === query ? Math.min(chosen.index, last) : last;
 
   useEffect(() => {
     const timer = setTimeout(() => input.current?.focus(), focusDelay);
@@ -43,10 +43,12 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   function open(index: number) {
     if (!query) return;
     keep(withRecent(recent, query));
-    const match = matches[index];
-    if (match) recordSearch({ query, results: matches.length, followed: true });
+    const task = tasks[index];
+    const match = matches[index - tasks.length];
+    if (task ?? match) recordSearch({ query, results: matches.length, followed: true });
     onClose();
-    router.push(match ? `/ai-tools/${match.slug}` : `/?q=${encodeURIComponent(query)}`);
+    const found = task ? `/tasks/${task.slug}` : match && `/ai-tools/${match.slug}`;
+    router.push(found ?? `/?q=${encodeURIComponent(query)}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -124,6 +126,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             <SearchResults
               id={listId}
               query={query}
+              tasks={tasks}
               matches={matches}
               active={active}
               pending={pending}

@@ -1,12 +1,14 @@
-import { CornerDownLeft, Search } from "lucide-react";
+import { CornerDownLeft, ListChecks, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { TaskDto } from "@/lib/tasks/schema";
 import type { SuggestionDto } from "@/lib/tools/schema";
 
-/** The matches of a search as the options of its field, and a last one that searches for everything. */
+/** What a search speaks of and its matches as the options of its field, and a last one that searches for everything. */
 export function SearchResults({
   id,
   query,
+  tasks,
   matches,
   active,
   pending,
@@ -17,6 +19,7 @@ export function SearchResults({
 }: {
   id: string;
   query: string;
+  tasks: TaskDto[];
   matches: SuggestionDto[];
   active: number;
   pending: boolean;
@@ -25,7 +28,7 @@ export function SearchResults({
   onActivate: (index: number) => void;
   onOpen: (index: number) => void;
 }) {
-  const none = !pending && !error && matches.length === 0;
+  const none = !pending && !error && matches.length === 0 && tasks.length === 0;
   const option = (index: number) => ({
     id: `${id}-${index}`,
     active: index === active,
@@ -60,8 +63,21 @@ export function SearchResults({
         aria-busy={pending}
         className="transition-opacity duration-150 aria-busy:opacity-60"
       >
+        {tasks.map(({ slug, name, tools }, index) => (
+          <Option key={slug} {...option(index)}>
+            <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
+              <ListChecks aria-hidden strokeWidth={1.75} className="size-4" />
+            </span>
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{name}</span>
+              <span className="text-muted block truncate text-xs">
+                {tools} {tools === 1 ? "tool does" : "tools do"} this
+              </span>
+            </span>
+          </Option>
+        ))}
         {matches.map((match, index) => (
-          <Option key={match.id} {...option(index)}>
+          <Option key={match.id} {...option(tasks.length + index)}>
             <img
               src={match.logo}
               alt=""
@@ -75,7 +91,7 @@ export function SearchResults({
             </span>
           </Option>
         ))}
-        <Option {...option(matches.length)}>
+        <Option {...option(tasks.length + matches.length)}>
           <span className="text-muted grid size-8 shrink-0 place-items-center">
             <Search aria-hidden strokeWidth={1.75} className="size-4" />
           </span>

@@ -12,7 +12,7 @@ export function useTasks() {
   const [asked, setAsked] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
-    call<typeof listTasksApi>("GET", "/api/tasks", { signal: controller.signal }).then(
+    call<typeof listTasksApi>("GET", "/api/tasks", { query: {}, signal: controller.signal }).then(
       (found) => {
         setTasks(found);
         setFailed(false);

@@ -33,7 +33,7 @@ export function joined(words: Word[]): string[] {
   return words.length > 2 ? [...pairs, squash(words)] : pairs;
 }
 
-export function squash(words: Word[]): string {
+function squash(words: Word[]): string {
   return words.map(({ word }) => word).join("");
 }
 
@@ -45,7 +45,7 @@ const inName = (word: string, prefix = false) => `${quote(`N/${word}`)}${prefix 
 const minPrefix = 1;
 
 /** The name itself, of words that may say nothing else. */
-export const exactQuery = (words: Word[]) => quote(`E/${squash(words)}`);
+const exactQuery = (words: Word[]) => quote(`E/${squash(words)}`);
 
 /**
  * The tsqueries of a search, best matches first: the name itself; all words in the name (the last may be unfinished);

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { beyondFacets, condition, type IndexFilter } from "@/lib/search/filter";
-import { matchesOf } from "@/lib/search/queries";
+import { matchesOf } from "@/lib/search/queries-text";
 
 /** A choice and how many tools it would leave; facts are named as `search.facts_of` writes them. */
 const choiceRow = z.object({

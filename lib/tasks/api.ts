@@ -9,7 +9,15 @@ export const listTasksApi = contract({
   path: "/api/tasks",
   access: "public",
   tag,
-  summary: "All tasks by category and name, with the number of tools that do them",
+  summary:
+    "All tasks by category and name, with the number of tools that do them, or those that a text speaks of",
+  query: z.object({
+    q: z
+      .string()
+      .max(200)
+      .optional()
+      .meta({ description: "A need in words: at most three tasks, the best first." }),
+  }),
   response: z.array(taskDto),
 });
 

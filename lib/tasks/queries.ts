@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { understand } from "@/lib/search/understanding/queries";
 import { taskDto, type TaskDetail, type TaskDto } from "@/lib/tasks/schema";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listToolsById } from "@/lib/tools/queries";
@@ -71,4 +72,20 @@ export async function getTask(slug: string): Promise<TaskDetail | null> {
   const tools = await listToolsById(ways.map(({ id }) => id));
   const how = new Map(ways.map((way) => [way.id, way.how]));
   return { ...rest, tools: tools.map((tool) => ({ ...tool, how: how.get(tool.id)! })) };
+}
+
+/** How well a task must match to be what a text speaks of. */
+const speaksOf = 0.6;
+const mostSpokenOf = 3;
+
+/** The tasks that a text speaks of and some tool does, the best first. */
+export async function findTasks(text: string): Promise<TaskDto[]> {
+  const [{ tasks, isElsewhere }, all] = await Promise.all([understand(text), listTasks()]);
+  if (isElsewhere) return [];
+  const bySlug = new Map(all.map((task) => [task.slug, task]));
+  return tasks
+    .filter(({ score }) => score >= speaksOf)
+    .flatMap(({ slug }) => bySlug.get(slug) ?? [])
+    .filter(({ tools }) => tools > 0)
+    .slice(0, mostSpokenOf);
 }

@@ -1,7 +1,16 @@
 import "server-only";
-import { findCalled, findNamed } from "@/lib/search/queries";
+import type { IndexFilter } from "@/lib/search/filter";
+import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
+import { findCalled, findNamed } from "@/lib/search/queries-names";
+import { type Match, searchTools } from "@/lib/search/queries-text";
 import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
+import { factsAsked } from "@/lib/tools/facts/utils";
 import type { ToolQuery } from "@/lib/tools/schema";
+import { sortOf } from "@/lib/tools/utils";
+
+/** How many tools are named in place of another that is searched for. */
+const mostAlternatives = 100;
 
 /** What a search says beside its words: filters that a list has, and the tool to which it asks for alternatives. */
 export type ReadSearch = {
@@ -59,3 +68,41 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
     ...(price === undefined ? {} : { maxPrice: price }),
   };
 }
+
+/** What a query's text asks for: words, or the tools that it wants in place of another, among those that meet a filter. */
+export async function readText(
+  filter: IndexFilter,
+  q: string | undefined,
+): Promise<{ filter: IndexFilter; text?: string; ids?: string[] }> {
+  if (!q?.trim()) return { filter };
+  const { text, filters, like } = await readSearch(q);
+  const narrowed = narrow(filter, filters);
+  if (!like) return { filter: narrowed, text: text.trim() || undefined };
+  const { found } = await rankAlternatives(like);
+  const ids = found.slice(0, mostAlternatives).map(({ id }) => id);
+  return { filter: narrowed, ids: await keepMatching(ids, narrowed) };
+}
+
+/** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
+export async function findIn(
+  filter: IndexFilter,
+  { q, sort, page, limit }: ToolQuery,
+): Promise<Found & { match?: Match }> {
+  const slice = { offset: (page - 1) * limit, limit };
+  const { filter: narrowed, text, ids } = await readText(filter, q);
+  const order = sortOf({ q: text ?? (ids && q), sort });
+  if (ids) {
+    const sorted = order === "relevance" ? ids : await sortIds(ids, order);
+    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
+  }
+  if (text) return searchTools(text, narrowed, order, slice);
+  return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);
+}
+
+/** A filter with what a search says beside its words. */
+const narrow = (filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter => ({
+  ...filter,
+  facts: [...new Set([...(filter.facts ?? []), ...factsAsked(said)])],
+  maxPrice:
+    said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
+});

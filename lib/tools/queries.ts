@@ -8,16 +8,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
-import {
-  type Found,
-  keepMatching,
-  listTools as listIndex,
-  type Match,
-  searchTools,
-  sortIds,
-} from "@/lib/search/queries";
-import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
-import { type ReadSearch, readSearch } from "@/lib/tools/queries-search";
+import type { Match } from "@/lib/search/queries-text";
+import { findIn } from "@/lib/tools/queries-search";
 import {
   type SuggestionDto,
   type ToolCardDto,
@@ -28,12 +20,10 @@ import {
 } from "@/lib/tools/schema";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
-import { logoPath, sortOf, toCard } from "@/lib/tools/utils";
+import { logoPath, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const day = 86_400_000;
-/** How many tools are named in place of another that is searched for. */
-const mostAlternatives = 100;
 const periodDays = { week: 7, month: 30 } as const;
 
 /** What a shown rating, its count, votes and views are: sample numbers until there are real reviews. */
@@ -165,44 +155,6 @@ export async function toIndexFilter(query: Filtered): Promise<IndexFilter | unde
         categories?.map(({ code }) => code),
       );
 }
-
-/** What a query's text asks for: words, or the tools that it wants in place of another, among those that meet a filter. */
-export async function readText(
-  filter: IndexFilter,
-  q: string | undefined,
-): Promise<{ filter: IndexFilter; text?: string; ids?: string[] }> {
-  if (!q?.trim()) return { filter };
-  const { text, filters, like } = await readSearch(q);
-  const narrowed = narrow(filter, filters);
-  if (!like) return { filter: narrowed, text: text.trim() || undefined };
-  const { found } = await rankAlternatives(like);
-  const ids = found.slice(0, mostAlternatives).map(({ id }) => id);
-  return { filter: narrowed, ids: await keepMatching(ids, narrowed) };
-}
-
-/** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
-export async function findIn(
-  filter: IndexFilter,
-  { q, sort, page, limit }: ToolQuery,
-): Promise<Found & { match?: Match }> {
-  const slice = { offset: (page - 1) * limit, limit };
-  const { filter: narrowed, text, ids } = await readText(filter, q);
-  const order = sortOf({ q: text ?? (ids && q), sort });
-  if (ids) {
-    const sorted = order === "relevance" ? ids : await sortIds(ids, order);
-    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
-  }
-  if (text) return searchTools(text, narrowed, order, slice);
-  return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);
-}
-
-/** A filter with what a search says beside its words. */
-const narrow = (filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter => ({
-  ...filter,
-  facts: [...new Set([...(filter.facts ?? []), ...factsAsked(said)])],
-  maxPrice:
-    said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
-});
 
 /** These published tools in full, in this order. */
 export async function listToolsById(ids: string[]): Promise<ToolDto[]> {

@@ -152,7 +152,7 @@ export const suggestionDto = z
 export type SuggestionDto = z.output<typeof suggestionDto>;
 
 /** An answer of the suggestion panel, with the documented points and why it is one. */
-export const recommendationDto = z
+const recommendationDto = z
   .object({
     id: z.string(),
     name: z.string(),

@@ -51,7 +51,6 @@ const sampleFacts = factValues
       .min(1)
       .max(8),
   });
-export type SampleFacts = z.output<typeof sampleFacts>;
 
 const phrase = z.string().min(3).max(60).toLowerCase();
 const sampleTask = z.object({

@@ -4,7 +4,8 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { GET: getTools } = await import("@/app/api/tools/route");
-const { countByCategory, countTools, listTools, searchTools } = await import("@/lib/search/queries");
+const { countByCategory, countTools, listTools } = await import("@/lib/search/queries");
+const { searchTools } = await import("@/lib/search/queries-text");
 const { sortOrders } = await import("@/lib/search/filter");
 
 // The same numbers every time, so that a failure can be repeated.

@@ -2,8 +2,8 @@ import { handle } from "@/lib/platform/http/handle";
 import { listTasksApi } from "@/lib/tasks/api";
 import { createTaskApi } from "@/lib/tasks/api-admin";
 import { createTask } from "@/lib/tasks/mutations";
-import { listTasks } from "@/lib/tasks/queries";
+import { findTasks, listTasks } from "@/lib/tasks/queries";
 
-export const GET = handle(listTasksApi, () => listTasks());
+export const GET = handle(listTasksApi, ({ query: { q } }) => (q?.trim() ? findTasks(q) : listTasks()));
 
 export const POST = handle(createTaskApi, ({ body, viewer }) => createTask(body, viewer));

@@ -1,6 +1,7 @@
 import "server-only";
 import type { Page } from "@/lib/platform/http/page";
-import { findIn, listCards, toIndexFilter } from "@/lib/tools/queries";
+import { listCards, toIndexFilter } from "@/lib/tools/queries";
+import { findIn } from "@/lib/tools/queries-search";
 import type { ToolCardDto, ToolQuery } from "@/lib/tools/schema";
 
 /** A page of the tools that an account saved, narrowed and ordered like the public list. Undefined: no such category. */

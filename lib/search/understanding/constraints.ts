@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/understanding/text";
 
 /** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
-export type ConstraintKind =
+type ConstraintKind =
   "freePlan" | "openSource" | "platform" | "hasApi" | "integration" | "local" | "maxPrice" | "not";
 export type Constraint = { kind: ConstraintKind; value: string };
 

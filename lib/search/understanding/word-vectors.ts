@@ -8,7 +8,7 @@ import path from "node:path";
  * its place among all words of that set.
  */
 const folder = path.join(process.cwd(), "lib/search/word-vectors");
-export const dimensions = 100;
+const dimensions = 100;
 
 type Vectors = { places: Map<string, { row: number; place: number }>; values: Int8Array };
 let loaded: Vectors | undefined;

@@ -7,7 +7,8 @@ import type { FacetQuery, ToolFacets } from "@/lib/tools/facets/schema";
 import { priceSteps } from "@/lib/tools/facets/utils";
 import { integrations, platforms } from "@/lib/tools/facts/schema";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { readText, toIndexFilter } from "@/lib/tools/queries";
+import { toIndexFilter } from "@/lib/tools/queries";
+import { readText } from "@/lib/tools/queries-search";
 
 const findFacets = cachedTools(
   "tool-facets",

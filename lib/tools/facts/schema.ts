@@ -79,7 +79,6 @@ export const media = {
   "3d": "3D",
   data: "Data",
 } as const;
-export type Medium = keyof typeof media;
 
 /** What an amount is paid for: a month, a seat and month, a year, once, or by use. */
 export const periods = ["month", "seat", "year", "once", "usage"] as const;
@@ -115,7 +114,7 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
-export const picture = z.object({
+const picture = z.object({
   url: line(500),
   alt: z.string().trim().max(200),
   width: z.int().min(1),

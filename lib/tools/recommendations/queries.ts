@@ -1,7 +1,7 @@
 import "server-only";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
-import { listCandidates } from "@/lib/search/queries";
+import { listCandidates } from "@/lib/search/queries-text";
 import { isAnswer, nearBest } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
 import { readDetails } from "@/lib/tools/facts/queries";

@@ -1,0 +1,37 @@
+import { findCategory } from "@/lib/categories/queries";
+import { listBlogCards } from "@/lib/posts/blog/queries";
+import { listSoftwareMenu } from "@/lib/software-pages/queries";
+import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
+import { findTasks } from "@/lib/tasks/queries";
+
+/** Something else of the site that a search fits: a task, a category, a "best software" page or a post. */
+export type Related = { kind: "Task" | "Category" | "Best of" | "Blog"; title: string; href: string };
+
+const mostOfAKind = 3;
+
+/** What of the site, other than tools, fits a search. */
+export async function loadRelated(text: string): Promise<Related[]> {
+  const words = wordsOf(text).filter(isContent);
+  if (words.length === 0) return [];
+  const [tasks, category, pages, posts] = await Promise.all([
+    findTasks(text),
+    findCategory(text),
+    listSoftwareMenu(),
+    listBlogCards({ q: text, page: 1, limit: mostOfAKind }),
+  ]);
+  const fits = ({ title, description }: { title: string; description: string }) => {
+    const said = fold(`${title} ${description}`);
+    return words.every((word) => said.includes(word.replace(/s$/, "")));
+  };
+  return [
+    ...tasks.map(({ slug, name }) => ({ kind: "Task" as const, title: name, href: `/tasks/${slug}` })),
+    ...(category && !text.includes(",")
+      ? [{ kind: "Category" as const, title: category.name, href: `/category/${category.members[0]!.slug}` }]
+      : []),
+    ...pages
+      .filter(fits)
+      .slice(0, mostOfAKind)
+      .map(({ slug, title }) => ({ kind: "Best of" as const, title, href: `/${slug}` })),
+    ...posts.items.map(({ slug, title }) => ({ kind: "Blog" as const, title, href: `/blog/${slug}` })),
+  ];
+}

@@ -1,0 +1,24 @@
+/** Something else of the site that a search fits. */
+export type RelatedLink = { kind: string; title: string; href: string };
+
+/** What of the site, other than tools, fits a search: tasks, categories, "best software" pages and posts. */
+export function Related({ links }: { links: RelatedLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <nav aria-label="Also for this search" className="mt-3">
+      <ul className="flex flex-wrap gap-2">
+        {links.map(({ kind, title, href }) => (
+          <li key={href} className="max-w-full">
+            <a
+              href={href}
+              className="border-border hover:border-border-strong hover:bg-surface-2 inline-flex h-8 max-w-full items-center gap-1.5 rounded-md border px-2.5 text-sm max-sm:h-11"
+            >
+              <span className="text-muted shrink-0 text-xs">{kind}</span>
+              <span className="truncate font-medium">{title}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

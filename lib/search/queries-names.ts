@@ -1,0 +1,24 @@
+import "server-only";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { sortedBy } from "@/lib/search/filter";
+
+/** The tool whose name begins with these words, the shortest name first; undefined when there is none. */
+export async function findCalled(name: string): Promise<string | undefined> {
+  const exact = await findNamed(name);
+  if (exact) return exact;
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.entry, array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ' ') AS words
+    WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
+      AND (name_key || ' ') LIKE words || ' %'
+    ORDER BY length(name_key), ${sortedBy.trending} LIMIT 1`;
+  return rows[0]?.id;
+}
+
+/** The tool with this name, however it is written, of several the best by trend; undefined when there is none. */
+export async function findNamed(name: string): Promise<string | undefined> {
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.entry
+    WHERE search.document_of(id, version) @@ quote_literal('E/' || array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ''))::tsquery
+    ORDER BY ${sortedBy.trending} LIMIT 1`;
+  return rows[0]?.id;
+}
