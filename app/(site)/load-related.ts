@@ -7,7 +7,8 @@ import { findTasks } from "@/lib/tasks/queries";
 /** Something else of the site that a search fits: a task, a category, a "best software" page or a post. */
 export type Related = { kind: "Task" | "Category" | "Best of" | "Blog"; title: string; href: string };
 
-const mostOfAKind = 3;
+const mostPages = 2;
+const mostPosts = 1;
 
 /** What of the site, other than tools, fits a search. */
 export async function loadRelated(text: string): Promise<Related[]> {
@@ -17,7 +18,7 @@ export async function loadRelated(text: string): Promise<Related[]> {
     findTasks(text),
     findCategory(text),
     listSoftwareMenu(),
-    listBlogCards({ q: text, page: 1, limit: mostOfAKind }),
+    listBlogCards({ q: text, page: 1, limit: mostPosts }),
   ]);
   const fits = ({ title, description }: { title: string; description: string }) => {
     const said = fold(`${title} ${description}`);
@@ -30,7 +31,7 @@ export async function loadRelated(text: string): Promise<Related[]> {
       : []),
     ...pages
       .filter(fits)
-      .slice(0, mostOfAKind)
+      .slice(0, mostPages)
       .map(({ slug, title }) => ({ kind: "Best of" as const, title, href: `/${slug}` })),
     ...posts.items.map(({ slug, title }) => ({ kind: "Blog" as const, title, href: `/blog/${slug}` })),
   ];

@@ -38,7 +38,7 @@ export function ComparisonScreen({
       <FollowAddress tools={tools.map(({ id, name, slug }) => ({ id, name, slug }))} />
       <PageHeader
         title={title}
-        description="Facts side by side. Nobody has checked the unchecked ones yet: look them up with the maker before you decide."
+        description="Facts side by side. What is unchecked is to be looked up with the maker before you decide."
         breadcrumbs={<Breadcrumbs trail={trail} />}
       />
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

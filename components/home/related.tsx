@@ -6,9 +6,9 @@ export function Related({ links }: { links: RelatedLink[] }) {
   if (links.length === 0) return null;
   return (
     <nav aria-label="Also for this search" className="mt-3">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">
         {links.map(({ kind, title, href }) => (
-          <li key={href} className="max-w-full">
+          <li key={href} className="max-w-full shrink-0">
             <a
               href={href}
               className="border-border hover:border-border-strong hover:bg-surface-2 inline-flex h-8 max-w-full items-center gap-1.5 rounded-md border px-2.5 text-sm max-sm:h-11"

@@ -74,8 +74,9 @@ export async function getTask(slug: string): Promise<TaskDetail | null> {
   return { ...rest, tools: tools.map((tool) => ({ ...tool, how: how.get(tool.id)! })) };
 }
 
-/** How well a task must match to be what a text speaks of. */
+/** How well a task must match to be what a text speaks of, and beside the best one. */
 const speaksOf = 0.6;
+const besideBest = 0.85;
 const mostSpokenOf = 3;
 
 /** The tasks that a text speaks of and some tool does, the best first. */
@@ -84,7 +85,7 @@ export async function findTasks(text: string): Promise<TaskDto[]> {
   if (isElsewhere) return [];
   const bySlug = new Map(all.map((task) => [task.slug, task]));
   return tasks
-    .filter(({ score }) => score >= speaksOf)
+    .filter(({ score }) => score >= Math.max(speaksOf, besideBest * tasks[0]!.score))
     .flatMap(({ slug }) => bySlug.get(slug) ?? [])
     .filter(({ tools }) => tools > 0)
     .slice(0, mostSpokenOf);

@@ -9,9 +9,18 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
          coalesce(floor(shown.rating), 0)::smallint AS rating_floor, is_new, is_trending, is_upcoming,
          coalesce(launch_date, tool.created_at) AS launched_at, base_votes + stats.votes AS votes, stats.trend,
          search.rating_score(shown.rating, shown.ratings) AS rating_score,
-         search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases, ' ')) AS document
+         fact_set.id AS fact_set,
+         search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases || tasks.ways, ' '),
+           tasks.names, tasks.codes) AS document
        FROM tool JOIN category ON category.id = category_id JOIN tool_stats AS stats ON tool_id = tool.id
        CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+       JOIN search.facts_of($1) AS known ON known.id = tool.id
+       JOIN search.fact_set ON fact_set.facts = known.facts AND fact_set.price IS NOT DISTINCT FROM known.price
+       CROSS JOIN LATERAL (
+         SELECT coalesce(array_agg(task.name ORDER BY code), '{}') AS names, coalesce(array_agg(code ORDER BY code), '{}') AS codes,
+           coalesce(array_agg(how ORDER BY code), '{}') AS ways
+         FROM tool_task JOIN task ON task.id = task_id WHERE tool_task.tool_id = tool.id
+       ) AS tasks
        WHERE tool.id = ANY ($1) AND status = 'published'
      )
      SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - 'document' AS wanted
@@ -29,8 +38,8 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
      UNION ALL
      SELECT 'facet', to_jsonb(facet), to_jsonb(real)
      FROM (SELECT * FROM search.facet WHERE tools > 0) AS facet
-     FULL JOIN (SELECT category, pricing, rating_floor, is_new, is_trending, is_upcoming, count(*) AS tools FROM search.rank GROUP BY 1, 2, 3, 4, 5, 6) AS real
-       USING (category, pricing, rating_floor, is_new, is_trending, is_upcoming)
+     FULL JOIN (SELECT category, pricing, rating_floor, is_new, is_trending, is_upcoming, fact_set, count(*) AS tools FROM search.rank GROUP BY 1, 2, 3, 4, 5, 6, 7) AS real
+       USING (category, pricing, rating_floor, is_new, is_trending, is_upcoming, fact_set)
      WHERE facet.tools IS DISTINCT FROM real.tools
      UNION ALL
      SELECT 'counters', to_jsonb(stats), to_jsonb(real)

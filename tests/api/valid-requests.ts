@@ -136,6 +136,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/suggestions": () => ({ body: { query: "write an e-mail" } }),
     "GET /api/compare": async () => ({ query: { tools: `${await tool()},${await tool()}` } }),
     "GET /api/tools/suggest": () => ({ query: { q: "chat" } }),
+    "GET /api/tools/facets": nothing,
     "POST /api/tools": () => ({ body: newTool() }),
     "GET /api/tools/stats": nothing,
     "POST /api/tools/import": () => ({

@@ -104,7 +104,8 @@ async function readVocabulary(): Promise<Vocabulary> {
 
 async function build(version: string): Promise<Vocabulary> {
   const [tasks, words] = await Promise.all([
-    queryRows(taskRow)`SELECT code, slug, name, phrases FROM public.task ORDER BY code LIMIT 2000`,
+    queryRows(taskRow)`
+      SELECT code, slug, name, '{"en": [], "de": [], "es": [], "fr": []}'::jsonb || phrases AS phrases FROM public.task ORDER BY code LIMIT 2000`,
     queryRows(wordRow)`SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`,
   ]);
   const entries = [

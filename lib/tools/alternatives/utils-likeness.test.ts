@@ -29,27 +29,28 @@ describe("rankByLikeness", () => {
   it("counts tasks before the category, that before tags, those before facts, and those before trend", () => {
     expect(
       order(
-        tool("both tasks", { tasks: ["common", "rare"] }),
-        tool("rare task", { tasks: ["rare"] }),
         tool("common task", { tasks: ["common"] }),
         tool("category and a tag", { categoryId: "speech", tags: ["notes"] }),
         tool("category and facts", { categoryId: "speech", facts: ["free-plan", "platform:ios"] }),
-        tool("category and a fact", { categoryId: "speech", facts: ["free-plan"] }),
-        tool("category", { categoryId: "speech", trend: 3 }),
-        tool("category, less active", { categoryId: "speech" }),
+        tool("category, active", { categoryId: "speech", trend: 3 }),
+        tool("category", { categoryId: "speech" }),
         tool("tags alone", { tags: ["meetings", "notes"], trend: 9 }),
       ),
     ).toEqual([
-      "both tasks",
-      "rare task",
       "common task",
       "category and a tag",
       "category and facts",
-      "category and a fact",
+      "category, active",
       "category",
-      "category, less active",
       "tags alone",
     ]);
+  });
+
+  it("weighs rare tasks more, and leaves out what has little in common beside the most alike, but not the first six", () => {
+    const alike = Array.from({ length: 6 }, (_, i) => tool(`both tasks ${i}`, { tasks: ["common", "rare"] }));
+    const others = [tool("rare task", { tasks: ["rare"] }), tool("common task", { tasks: ["common"] })];
+    expect(order(...alike, ...others).slice(6)).toEqual(["rare task"]);
+    expect(order(...others)).toEqual(["rare task", "common task"]);
   });
 
   it("has those that are still to come last, and breaks ties by name, then id", () => {

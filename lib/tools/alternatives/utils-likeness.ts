@@ -18,9 +18,13 @@ function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>)
   ];
 }
 
+/** What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same. */
+const nearBest = 1 / 3;
+const fewest = 6;
+
 /**
- * Candidates in the order of their likeness: by tasks in common, category, tags, facts, then trend and name. Those that are
- * still to come are last.
+ * The candidates that are alike enough, in the order of their likeness: by tasks in common, category, tags, facts, then trend and
+ * name. Those that are still to come are last.
  *
  * @param toolsOfTask how many tools there are for each of the tool's own tasks
  */
@@ -30,6 +34,7 @@ export function rankByLikeness<T extends Candidate>(
   toolsOfTask: Map<string, number>,
 ): T[] {
   const scored = candidates.map((tool) => ({ tool, score: likeness(self, tool, toolsOfTask) }));
+  const best = Math.max(0, ...scored.map(({ score }) => score[0]!));
   return scored
     .sort(
       (a, b) =>
@@ -39,6 +44,7 @@ export function rankByLikeness<T extends Candidate>(
         byText(a.tool.nameKey, b.tool.nameKey) ||
         byText(a.tool.id, b.tool.id),
     )
+    .filter(({ score }, place) => place < fewest || score[0]! >= nearBest * best)
     .map(({ tool }) => tool);
 }
 
