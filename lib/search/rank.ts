@@ -17,10 +17,10 @@ export type Question = {
 };
 
 /** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
-const parts = { text: 1.55, task: 1, popularity: 0.1 };
+const parts = { text: 1.55, task: 1, popularity: 0.14 };
 /** A tool that cannot be used yet comes behind those that fit as well. */
 const notYet = 0.5;
-const positionWeights = [1, 0.95, 0.85];
+const positionWeights = [1, 0.82, 0.7];
 
 /** How well a tool answers a question, from 0 to about 2.3. */
 export function fitness(
@@ -43,6 +43,8 @@ export type Ranked = { id: string; score: number; covered: number };
 
 /** How well the best must fit to be an answer: by its task, or by what its text speaks of. */
 const answer = { score: 0.57, task: 0.45, covered: 0.4 };
+/** The same for a text in another language, of which the index has the translated words alone. */
+const foreignAnswer = { score: 0.4, task: 0.32, covered: 0.4 };
 /** What fits less than this share of the best is no answer beside it. */
 export const nearBest = 0.55;
 
@@ -52,11 +54,15 @@ export const nearBest = 0.55;
  */
 export const isAnswer = (
   best: Ranked,
-  { tasks, isElsewhere }: { tasks: { score: number }[]; isElsewhere: boolean },
-) =>
-  !isElsewhere &&
-  best.score >= answer.score &&
-  ((tasks[0]?.score ?? 0) >= answer.task || best.covered >= answer.covered);
+  { tasks, isElsewhere, language }: { tasks: { score: number }[]; isElsewhere: boolean; language: string },
+) => {
+  const least = language === "en" ? answer : foreignAnswer;
+  return (
+    !isElsewhere &&
+    best.score >= least.score &&
+    ((tasks[0]?.score ?? 0) >= least.task || best.covered >= least.covered)
+  );
+};
 
 /** The share of what the words of a question say that a tool's text speaks of at all. */
 export function coverage(fits: number[], weights: number[]): number {
@@ -71,7 +77,7 @@ function taskFitness(tasks: number[], asked: Map<number, number>): number {
   for (const [position, code] of tasks.entries()) {
     const score = asked.get(code);
     if (score === undefined) continue;
-    const value = (score / best) ** 2 * Math.min(1, best) * (positionWeights[position] ?? 0.85);
+    const value = (score / best) ** 2 * Math.min(1, best) * (positionWeights[position] ?? 0.7);
     sum = Math.max(sum, value) + 0.25 * Math.min(sum, value);
   }
   return sum;
