@@ -35,7 +35,7 @@ test("an administrator writes facts, confirms one, and finds them again", async 
   await page.getByLabel("Works with", { exact: true }).fill("Slack");
   await page.getByLabel("Works with", { exact: true }).press("Enter");
   await page.getByLabel("Source: plans").fill("https://factual.example/pricing");
-  await page.getByRole("checkbox", { name: "Checked: plans" }).check();
+  await page.getByRole("checkbox", { name: /^Checked\s*: plans$/ }).check();
   await axe(page);
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await saved(page);
@@ -72,7 +72,7 @@ test("what is wrong with a fact is said beside it, and opens its section", async
   await signIn(context, { role: "admin" });
   await open(page, name);
   await section(page, "Facts").click();
-  await page.getByLabel("Country").fill("G");
+  await page.getByRole("textbox", { name: "Country", exact: true }).fill("G");
   await section(page, "Facts").click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("A country is given by its two letters, such as `DE`.")).toBeVisible();
