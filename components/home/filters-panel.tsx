@@ -59,7 +59,7 @@ export function FiltersPanel({
           <p role="status" className="sr-only">
             {pending ? "" : resultsLine(total)}
           </p>
-          <Button size="lg" onClick={onClose} className="sticky bottom-0 mt-2 shrink-0">
+          <Button size="lg" onClick={onClose} className="mt-2 shrink-0">
             {pending ? "Updating…" : resultsLine(total).replace("Showing", "Show")}
           </Button>
         </>

@@ -41,9 +41,14 @@ export function FloatingPanel({
   if (phone) {
     return (
       <Sheet open onOpenChange={onOpenChange}>
-        <SheetContent side="bottom" aria-describedby={undefined} {...shared}>
-          <SheetTitle className="pr-8">{title}</SheetTitle>
-          {children}
+        <SheetContent
+          side="bottom"
+          aria-describedby={undefined}
+          className="gap-0 overflow-hidden"
+          {...shared}
+        >
+          <SheetTitle className="pr-8 pb-4">{title}</SheetTitle>
+          <div className="-mx-4 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-2">{children}</div>
           {footer}
         </SheetContent>
       </Sheet>

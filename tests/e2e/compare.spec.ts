@@ -81,10 +81,11 @@ test.describe("the tray", () => {
 
     await page.reload();
     await expect(tray(page)).toBeVisible();
-    await page.keyboard.press("End");
     const footer = page.getByRole("contentinfo");
     await expect
       .poll(async () => {
+        // The page grows as what comes into view is drawn.
+        await page.keyboard.press("End");
         const [above, below] = [await footer.boundingBox(), await tray(page).boundingBox()];
         return above!.y + above!.height <= below!.y + 1;
       })
