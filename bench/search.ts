@@ -2,12 +2,16 @@ import { db } from "@/lib/platform/db";
 import { homeCategories } from "@/lib/categories/utils";
 import { countTools, listTools } from "@/lib/search/queries";
 import { searchTools } from "@/lib/search/queries-text";
-import { listCards } from "@/lib/tools/queries";
+import { listFacets } from "@/lib/tools/facets/queries";
+import { listCards, listToolCards } from "@/lib/tools/queries";
+import { recommendTools } from "@/lib/tools/recommendations/queries";
+import { type Labelled, labelled, measure } from "@/tests/support/search-quality";
 import { filterMix } from "./filters";
 import { random, run } from "./measure";
 import { misspell, searchMix } from "./queries";
 
 // One size a process (the connection comes from the environment); bench/run.mjs starts it for each.
+const samples = 1_000;
 const searches = 400;
 const typos = 300;
 const views = 400;
@@ -24,6 +28,14 @@ const search = (text: string) => async () =>
 const mix = searchMix(names, searches).map(search);
 
 const next = random(3);
+/** What panels are opened with. */
+const facetMix = [
+  {},
+  { freePlan: true as const },
+  { platform: ["ios" as const] },
+  { integration: ["slack" as const], maxPrice: 20 },
+  { category: "speech" },
+];
 
 // Lists that are empty cost next to nothing, and a small catalogue has more of them: only those that show something count.
 const pageSize = 152;
@@ -45,6 +57,14 @@ while (pages.length < views) {
   pages.push(open);
   if (total - offset >= pageSize) fullPages.push(open);
 }
+const needs = labelled.needs.map(
+  ({ text }) =>
+    () =>
+      recommendTools(text),
+);
+const facets = labelled.needs.map(
+  (_, i) => () => listFacets({ period: "all", ...facetMix[i % facetMix.length] }),
+);
 const home = Array.from(
   { length: 100 },
   () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids),
@@ -62,10 +82,29 @@ for (const { id, name } of chosen) {
   else misses.push(`${name} <- ${typed}`);
 }
 
+/** The labelled needs and searches are judged over the samples alone. */
+async function measureQuality() {
+  const found = async (q: string) =>
+    (await listToolCards({ q, period: "all", page: 1, limit: 20 }))!.items.map(({ slug }) => slug);
+  const suggested = async (text: string) => (await recommendTools(text)).suggestions.map(({ slug }) => slug);
+  const of = async (set: Labelled[], answer: (text: string) => Promise<string[]>) =>
+    (
+      await measure(
+        set.filter(({ half }) => half === "kept"),
+        answer,
+      )
+    ).shares;
+  return { needs: await of(labelled.needs, suggested), searches: await of(labelled.searches, found) };
+}
+
+const { total } = await listTools({}, "trending", { offset: 0, limit: 1 });
 console.log(
   JSON.stringify({
-    tools: (await listTools({}, "trending", { offset: 0, limit: 1 })).total,
+    tools: total,
     search: { clients1: await run(mix, 1), clients16: await run(mix, 16) },
+    suggestions: { clients1: await run(needs, 1), clients16: await run(needs, 16) },
+    facets: { clients1: await run(facets, 1), clients16: await run(facets, 16) },
+    quality: total < samples ? await measureQuality() : undefined,
     home: { clients1: await run(home, 1), clients16: await run(home, 16) },
     filtered: { clients1: await run(pages, 1), clients16: await run(pages, 16) },
     fullPages: { clients1: await run(fullPages, 1), clients16: await run(fullPages, 16) },

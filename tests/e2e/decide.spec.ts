@@ -1,0 +1,73 @@
+import { axe, expect, test } from "../support/playwright";
+import { grid } from "./home-list";
+
+// Somebody comes with a job ("turn my Teams meetings into notes, for nothing") and leaves with one tool, knowing why.
+for (const viewport of [
+  { width: 1280, height: 720 },
+  { width: 390, height: 844 },
+])
+  test(`from a need to a decision by keyboard, ${viewport.width} px wide`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto("/");
+    await page.keyboard.press("Control+k");
+    const field = page.getByRole("combobox", { name: "Search AI tools" });
+    await expect(field).toBeFocused();
+    await page.keyboard.type("meeting notes teams meetings free");
+    await expect(page.getByRole("option", { name: /^Take meeting notes/ })).toBeVisible();
+    await page.keyboard.press("Enter");
+
+    await expect(page).toHaveURL(/\?freePlan=true&integration=microsoft-teams&q=meeting\+notes/);
+    const chips = page.getByRole("list", { name: "Active filters" });
+    await expect(chips.getByText("Has a free plan")).toBeVisible();
+    await expect(chips.getByText("Works with Microsoft Teams")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sort: Best match" })).toBeVisible();
+    const cards = grid(page);
+    await expect(cards.first()).toBeInViewport();
+    await expect(page.getByRole("link", { name: /Task Take meeting notes/ })).toBeVisible();
+    await axe(page);
+
+    for (const n of [0, 1]) {
+      const compare = cards.nth(n).getByRole("button", { name: /^Compare / });
+      await compare.focus();
+      await page.keyboard.press("Enter");
+      await expect(compare).toHaveAttribute("aria-pressed", "true");
+    }
+    const tray = page.getByRole("region", { name: "Tools to compare" });
+    await tray.getByRole("link", { name: "Compare" }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/compare\/[a-z0-9-]+-vs-[a-z0-9-]+$/);
+    const table = page.getByRole("region", { name: "Comparison" });
+    await expect(table.getByRole("rowheader", { name: /^Free plan/ })).toBeVisible();
+    await expect(table.getByRole("rowheader", { name: /^Works with/ })).toBeVisible();
+
+    const choice = table.getByRole("columnheader").nth(1).getByRole("link").first();
+    await choice.focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/ai-tools\/[a-z0-9-]+$/);
+    await expect(page.getByRole("heading", { name: "What people use it for" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Facts" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Try Now" }).first()).toHaveAttribute("href", /^https:/);
+    await axe(page);
+  });
+
+test("a search for alternatives leads to them; what nothing serves is said", async ({ page }) => {
+  await page.goto("/?q=grammarly+alternative");
+  await expect(page).toHaveURL(/\/alternatives\/grammarly$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grammarly alternatives");
+  await page.goto("/?q=book+a+plumber+near+me");
+  await expect(page.getByRole("heading", { name: "No tools found" })).toBeVisible();
+});
+
+test("suggestions narrow by what was said, until it is taken off", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+  await page.getByLabel("What do you need a tool for?").fill("edit photos on linux without paying");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: "Suggestions" });
+  const narrowed = panel.getByRole("list", { name: "What narrows the answers" });
+  await expect(narrowed.getByRole("button")).toHaveText(["Has a free plan", "Linux"]);
+  await axe(page);
+  await narrowed.getByRole("button", { name: "Linux, remove" }).click();
+  await expect(narrowed.getByRole("button")).toHaveText(["Has a free plan"]);
+  await expect(panel.getByText("Has a free plan").last()).toBeVisible();
+});
