@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/tools/utils";
 /** Filters as links, of which several may hold at once: pressing one adds it or takes it away. */
 export function FactLinks({ links }: { links: FactLink[] }) {
   return (
-    <nav aria-label="Filters" className="max-w-full overflow-x-auto py-1">
+    <nav aria-label="Filters" className="relative max-w-full overflow-x-auto py-1">
       <ul className="flex gap-2 sm:flex-wrap">
         {links.map(({ label, href, count, current }, i) => (
           <li key={label}>

@@ -27,7 +27,7 @@ test.describe("tasks", () => {
     await axe(page);
 
     const field = page.getByRole("searchbox", { name: "Filter tasks" });
-    await field.fill("MEETING trans");
+    await field.fill("A MEETING transcribe");
     await expect(shown).toHaveCount(1);
     await expect(page.getByRole("status").filter({ hasText: "1 task found" })).toBeVisible();
     await field.fill("zzzz");
