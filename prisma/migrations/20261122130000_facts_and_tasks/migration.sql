@@ -95,9 +95,9 @@ ALTER TABLE search_day ADD CONSTRAINT search_day_counts CHECK (least(searches, m
 CREATE TABLE search.fact_set (
   id     integer GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   facts  text[] COLLATE "C" NOT NULL,
-  price  integer,                     -- dollars a month, 0 with a free plan, null when unknown
-  UNIQUE NULLS NOT DISTINCT (facts, price)
+  price  integer                      -- dollars a month, 0 with a free plan, null when unknown
 );
+CREATE UNIQUE INDEX fact_set_once ON search.fact_set (facts, (coalesce(price, -1)));
 CREATE INDEX fact_set_facts ON search.fact_set USING gin (facts) WITH (fastupdate = off);
 
 -- What tools are filtered by, of these tools: "platform:web", "integration:slack", "free-plan", "open-source", in order, and the
