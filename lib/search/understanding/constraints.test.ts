@@ -38,17 +38,10 @@ describe("readConstraints", () => {
     ["", "", ""],
   ])("reads %j", (text, constraints, rest) => expect(said(text)).toEqual([constraints, rest]));
 
-  it("takes anything for text, quickly", () => {
-    const began = performance.now();
-    for (const text of [
-      "\u0000\ud800",
-      "without uploading ".repeat(30),
-      "on the ".repeat(70),
-      "a ".repeat(250),
-    ])
-      readConstraints(text);
-    expect(performance.now() - began).toBeLessThan(100);
-  });
+  it.each(["\u0000\ud800", "without uploading ".repeat(30), "on the ".repeat(70), "a ".repeat(250)])(
+    "takes anything for text",
+    (text) => expect(readConstraints(text).constraints).toEqual([]),
+  );
 });
 
 describe("readLikeness", () => {

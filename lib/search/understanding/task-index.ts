@@ -36,6 +36,8 @@ export class TaskIndex {
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
   readonly #vectors: (Float32Array | undefined)[];
+  /** The numbers of the English words that have a stem. */
+  readonly #withStem = new Map<string, number[]>();
   readonly #tasksOfStem: Map<string, number>;
   readonly #foreignWeights: Record<Foreign, (word: string) => number>;
   /** The words of the phrases that are like a word, by language. */
@@ -55,6 +57,10 @@ export class TaskIndex {
     this.#tasksOfStem = countOwners(english, stemOf);
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
     this.#vectors = this.#english.words.map(vectorOf);
+    for (const [number, word] of this.#english.words.entries()) {
+      const stem = stemOf(word);
+      this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
+    }
     const foreign = (language: Foreign) => {
       const phrases = tasks.map((task) => split(task.phrases[language], (word) => !isStop(word, language)));
       const owners = countOwners(phrases, beginning);
@@ -108,18 +114,13 @@ export class TaskIndex {
   #alikeTo(word: string): Map<number, number> {
     return this.#kept(`en ${word}`, () => {
       const found = new Map<number, number>();
-      const stem = this.stemOf(word);
       const vector = vectorOf(word);
-      for (const [number, other] of this.#english.words.entries()) {
-        if (this.stemOf(other) === stem) {
-          found.set(number, 1);
-          continue;
-        }
-        const theirs = this.#vectors[number];
-        const cosine = vector && theirs ? nearness(vector, theirs) : 0;
+      for (const [number, theirs] of vector ? this.#vectors.entries() : []) {
+        const cosine = theirs ? nearness(vector!, theirs) : 0;
         if (cosine > alikeFrom)
           found.set(number, ((cosine - alikeFrom + 0.15) / (1 - alikeFrom + 0.15)) * alikeMost);
       }
+      for (const number of this.#withStem.get(this.stemOf(word)) ?? []) found.set(number, 1);
       return found;
     });
   }

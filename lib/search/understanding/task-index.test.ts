@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { type Phrases, TaskIndex } from "@/lib/search/understanding/task-index";
+
+const phrases = (en: string[], others: Partial<Phrases> = {}): Phrases => ({
+  en,
+  de: [],
+  es: [],
+  fr: [],
+  ...others,
+});
+const tasks = [
+  {
+    code: 1,
+    slug: "meeting",
+    name: "Transcribe a meeting",
+    phrases: phrases(["write up calls"], { de: ["besprechung transkribieren"] }),
+  },
+  {
+    code: 2,
+    slug: "background",
+    name: "Remove a background",
+    phrases: phrases(["cut out a person"], { fr: ["enlever le fond"] }),
+  },
+  { code: 3, slug: "photo", name: "Restore old photos", phrases: phrases(["repair a torn picture"]) },
+];
+const stemOf = (word: string) => word.replace(/(?:s|ing)$/, "");
+const index = new TaskIndex(tasks, stemOf, () => false);
+const best = (words: string[], typed: string[] = words, language: "en" | "de" | "fr" = "en") =>
+  index.match({ words, typed, language })[0];
+
+describe("TaskIndex", () => {
+  it("finds a phrase to the letter, and scores it near 1", () => {
+    expect(best(["transcribe", "meeting"])).toMatchObject({ slug: "meeting" });
+    expect(best(["transcribe", "meeting"])!.score).toBeGreaterThan(0.95);
+  });
+
+  it("takes words in another form, and words that mean the same, for alike", () => {
+    expect(best(["meetings"])).toMatchObject({ slug: "meeting" });
+    expect(best(["mend", "photograph"])).toMatchObject({ slug: "photo" });
+    expect(best(["photographs"])!.score).toBeLessThan(best(["photos"])!.score);
+  });
+
+  it("reads phrases of other languages, by the beginnings of their words", () => {
+    expect(best([], ["besprechungen", "transkribiert"], "de")).toMatchObject({ slug: "meeting" });
+    expect(best([], ["enlever", "fond"], "fr")).toMatchObject({ slug: "background" });
+    expect(best([], ["besprechung"], "en")).toBeUndefined();
+  });
+
+  it("finds nothing for nothing, and for what is unknown", () => {
+    expect(best([])).toBeUndefined();
+    expect(best(["qwertz", "asdf"])).toBeUndefined();
+  });
+});
