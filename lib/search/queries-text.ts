@@ -26,7 +26,7 @@ export type Match = "exact" | "all" | "some";
 const rankedRow = idRow.extend({ tier: z.int() });
 
 /** From this match on, a text says one of a task's phrases: who is for that task is meant. */
-const namesTask = 0.75;
+const namesTask = 0.85;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
 /** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
@@ -70,7 +70,8 @@ async function chooseQueries(question: Understanding, filter: IndexFilter) {
   const total = await countMatches(strict, filter);
   const names = await countMatches(strict.slice(0, 2), filter);
   const found = { queries: strict, total, match: names > 0 ? ("exact" as const) : ("all" as const) };
-  if (total >= enough || (total > 0 && names > 0)) return { ...found, isCorrected: false };
+  if (question.isElsewhere || total >= enough || (total > 0 && names > 0))
+    return { ...found, isCorrected: false };
   const corrected = correctedQueries(words, await corrections(words));
   if (corrected.length === 0) return { ...found, isCorrected: false };
   const queries = [...strict, ...corrected];
