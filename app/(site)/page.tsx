@@ -8,7 +8,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
 import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
-import { type ListFilters, listHref } from "@/lib/list/utils-filters";
+import { type ListFilters, listHref, withoutDefaults } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
@@ -20,15 +20,26 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   if (!q?.trim()) return undefined;
   const read = await readSearch(q);
   const likeness = read.like && (await getTool(read.like));
-  if (likeness) return listHref(read.filters, 1, `/alternatives/${likeness.slug}`);
+  if (likeness) {
+    // Alternatives have a page of their own, which knows two filters; with others the list shows them.
+    const others = withoutDefaults({
+      ...filters,
+      ...read.filters,
+      freePlan: undefined,
+      openSource: undefined,
+    });
+    const { freePlan = filters.freePlan, openSource = filters.openSource } = read.filters;
+    if (Object.keys(others).length > 0) return undefined;
+    return listHref({ freePlan, openSource }, 1, `/alternatives/${likeness.slug}`);
+  }
   if (Object.keys(read.filters).length === 0) return undefined;
   const { platform = [], integration = [], ...said } = read.filters;
   return listHref({
     ...filters,
     ...said,
     q: read.text,
-    platform: [...new Set([...(filters.platform ?? []), ...platform])],
-    integration: [...new Set([...(filters.integration ?? []), ...integration])],
+    platform: [...new Set([...(filters.platform ?? []), ...platform])].slice(0, 12),
+    integration: [...new Set([...(filters.integration ?? []), ...integration])].slice(0, 12),
   });
 }
 

@@ -17,6 +17,9 @@ export const pageNumber = z
 /** What somebody searches for; more than its beginning doesn't count. */
 export const searchText = z.string().transform((text) => text.slice(0, 200));
 
+/** Without the character that no text of the database can hold. */
+const withoutNul = <T>(value: T) => (typeof value === "string" ? value.replaceAll("\0", "") : value);
+
 /**
  * What an address asks for, by the schema of its page. An empty value counts as not given, because a form sends its empty
  * fields; names that the page does not have are left alone. Undefined: a name is given twice, or a value does not exist.
@@ -25,7 +28,7 @@ export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams):
   const lists = listNames(schema);
   const given = Object.entries(params)
     .filter(([, value]) => typeof value !== "string" || value.trim())
-    .map(([name, value]) => [name, lists.has(name) ? [value].flat() : value]);
+    .map(([name, value]) => [name, lists.has(name) ? [value].flat().map(withoutNul) : withoutNul(value)]);
   return schema.safeParse(Object.fromEntries(given)).data;
 }
 

@@ -32,7 +32,10 @@ const foldedRow = z.object({ phrase: z.string() });
 /** A phrase as it is looked up; none that another entry of the language has. The others who add one wait meanwhile. */
 async function claim(tx: Tx, text: string, language: string, ownId = ""): Promise<string> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('search-word', 0))`;
-  const [folded] = await queryRows(foldedRow, tx)`SELECT search.fold(${text}) AS phrase`;
+  const [folded] = await queryRows(
+    foldedRow,
+    tx,
+  )`SELECT array_to_string(search.words(${text}), ' ') AS phrase`;
   const { phrase } = folded!;
   if ((await tx.searchWord.count({ where: { phrase, language, id: { not: ownId } } })) === 0) return phrase;
   const message = `There is an entry for "${phrase}" already.`;

@@ -37,8 +37,12 @@ function squash(words: Word[]): string {
   return words.map(({ word }) => word).join("");
 }
 
+/** Postgres takes lexemes of 2,046 bytes at most. */
+const longestLexeme = 500;
+
 /** A lexeme as a tsquery has it. */
-export const quote = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const quote = (long: string) => quoted(long.slice(0, longestLexeme));
+const quoted = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 const any = (terms: string[]) => (terms.length === 1 ? terms[0]! : `(${terms.join(" | ")})`);
 const all = (terms: string[]) => terms.map((term) => `(${term})`).join(" & ");
 const inName = (word: string, prefix = false) => `${quote(`N/${word}`)}${prefix ? ":*" : ""}`;
@@ -82,7 +86,7 @@ export function strictQueries(terms: Term[], tasks: number[] = [], typed = typed
   // Each term by what was typed, in the name too, or by the field's words for it.
   const each = (where: (word: Word) => string[]) =>
     all(
-      terms.map(({ typed, means }) => {
+      terms.flatMap(({ typed, means }) => {
         const ways = [
           typed.map((w) => any([...name(w, w === words.at(-1)), ...where(w)])),
           means
@@ -90,7 +94,7 @@ export function strictQueries(terms: Term[], tasks: number[] = [], typed = typed
             .filter((lexemes) => lexemes.length > 0)
             .map(any),
         ].filter((way) => way.length > 0);
-        return any(ways.map((way) => (way.length === 1 ? way[0]! : all(way))));
+        return ways.length === 0 ? [] : any(ways.map((way) => (way.length === 1 ? way[0]! : all(way))));
       }),
     );
   return [...first, any([each(topic), ...forTask]), each(text)];

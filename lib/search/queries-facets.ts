@@ -26,12 +26,12 @@ export async function countChoices(
   steps: readonly number[],
 ): Promise<Choice[]> {
   const { isUpcoming, launchedSince, tasks, savedBy, ...chosen } = filter;
-  const always = condition({ isUpcoming, launchedSince, tasks, savedBy });
+  const wide = { isUpcoming, launchedSince, tasks, savedBy };
   const without = (...names: (keyof typeof chosen)[]) =>
     condition(Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as never))));
   // Neither an index on a set of facts nor one on a flag helps here: what is counted has been gathered before.
   return queryRows(choiceRow)`
-    WITH gathered AS MATERIALIZED (${await gather(among, filter, always)}),
+    WITH gathered AS MATERIALIZED (${await gather(among, filter, wide)}),
     found AS (SELECT gathered.*, facts, price FROM gathered JOIN search.fact_set ON fact_set.id = gathered.fact_set)
     SELECT 'fact' AS field, fact AS value, sum(tools)::int AS tools
       FROM found CROSS JOIN unnest(facts) AS fact WHERE ${condition(chosen)} GROUP BY fact
@@ -50,11 +50,12 @@ export async function countChoices(
 const dimensions = Prisma.sql`category, pricing, rating_floor, is_new, is_trending, fact_set`;
 
 /** The number of tools of each combination: read off where the index has it, else counted. */
-async function gather(among: string | string[] | undefined, filter: IndexFilter, always: Prisma.Sql) {
+async function gather(among: string | string[] | undefined, filter: IndexFilter, wide: IndexFilter) {
+  const always = condition(wide);
   if (among) {
     const matches = Array.isArray(among)
       ? Prisma.sql`id = ANY (${among}::text[])`
-      : await matchesOf(among, filter);
+      : await matchesOf(among, filter, wide);
     return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM search.entry WHERE ${matches} AND ${always} GROUP BY ${dimensions}`;
   }
   if (beyondFacets(filter))

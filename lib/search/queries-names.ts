@@ -2,12 +2,15 @@ import "server-only";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { sortedBy } from "@/lib/search/filter";
 
+/** A name is shorter than this; Postgres has no NUL in text. */
+const clean = (name: string) => name.slice(0, 200).replaceAll("\0", " ").toWellFormed();
+
 /** The tool whose name begins with these words, the shortest name first; undefined when there is none. */
 export async function findCalled(name: string): Promise<string | undefined> {
   const exact = await findNamed(name);
   if (exact) return exact;
   const rows = await queryRows(idRow)`
-    SELECT id FROM search.entry, array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ' ') AS words
+    SELECT id FROM search.entry, left(array_to_string(search.words(${clean(name)}), ' '), 400) AS words
     WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
       AND (name_key || ' ') LIKE words || ' %'
     ORDER BY length(name_key), ${sortedBy.trending} LIMIT 1`;
@@ -18,7 +21,7 @@ export async function findCalled(name: string): Promise<string | undefined> {
 export async function findNamed(name: string): Promise<string | undefined> {
   const rows = await queryRows(idRow)`
     SELECT id FROM search.entry
-    WHERE search.document_of(id, version) @@ quote_literal('E/' || array_to_string(search.words(${name.replaceAll("\0", " ").toWellFormed()}), ''))::tsquery
+    WHERE search.document_of(id, version) @@ quote_literal('E/' || left(array_to_string(search.words(${clean(name)}), ''), 400))::tsquery
     ORDER BY ${sortedBy.trending} LIMIT 1`;
   return rows[0]?.id;
 }

@@ -78,12 +78,16 @@ async function chooseQueries(question: Understanding, filter: IndexFilter) {
   return { ...found, queries, total: await countMatches(queries, filter), isCorrected: true };
 }
 
-/** The condition on `search.entry` that is met by what a text finds among the tools that meet a filter. */
-export async function matchesOf(text: string, filter: IndexFilter): Promise<Prisma.Sql> {
+/**
+ * The condition on `search.entry` that is met by what a text finds among the tools that meet a filter.
+ *
+ * @param wide the part of the filter that stays when others of its values are chosen: near matches are looked for within it
+ */
+export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
   const question = await understand(text);
   const { queries, total } = await chooseQueries(question, filter);
   if (total > 0) return matches(queries);
-  const { ids } = await searchSome(question, filter, "relevance", { offset: 0, limit: ranked });
+  const { ids } = await searchSome(question, wide, "relevance", { offset: 0, limit: ranked });
   return Prisma.sql`id = ANY (${ids}::text[])`;
 }
 

@@ -9,6 +9,10 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 
+/** The characters of a search that count. */
+const longest = 200;
+/** As many platforms or integrations as a list takes. */
+const mostOfAKind = 12;
 /** How many tools are named in place of another that is searched for. */
 const mostAlternatives = 100;
 
@@ -35,8 +39,9 @@ const listed: Constraint["kind"][] = [
  * Reads a search: words about price, platform and what it works with become filters, "X alternative" names a tool. A text that is
  * a tool's name says nothing else.
  */
-export async function readSearch(text: string): Promise<ReadSearch> {
-  const { constraints, rest } = readConstraints(text.slice(0, 500));
+export async function readSearch(typed: string): Promise<ReadSearch> {
+  const text = typed.slice(0, longest).replaceAll("\0", " ").toWellFormed();
+  const { constraints, rest } = readConstraints(text);
   const name = readLikeness(rest);
   const said = constraints.filter(({ kind }) => listed.includes(kind));
   if ((said.length === 0 && !name) || (await findNamed(text))) return { text, filters: {} };
@@ -57,7 +62,10 @@ function withoutIntegrations(rest: string, said: Constraint[], isLikeness: boole
 
 function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   const of = (kind: Constraint["kind"]) =>
-    constraints.filter((one) => one.kind === kind).map(({ value }) => value);
+    constraints
+      .filter((one) => one.kind === kind)
+      .map(({ value }) => value)
+      .slice(0, mostOfAKind);
   const [platform, integration, [price]] = [of("platform"), of("integration"), of("maxPrice").map(Number)];
   return {
     ...(of("freePlan").length > 0 ? { freePlan: true as const } : {}),
@@ -69,7 +77,7 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
   };
 }
 
-/** What a query's text asks for: words, or the tools that it wants in place of another, among those that meet a filter. */
+/** What a query's text asks for: words, or the tools that it wants in place of another; with the filter that it says. */
 export async function readText(
   filter: IndexFilter,
   q: string | undefined,
@@ -79,8 +87,7 @@ export async function readText(
   const narrowed = narrow(filter, filters);
   if (!like) return { filter: narrowed, text: text.trim() || undefined };
   const { found } = await rankAlternatives(like);
-  const ids = found.slice(0, mostAlternatives).map(({ id }) => id);
-  return { filter: narrowed, ids: await keepMatching(ids, narrowed) };
+  return { filter: narrowed, ids: found.slice(0, mostAlternatives).map(({ id }) => id) };
 }
 
 /** The ids of a page of tools that match a query's text, in its order, among those that meet a filter. */
@@ -92,8 +99,9 @@ export async function findIn(
   const { filter: narrowed, text, ids } = await readText(filter, q);
   const order = sortOf({ q: text ?? (ids && q), sort });
   if (ids) {
-    const sorted = order === "relevance" ? ids : await sortIds(ids, order);
-    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: ids.length, match: "all" };
+    const kept = await keepMatching(ids, narrowed);
+    const sorted = order === "relevance" ? kept : await sortIds(kept, order);
+    return { ids: sorted.slice(slice.offset, slice.offset + limit), total: kept.length, match: "all" };
   }
   if (text) return searchTools(text, narrowed, order, slice);
   return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);

@@ -66,7 +66,7 @@ export const toolQuery = z.object({
     .max(100_000, "The price is at most 100000.")
     .optional()
     .meta({ description: "What it costs a month at most, in US dollars; a free plan costs nothing." }),
-  task: many(z.string().max(100, "A task is at most 100 characters long.")).meta({
+  task: many(z.string().regex(/^[a-z0-9-]{1,100}$/, "A task is given by its slug.")).meta({
     description: "Slugs of tasks. May repeat: all must hold.",
   }),
   page: z.coerce

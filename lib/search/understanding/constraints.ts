@@ -111,8 +111,12 @@ const integrations = Object.entries(integrationNames).map(([value, words]) =>
 /** What is free in another sense: "royalty free music". */
 const otherwiseFree =
   /(?<![^ ])(royalty|ads?|copyright|hands|gluten|distraction|error|noise|lag|watermark|sugar|stress|plagiarism) free(?![^ ])/g;
-const amount =
-  /(?<![^ ])(?:for )?(?:under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|unter|maximal|bis|menos de|moins de) (\d{1,5})(?: \d\d)?(?: (?:dollars?|usd|euros?|bucks|eur))?(?: (?:a|per|each|im|al|par) (?:month|monat|mes|mois))?(?![^ ])/g;
+const perMonth = "(?:a|per|each|im|al|par) (?:month|monat|mes|mois)";
+const amount = new RegExp(
+  "(?<![^ ])(?:for )?(?:under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|unter|maximal|bis|menos de|moins de) " +
+    `(\\d{1,5})(?: \\d\\d)? (?:(?:dollars?|usd|euros?|bucks|eur)(?: ${perMonth})?|${perMonth})(?![^ ])`,
+  "g",
+);
 /** Makers and products that people leave out by name. */
 const excluded =
   /(?<![^ ])(?:but not|not|except(?: for)?|other than|aber nicht|kein|pero no|sauf) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?![^ ])/g;
@@ -136,6 +140,7 @@ export function readConstraints(
       constraints.push({ kind, value });
   };
   let rest = fold(text)
+    .replace(/[$€] ?(\d+(?:[.,]\d\d)?)/g, "$1 dollars")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(otherwiseFree, `$1${free}`)

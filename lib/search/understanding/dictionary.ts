@@ -1,6 +1,6 @@
 import foreignStopWords from "@/lib/search/understanding/stop-words.json";
 import { type Language, languages } from "@/lib/search/understanding/task-index";
-import { isContent, stopWords } from "@/lib/search/understanding/text";
+import { isContent, stopWords, wordsOf } from "@/lib/search/understanding/text";
 
 /** A phrase that people type, and the field's English words for it; both as `search_word` has them. */
 export type DictionaryEntry = { phrase: string; means: string; language: string };
@@ -60,7 +60,7 @@ export class Dictionary {
     for (let i = 0; i < words.length;) {
       const found = this.#longestAt(words, i, own);
       const typed = words.slice(i, i + (found?.length ?? 1));
-      parts.push({ typed, means: found ? found.means.split(" ") : [] });
+      parts.push({ typed, means: found ? wordsOf(found.means) : [] });
       i += typed.length;
     }
     return parts;

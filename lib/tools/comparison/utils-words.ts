@@ -1,5 +1,6 @@
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { Plan, ToolFacts } from "@/lib/tools/facts/schema";
+import { planPrice } from "@/lib/tools/facts/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, pricingLabel } from "@/lib/tools/utils";
 
@@ -8,31 +9,9 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 
 export const languageName = (code: string): string => languages.of(code) ?? code;
 
-const paidFor: Record<Plan["period"], string> = {
-  month: " a month",
-  seat: " a seat and month",
-  year: " a year",
-  once: " once",
-  usage: " by use",
-};
-
-function amountInWords({ amount, currency, period }: Plan): string {
-  if (amount === null) return period === "usage" ? "by use" : "on request";
-  if (amount === 0) return "free";
-  const money = currency
-    ? amount.toLocaleString("en-US", {
-        style: "currency",
-        currency,
-        currencyDisplay: "narrowSymbol",
-        trailingZeroDisplay: "stripIfInteger",
-      })
-    : formatCount(amount);
-  return money + paidFor[period];
-}
-
 /** A plan in words: "Pro: $8.33 a seat and month (Billed yearly)". */
 export const planInWords = (plan: Plan): string =>
-  `${plan.name}: ${amountInWords(plan)}${plan.note ? ` (${plan.note})` : ""}`;
+  `${plan.name}: ${planPrice(plan)}${plan.note ? ` (${plan.note})` : ""}`;
 
 /** What a tool costs to begin with: "Freemium, from $20/month". */
 export function startInWords({ type, startingPrice }: ToolDto["pricing"]): string {

@@ -128,8 +128,8 @@ describe("words", () => {
     );
     expect(planInWords({ ...plan, amount: 20, currency: "EUR", period: "month" })).toBe("Pro: €20 a month");
     expect(planInWords({ ...plan, amount: 0 })).toBe("Pro: free");
-    expect(planInWords({ ...plan, amount: null, currency: null })).toBe("Pro: on request");
-    expect(planInWords({ ...plan, amount: null, period: "usage" })).toBe("Pro: by use");
+    expect(planInWords({ ...plan, amount: null, currency: null })).toBe("Pro: price on request");
+    expect(planInWords({ ...plan, amount: null, period: "usage" })).toBe("Pro: price on request");
   });
 
   it("tells what a tool costs to begin with", () => {

@@ -1,5 +1,6 @@
 import type { IndexFilter } from "@/lib/search/filter";
 import type { Constraint } from "@/lib/search/understanding/constraints";
+import { wordsOf } from "@/lib/search/understanding/text";
 import {
   type Integration,
   integrations,
@@ -53,8 +54,8 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
 
 /** Whether a tool is none of those that are left out by name or maker. */
 export function isWanted(tool: { name: string; maker: string | null }, constraints: Constraint[]): boolean {
-  const text = `${tool.name} ${tool.maker ?? ""}`.toLowerCase();
-  return constraints.every(({ kind, value }) => kind !== "not" || !text.includes(value));
+  const words = wordsOf(`${tool.name} ${tool.maker ?? ""}`);
+  return constraints.every(({ kind, value }) => kind !== "not" || !words.includes(value));
 }
 
 /** What of the constraints a tool meets, in a person's words, as a reason. */

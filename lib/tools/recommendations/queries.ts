@@ -1,4 +1,6 @@
 import "server-only";
+import { z } from "zod";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { listCandidates } from "@/lib/search/queries-text";
@@ -36,8 +38,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
   const ids = await listCandidates(meant, constraintFilter(constraints), pool);
-  const ranked = await rankTools(ids, meant);
-  const found = await readAnswers(ranked.slice(0, most + constraints.length * 3), meant, constraints, query);
+  const ranked = await rankTools(await leaveOut(ids, constraints), meant);
+  const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
   const match =
@@ -56,6 +58,17 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   };
 }
 
+const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
+
+/** Those that are not left out by name or maker. */
+async function leaveOut(ids: string[], constraints: Constraint[]): Promise<string[]> {
+  if (!constraints.some(({ kind }) => kind === "not")) return ids;
+  const rows = await queryRows(nameRow)`
+    SELECT tool.id, tool.name, fact.value #>> '{}' AS maker FROM public.tool
+    LEFT JOIN public.tool_fact AS fact ON fact.tool_id = tool.id AND fact.field = 'maker' WHERE tool.id = ANY (${ids}::text[])`;
+  return rows.filter((row) => isWanted(row, constraints)).map(({ id }) => id);
+}
+
 /** The best tools as they are answered, each with how well it fits and why. */
 async function readAnswers(
   ranked: { id: string; score: number }[],
@@ -67,39 +80,37 @@ async function readAnswers(
   const details = await readDetails(tools);
   const fits = new Map(ranked.map(({ id, score: fit }) => [id, fit]));
   const asked = new Map(meant.tasks.map((task) => [task.slug, task]));
-  return tools
-    .filter((tool) => isWanted({ name: tool.name, maker: details.get(tool.id)!.facts.maker }, constraints))
-    .map((tool) => {
-      const { facts, tasks } = details.get(tool.id)!;
-      const meets = tasks
-        .flatMap((task) => {
-          const match = asked.get(task.slug);
-          return match ? [{ ...task, score: match.score }] : [];
-        })
-        .sort((a, b) => b.score - a.score);
-      const reasons = [
-        meets[0]?.how ?? firstSentence(tool.description),
-        ...constraintReasons(facts, constraints),
-      ];
-      return {
-        fits: fits.get(tool.id)!,
-        tool: {
-          id: tool.id,
-          name: tool.name,
-          slug: tool.slug,
-          logo: tool.logo,
-          description: tool.description,
-          category: tool.category,
-          rating: tool.rating,
-          views: tool.views,
-          isTrending: tool.isTrending,
-          tags: tool.tags,
-          pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
-          score: score(query, tool, meets.slice(0, 1)),
-          reasons: [...new Set(reasons)],
-        },
-      };
-    });
+  return tools.map((tool) => {
+    const { facts, tasks } = details.get(tool.id)!;
+    const meets = tasks
+      .flatMap((task) => {
+        const match = asked.get(task.slug);
+        return match ? [{ ...task, score: match.score }] : [];
+      })
+      .sort((a, b) => b.score - a.score);
+    const reasons = [
+      meets[0]?.how ?? firstSentence(tool.description),
+      ...constraintReasons(facts, constraints),
+    ];
+    return {
+      fits: fits.get(tool.id)!,
+      tool: {
+        id: tool.id,
+        name: tool.name,
+        slug: tool.slug,
+        logo: tool.logo,
+        description: tool.description,
+        category: tool.category,
+        rating: tool.rating,
+        views: tool.views,
+        isTrending: tool.isTrending,
+        tags: tool.tags,
+        pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
+        score: score(query, tool, meets.slice(0, 1)),
+        reasons: [...new Set(reasons)],
+      },
+    };
+  });
 }
 
 const firstSentence = (text: string) => /^.*?[^.]\.(?= |$)/s.exec(text)?.[0] ?? text;
