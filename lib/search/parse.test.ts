@@ -82,6 +82,12 @@ describe("strictQueries", () => {
     expect(strictQueries(terms(stopWord("the")))).toHaveLength(2);
   });
 
+  it("asks nothing of words for a term that are all stop words", () => {
+    const stopWords = { typed: [], means: [stopWord("the")] };
+    expect(strictQueries([stopWords])).toEqual([]);
+    expect(strictQueries([stopWords], [7])).toEqual(["'K/7'"]);
+  });
+
   it("is empty without words", () => {
     expect(strictQueries(terms())).toEqual([]);
   });

@@ -97,7 +97,10 @@ export function strictQueries(terms: Term[], tasks: number[] = [], typed = typed
         return ways.length === 0 ? [] : any(ways.map((way) => (way.length === 1 ? way[0]! : all(way))));
       }),
     );
-  return [...first, any([each(topic), ...forTask]), each(text)];
+  // Words for a term may all be stop words: nothing is asked of it then.
+  const everywhere = each(text);
+  const topics = [each(topic), ...forTask].filter((query) => query !== "");
+  return [...first, ...(topics.length > 0 ? [any(topics)] : []), ...(everywhere ? [everywhere] : [])];
 }
 
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */

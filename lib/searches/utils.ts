@@ -1,2 +1,3 @@
 /** Whether a search may be a person's address or number: such is not kept. */
-export const isPersonal = (query: string): boolean => /@|\d{7}/.test(query.normalize("NFKC"));
+export const isPersonal = (query: string): boolean =>
+  /@|\d{7}|\+\d{2}|(?:\d[\s()./-]*){11}/.test(query.normalize("NFKC"));

@@ -15,16 +15,14 @@ const found = async (text: string) =>
 describe.each([
   { name: "needs", set: labelled.needs, answer: suggested },
   { name: "searches", set: labelled.searches, answer: found },
-])("$name", ({ name, set, answer }) => {
+])("$name", ({ set, answer }) => {
   it.each(halves)(
     "of the half %s are answered well",
     async (half) => {
-      const { shares, misses } = await measure(
+      const { shares } = await measure(
         set.filter((one) => one.half === half),
         answer,
       );
-      if (process.env.SHOW_SEARCH_QUALITY)
-        console.log(name, half, shares, half === "tune" ? misses.join("\n") : "");
       expect(shares.first).toBeGreaterThanOrEqual(0.78);
       expect(shares.three).toBeGreaterThanOrEqual(0.86);
       expect(shares.ndcg).toBeGreaterThanOrEqual(0.72);
