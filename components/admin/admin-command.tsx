@@ -3,6 +3,7 @@
 import { ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import type { AdminLink } from "@/components/admin/admin-links";
+import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
 import {
   Command,
   CommandEmpty,
@@ -16,9 +17,10 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 /** Goes to a screen by typing its name. */
 export function AdminCommand({ links, onClose }: { links: AdminLink[]; onClose: () => void }) {
   const router = useRouter();
-  const go = (href: string) => {
+  const discard = useDiscard();
+  const go = async (href: string) => {
     onClose();
-    router.push(href);
+    if (!anyUnsaved() || (await discard())) router.push(href);
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -30,14 +32,14 @@ export function AdminCommand({ links, onClose }: { links: AdminLink[]; onClose: 
             <CommandEmpty>Nothing of that name.</CommandEmpty>
             <CommandGroup heading="Screens">
               {links.map(({ href, label, icon: Icon }) => (
-                <CommandItem key={href} onSelect={() => go(href)}>
+                <CommandItem key={href} onSelect={() => void go(href)}>
                   <Icon aria-hidden strokeWidth={1.75} />
                   {label}
                 </CommandItem>
               ))}
             </CommandGroup>
             <CommandGroup heading="Site">
-              <CommandItem onSelect={() => go("/")}>
+              <CommandItem onSelect={() => void go("/")}>
                 <ExternalLink aria-hidden strokeWidth={1.75} />
                 Main Site
               </CommandItem>

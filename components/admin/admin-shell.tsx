@@ -8,6 +8,7 @@ import { AdminCommand } from "@/components/admin/admin-command";
 import { adminLinks, moderationLinks, trailOf } from "@/components/admin/admin-links";
 import { AdminSidebar } from "@/components/admin/admin-sidebar";
 import { ConfirmProvider } from "@/components/admin/confirm";
+import { LeaveGuard } from "@/components/admin/leave-guard";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
@@ -159,6 +160,7 @@ export function AdminShell({
       </Sheet>
       {command && <AdminCommand links={links} onClose={() => setCommand(false)} />}
       <AuthHost registrationOpen={false} />
+      <LeaveGuard />
     </ConfirmProvider>
   );
 }

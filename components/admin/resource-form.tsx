@@ -5,9 +5,9 @@ import { type ReactNode, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
-import { useConfirm } from "@/components/admin/confirm";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
 import { useFormDraft } from "@/components/admin/use-form-draft";
+import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
@@ -74,29 +74,16 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   const { restored, forget } = useFormDraft(draftKey, form);
   const [theirs, setTheirs] = useState<Record<string, unknown>>();
   const [since, setSince] = useState(updatedAt);
-  const confirm = useConfirm();
+  const discard = useDiscard();
   const unsaved = isDirty || restored;
 
   // What was said about the last record must not lie over this one's buttons.
   useEffect(() => toast.dismiss(), []);
 
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [unsaved]);
+  useUnsaved(unsaved);
 
   async function close() {
-    const sure =
-      !unsaved ||
-      (await confirm({
-        title: "Discard your changes?",
-        description: "What you changed in this form has not been saved.",
-        action: "Discard",
-        destructive: true,
-      }));
-    if (!sure) return;
+    if (unsaved && !(await discard())) return;
     forget();
     onClose();
   }

@@ -1,10 +1,11 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
+import { useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -46,12 +47,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
   const { isDirty, isSubmitting } = form.formState;
   const [theirs, setTheirs] = useState<SiteConfig>();
 
-  useEffect(() => {
-    if (!isDirty) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [isDirty]);
+  useUnsaved(isDirty);
 
   async function submit(values: z.output<S>, base = config) {
     try {

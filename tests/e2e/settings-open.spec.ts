@@ -61,3 +61,31 @@ test("two administrators: the second sees both versions", async ({ page, allowCo
   await toast(page, "Settings saved");
   expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
 });
+
+test("leaving asks before what was typed is lost: by a link, the command menu and Back; tabs keep it", async ({
+  page,
+}) => {
+  await page.goto("/admin/activity");
+  await page.getByRole("link", { name: "Settings", exact: true }).click();
+  const footer = page.getByLabel("Footer text");
+  await footer.fill("Typed, not saved");
+  await page.getByRole("tab", { name: "Social" }).click();
+  await page.getByRole("tab", { name: "General" }).click();
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  const stay = async () => {
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(page).toHaveURL("/admin/settings");
+    await expect(footer).toHaveValue("Typed, not saved");
+  };
+  await page.getByRole("link", { name: "Tools", exact: true }).click();
+  await stay();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("option", { name: "Users" }).click();
+  await stay();
+  await page.goBack();
+  await stay();
+  await page.goBack();
+  await question.getByRole("button", { name: "Discard" }).click();
+  await expect(page).toHaveURL("/admin/activity");
+});
