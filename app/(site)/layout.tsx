@@ -9,6 +9,7 @@ import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { shellConfig } from "@/components/layout/shell-config";
 import { SearchHost } from "@/components/layout/search-host";
 import { SiteShell } from "@/components/layout/site-shell";
+import { WishHost } from "@/components/votes/wish-host";
 import { scriptAddress } from "@/lib/config/custom-script";
 import { getConfig } from "@/lib/config/queries";
 import { setPagePolicy } from "@/lib/platform/http/page-policy";
@@ -30,6 +31,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <TrayHost />
       <SearchHost />
       <AuthHost registrationOpen={config.allowUserRegistration} />
+      <WishHost />
       <ConfigRefresher updatedAt={config.updatedAt} defaultTheme={config.defaultTheme} css={css} />
       <OnPublicPages>
         <CustomCss css={config.customCss} name={css} />

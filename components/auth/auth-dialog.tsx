@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { AuthForm, type AuthFields } from "@/components/auth/auth-form";
-import type { AuthMode, AuthRequest } from "@/components/auth/open-auth";
+import { type AuthMode, type AuthRequest, signedInEvent } from "@/components/auth/open-auth";
 import { ProviderButtons } from "@/components/auth/provider-buttons";
 import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
@@ -77,6 +77,7 @@ export function AuthDialog({
       mode === "signup" ? "Your account is ready" : "Signed in",
       viewer.status === "in" ? viewer.me.email : undefined,
     );
+    window.dispatchEvent(new Event(signedInEvent));
   }
 
   return (

@@ -4,6 +4,7 @@ import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
 import { isOnList, setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { newerVotes, showVotes } from "@/components/votes/vote-counts";
 import { announceSave, announceVote } from "@/components/votes/vote-events";
+import { keepWish } from "@/components/votes/wish";
 import type { saveToolApi, unsaveToolApi } from "@/lib/engagement/saves/api";
 import type { castVoteApi } from "@/lib/engagement/votes/api";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -13,10 +14,14 @@ import { isToolId } from "@/lib/tools/utils";
 /** Calls that have not been answered: a second click in the meantime does nothing. */
 const running = new Set<string>();
 
-/** Changes a list of the account, shown at once and taken back when the server refuses. */
+/**
+ * Changes a list of the account, shown at once and taken back when the server refuses. Who is not signed in is asked to,
+ * and it is done then.
+ */
 async function toggle(
   list: OwnListName,
   id: string,
+  votes: number,
   signedOut: string,
   change: (on: boolean) => Promise<void>,
   failed: (reason: unknown) => void,
@@ -27,7 +32,10 @@ async function toggle(
   try {
     // What the button showed is what was clicked: before it is known who looks, it shows nothing as marked.
     const on = !isOnList(list, id);
-    if ((await currentViewer()).status !== "in") return askToSignIn(signedOut);
+    if ((await currentViewer()).status !== "in") {
+      keepWish({ list, id, votes });
+      return askToSignIn(signedOut);
+    }
     if (isOnList(list, id) === on) return;
     setOnList(list, id, on);
     try {
@@ -56,6 +64,7 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
   await toggle(
     "upvotedTools",
     id,
+    shown,
     "Please sign in to upvote tools.",
     async (on) => {
       showVotes(id, Math.max(0, shown + (on ? 1 : -1)));
@@ -91,6 +100,7 @@ export async function toggleSave(id: string): Promise<void> {
   await toggle(
     "savedTools",
     id,
+    0,
     "Please sign in to save tools.",
     async (on) => {
       const path = "/api/me/saved/{toolId}";

@@ -56,6 +56,23 @@ test.describe("accounts", () => {
     await expect(menu(page)).toHaveAccessibleName("Account: Ada Lovelace");
   });
 
+  test("the vote that was wanted before signing up is cast after it, once", async ({ page }) => {
+    await page.goto("/ai-tools/chatgpt");
+    const upvote = page.getByRole("group", { name: "Actions" }).getByRole("button", { name: /^Upvote/ });
+    await upvote.click();
+    await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
+    await page.getByRole("button", { name: "Sign in", exact: true }).click();
+    await dialog(page).getByRole("button", { name: "Create an account" }).click();
+    await signUp(page, newEmail());
+    await expect(page.getByText("Your upvote was counted.")).toBeVisible();
+    await expect(upvote).toHaveAttribute("aria-pressed", "true");
+    await upvote.click();
+    await expect(upvote).not.toHaveAttribute("aria-busy", "true");
+    await page.reload();
+    await expect(menu(page)).toBeVisible();
+    await expect(upvote).toHaveAttribute("aria-pressed", "false");
+  });
+
   test("keeps what was typed when the password is wrong", async ({ page, allowConsole }) => {
     allowConsole(/401/);
     await page.goto("/about");
