@@ -1,3 +1,4 @@
+import { ShortNumber } from "@/components/ui/short-number";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { formatVotes, logoPath } from "@/lib/tools/utils";
 
@@ -36,7 +37,7 @@ export function TrendingTools({ tools }: { tools: ToolCardDto[] }) {
                 <p className="text-muted truncate text-xs">{tool.category}</p>
               </div>
               <span className="tabular text-muted shrink-0 text-xs">
-                {formatVotes(tool.votes)}
+                <ShortNumber shown={formatVotes(tool.votes)} exact={tool.votes} />
                 <span className="sr-only"> votes</span>
               </span>
             </li>

@@ -2,6 +2,7 @@
 
 import { CardRow } from "@/components/home/card-row";
 import { SponsorshipCounter } from "@/components/sponsorships/sponsorship-counter";
+import { ShortNumber } from "@/components/ui/short-number";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import { formatViews, shortCategory } from "@/lib/tools/utils";
 
@@ -51,7 +52,11 @@ function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipSummary }) {
         <span className="badge">Sponsored</span>
         {sponsorship.premiumBadge && <span className="badge badge-accent">Premium</span>}
         <span className="stars">{sponsorship.rating.toFixed(1)}</span>
-        {sponsorship.views > 0 && <span className="ml-auto">{formatViews(sponsorship.views)} views</span>}
+        {sponsorship.views > 0 && (
+          <span className="ml-auto">
+            <ShortNumber shown={formatViews(sponsorship.views)} exact={sponsorship.views} /> views
+          </span>
+        )}
       </footer>
     </article>
   );

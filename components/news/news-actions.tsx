@@ -2,6 +2,7 @@
 
 import { Eye, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
+import { ShortNumber } from "@/components/ui/short-number";
 import { toast } from "@/components/ui/toast";
 import { call } from "@/lib/platform/http/client";
 import type { shareNewsApi, viewNewsApi } from "@/lib/posts/news/api";
@@ -59,9 +60,11 @@ export function NewsActions({
       </button>
       <p className="tabular text-muted flex items-center gap-2 text-sm">
         <Eye {...icon} />
-        {formatViews(counts.views)} {counts.views === 1 ? "view" : "views"}
+        <ShortNumber shown={formatViews(counts.views)} exact={counts.views} />{" "}
+        {counts.views === 1 ? "view" : "views"}
         <span aria-hidden>·</span>
-        {formatViews(counts.shares)} {counts.shares === 1 ? "share" : "shares"}
+        <ShortNumber shown={formatViews(counts.shares)} exact={counts.shares} />{" "}
+        {counts.shares === 1 ? "share" : "shares"}
       </p>
     </div>
   );

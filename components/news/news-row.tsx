@@ -1,5 +1,6 @@
 import { Byline, Dot } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
+import { ShortNumber } from "@/components/ui/short-number";
 import type { NewsCard } from "@/lib/posts/news/schema";
 import { formatViews } from "@/lib/tools/utils";
 
@@ -30,7 +31,8 @@ export function NewsRow({ post, path }: { post: NewsCard; path: string }) {
         <Byline author={post.author} publishedAt={post.publishedAt}>
           {post.views > 0 && (
             <span className="tabular">
-              {formatViews(post.views)} {post.views === 1 ? "view" : "views"}
+              <ShortNumber shown={formatViews(post.views)} exact={post.views} />{" "}
+              {post.views === 1 ? "view" : "views"}
             </span>
           )}
         </Byline>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Star } from "lucide-react";
+import { ShortNumber } from "@/components/ui/short-number";
 import { VoteCount } from "@/components/votes/vote-count";
 import { cn } from "@/lib/utils";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -13,7 +14,9 @@ export function ToolStats({ tool, sampleRating }: { tool: ToolDto; sampleRating:
   const note = rated && sampleRating ? sample : undefined;
   return (
     <dl className="divide-border border-border grid grid-cols-4 divide-x rounded-lg border">
-      <Stat name="Views">{formatViews(tool.views)}</Stat>
+      <Stat name="Views">
+        <ShortNumber shown={formatViews(tool.views)} exact={tool.views} />
+      </Stat>
       <Stat name="Rating" note={note}>
         {tool.rating === null ? (
           <>

@@ -18,7 +18,7 @@ export function CardActions({
 }) {
   return (
     <>
-      <VoteButton id={id} votes={votes} className="vote" label={(count) => `Upvote ${name}, ${count} votes`}>
+      <VoteButton id={id} votes={votes} className="vote" name={name}>
         {(count) => count}
       </VoteButton>
       <SaveButton id={id} className="save" label={`Save ${name}`} />
