@@ -4,6 +4,7 @@ import { ReviewBox } from "@/components/reviews/review-box";
 import { ReviewList } from "@/components/tool-detail/review-list";
 import type { ReviewPage } from "@/lib/reviews/schema";
 import type { ToolDto } from "@/lib/tools/schema";
+import { formatCount } from "@/lib/tools/utils";
 
 /** What people say of a tool, and the place to say something. */
 export function ReviewsPanel({
@@ -17,6 +18,7 @@ export function ReviewsPanel({
   sampleRating: boolean;
   preview: boolean;
 }) {
+  const sample = sampleRating && tool.rating !== null ? tool.reviews : 0;
   return (
     <div>
       <h2 className="mb-3 text-lg">Reviews</h2>
@@ -26,11 +28,15 @@ export function ReviewsPanel({
       ) : (
         <EmptyState
           icon={<MessageSquare strokeWidth={1.75} />}
-          title="No reviews yet"
+          title={
+            sample > 0
+              ? `${formatCount(sample)} ${sample === 1 ? "rating" : "ratings"} in the sample, no written reviews yet`
+              : "No reviews yet"
+          }
           description={
             <>
               Reviews of {tool.name} appear here once they are approved.
-              {sampleRating && tool.rating !== null && " Until then its rating is a sample number."}
+              {sample > 0 && " Until then its rating is a sample number."}
             </>
           }
         />

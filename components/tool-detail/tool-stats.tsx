@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Star } from "lucide-react";
 import { ShortNumber } from "@/components/ui/short-number";
 import { VoteCount } from "@/components/votes/vote-count";
-import { cn } from "@/lib/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, formatViews } from "@/lib/tools/utils";
 
@@ -48,14 +47,20 @@ function Stat({ name, note, children }: { name: string; note?: string; children:
   return (
     <div className="min-w-0 px-2 py-3 text-center sm:px-4 sm:text-left" title={note}>
       <dt className="text-muted text-xs">{name}</dt>
-      <dd
-        className={cn(
-          "tabular mt-0.5 text-lg font-semibold",
-          note && "decoration-input underline decoration-dotted decoration-1 underline-offset-4",
+      <dd className="tabular mt-0.5 text-lg font-semibold">
+        <span
+          className={note && "decoration-input underline decoration-dotted decoration-1 underline-offset-4"}
+        >
+          {children}
+        </span>
+        {note && (
+          <>
+            <span aria-hidden className="text-muted block text-xs font-normal">
+              sample
+            </span>
+            <span className="sr-only"> ({note})</span>
+          </>
         )}
-      >
-        {children}
-        {note && <span className="sr-only"> ({note})</span>}
       </dd>
     </div>
   );
