@@ -5,7 +5,7 @@ import { ToolCard } from "@/components/tools/tool-card";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { badgeRank } from "@/lib/tools/utils";
 
-/** The trending tools, each with the rank that its votes gave it. Hydrates from data, not from a copy of its markup. */
+/** The trending tools, each with the score that its votes gave it. Hydrates from data, not from a copy of its markup. */
 export function TrendingList({ tools }: { tools: ToolCardDto[] }) {
   return (
     <div className="cards">
@@ -15,7 +15,9 @@ export function TrendingList({ tools }: { tools: ToolCardDto[] }) {
           tool={tool}
           meta={
             <>
-              <RankBadge label="Rank">{badgeRank(tool.votes)}</RankBadge>
+              <RankBadge label="Vote score" labelled>
+                {badgeRank(tool.votes)}
+              </RankBadge>
               {tool.category}
             </>
           }

@@ -225,7 +225,7 @@ test.describe("trending", () => {
     expect(await cards(page).count()).toBeGreaterThanOrEqual(
       Math.min(100, await totalOf(request, "isTrending=true")),
     );
-    await expect(cards(page).first()).toContainText(/Rank \d+/);
+    await expect(cards(page).first()).toContainText(/Vote score \d+/);
     await tabs.getByRole("link", { name: "This Month" }).click();
     await expect(page).toHaveURL("/trending?period=month");
     const [first] = await links(page);

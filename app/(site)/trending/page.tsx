@@ -40,7 +40,7 @@ export default async function TrendingPage({ searchParams }: Props) {
       title={title}
       description={
         <>
-          {description} The number on a card is its rank: one for every hundred votes.{" "}
+          {description} A card&apos;s vote score is one for every hundred votes.{" "}
           <a href="/ranking" className="link underline">
             How tools are ranked
           </a>
