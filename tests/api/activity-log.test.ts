@@ -62,6 +62,26 @@ describe("an entry of the log", () => {
     expect(await labels("tool.unknown")).toEqual([null]);
   });
 
+  it("names what stands in its values and is gone by now", async () => {
+    const [tool] = await db.tool.findMany({ where: { status: "published" }, take: 1 });
+    await db.adminLog.create({
+      data: {
+        actorId: admin.id,
+        actorName: "Ada Admin",
+        action: "sponsorship.old",
+        entity: "sponsorship",
+        entityId: "3".repeat(24),
+        before: { toolId: null },
+        after: { toolId: tool!.id },
+      },
+    });
+    const params = { id: tool!.id };
+    await request(removeTool, "/", { method: "DELETE", params, headers: admin.headers });
+    expect(await entries({ action: "sponsorship.old" })).toMatchObject([
+      { names: { [tool!.id]: tool!.name } },
+    ]);
+  });
+
   it("keeps no name of a person, which goes with the account", async () => {
     const person = await createAccount(db, { name: "Mara Member" });
     const body = { role: "moderator", reason: "Helps out" };

@@ -47,6 +47,14 @@ describe("a change in words", () => {
     ]);
   });
 
+  it("says of what is gone without a name what it was", () => {
+    const [user, tool] = ["2".repeat(24), "3".repeat(24)];
+    const after = { userId: user, toolId: tool, note: user };
+    expect(
+      changesOf({ ...entry, names: { [tool]: "Quill" }, before: {}, after }).map(({ to }) => to),
+    ).toEqual(["Deleted user", "Quill", user]);
+  });
+
   it("of a new or deleted record leaves out what is not so", () => {
     const record = { name: "Quill", isNew: false, isTrending: true, logo: null };
     const fields = (before: object | null, after: object | null) =>

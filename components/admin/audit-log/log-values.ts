@@ -17,24 +17,29 @@ export function fieldName(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A value in words; nothing at all is an empty text. Ids that are known are names. */
-function valueText(value: unknown, names: Record<string, string>): string {
+/** The kind of record whose id a field holds: "tool" of "toolId". */
+const kindIn = (name: string) =>
+  /Ids?$/.test(name) ? fieldName(name.replace(/s$/, "")).toLowerCase() : undefined;
+
+/** A value in words; nothing at all is an empty text. Ids are names, or say that a record of `kind` is gone. */
+function valueText(value: unknown, names: Record<string, string>, kind?: string): string {
   if (value === null || value === undefined || value === "") return "";
   if (typeof value === "boolean") return value ? "Yes" : "No";
   if (Array.isArray(value))
     return value
-      .map((item) => valueText(item, names))
+      .map((item) => valueText(item, names, kind))
       .filter(Boolean)
       .join("\n");
   if (typeof value === "object")
     return Object.entries(value)
-      .map(([name, inner]) => [fieldName(name), valueText(inner, names)] as const)
+      .map(([name, inner]) => [fieldName(name), valueText(inner, names, kindIn(name))] as const)
       .filter(([, text]) => text !== "")
       .map(([name, text]) => `${name}: ${text}`)
       .join("\n");
   const text = String(value as string | number);
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/.exec(text) ?? [];
-  return day ? `${day} ${time} UTC` : (names[text] ?? text);
+  if (day) return `${day} ${time} UTC`;
+  return names[text] ?? (kind && /^[0-9a-f]{24}$/.test(text) ? `Deleted ${kind}` : text);
 }
 
 /** The fields that differ between before and after, in words. Of a new or deleted record, those that say something. */
@@ -43,8 +48,8 @@ export function changesOf({ before, after, names }: LogEntry): FieldChange[] {
     .filter((name) => !unread.has(name))
     .map((name) => ({
       name: fieldName(name),
-      from: valueText(before?.[name], names),
-      to: valueText(after?.[name], names),
+      from: valueText(before?.[name], names, kindIn(name)),
+      to: valueText(after?.[name], names, kindIn(name)),
     }))
     .filter(({ from, to }) => from !== to && (before && after ? true : (from || to) !== "No"));
 }

@@ -12,6 +12,9 @@ const actionRow = z.object({ action: z.string() });
 
 const day = 86_400_000;
 
+/** The kinds of records that stand in others' values, and whose names the log keeps. */
+const referredKinds = ["tool", "task", "software", "blog", "news", "submission", "sponsorship"];
+
 /** The ids that stand in a record's values, one list deep. */
 function idsIn(record: Prisma.JsonValue): string[] {
   return [...JSON.stringify(record).matchAll(/"([0-9a-f]{24})"/g)].map(([, id]) => id!);
@@ -50,11 +53,15 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
     }),
     db.adminLog.count({ where }),
   ]);
-  const names = await listNames(
-    rows.flatMap(({ entityId, before, after }) => [entityId, ...idsIn(before), ...idsIn(after)]),
-  );
+  const inValues = rows.flatMap(({ before, after }) => [...idsIn(before), ...idsIn(after)]);
+  const names = await listNames([...rows.map(({ entityId }) => entityId), ...inValues]);
   const labelOf = (row: (typeof rows)[number]) => row.label ?? names.get(row.entityId) ?? null;
-  const earlier = await listEarlierNames(rows.filter((row) => labelOf(row) === null));
+  const earlier = await listEarlierNames([
+    ...rows.filter((row) => labelOf(row) === null),
+    ...[...new Set(inValues)]
+      .filter((id) => !names.has(id))
+      .flatMap((entityId) => referredKinds.map((entity) => ({ entity, entityId }))),
+  ]);
   const items = rows.map((row) => ({
     _id: row.id,
     id: row.id,
@@ -69,7 +76,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
     after: row.after as LogEntry["after"],
     names: Object.fromEntries(
       [...idsIn(row.before), ...idsIn(row.after)].flatMap((id) => {
-        const name = names.get(id);
+        const name = names.get(id) ?? earlier.get(id);
         return name === undefined ? [] : [[id, name]];
       }),
     ),
