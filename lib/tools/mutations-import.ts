@@ -44,21 +44,21 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
   const known = new Set((await queryRows(slugRow)`SELECT slug FROM public.task`).map(({ slug }) => slug));
   const read: ReadRow[] = [];
   for (const [index, row] of rows.entries()) {
-    const parsed = readImportRow(row);
-    const found: ReadRow = { index, problems: [], duplicateOf: null, repeats: null };
+    const { tool, problems, category, tasks } = readImportRow(row);
+    const found: ReadRow = { index, problems, duplicateOf: null, repeats: null };
     read.push(found);
-    if ("problems" in parsed) {
-      found.problems = parsed.problems;
-      continue;
-    }
-    const key = websiteKey(parsed.tool.websiteUrl);
+    const told = new Set(problems.map(({ column }) => column));
+    const categoryId = told.has("category") ? undefined : await categoryOf(category);
+    if (!categoryId && !told.has("category"))
+      problems.push({ column: "category", message: "There is no such category." });
+    if (!told.has("tasks"))
+      for (const slug of tasks.filter((slug) => !known.has(slug)))
+        problems.push({ column: "tasks", message: `There is no task "${slug}".` });
+    if (!tool) continue;
+    const key = websiteKey(tool.websiteUrl);
     found.repeats = first.get(key) ?? null;
     if (!first.has(key)) first.set(key, index);
-    const categoryId = await categoryOf(parsed.tool.category);
-    if (categoryId) found.tool = { ...parsed.tool, categoryId, websiteKey: key };
-    else found.problems = [{ column: "category", message: "There is no such category." }];
-    const missing = parsed.tool.tasks?.find(({ slug }) => !known.has(slug));
-    if (missing) found.problems.push({ column: "tasks", message: `There is no task "${missing.slug}".` });
+    if (categoryId) found.tool = { ...tool, categoryId, websiteKey: key };
   }
   return read;
 }

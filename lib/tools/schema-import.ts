@@ -84,11 +84,20 @@ const columnOf: Record<string, string> = {
   "pricing.startingPrice": "startingPrice",
 };
 
-/** The tool of a row, or what is wrong with it, column by column. A row without a status becomes a draft. */
-export function readImportRow(
-  given: ImportRow,
-): { tool: ToolCreate } | { problems: ReportedRow["problems"] } {
+/**
+ * The tool of a row, or what is wrong with it, column by column. A row without a status becomes a draft. What it names of
+ * the catalogue is told apart: it is looked for even where the rest is wrong.
+ */
+export function readImportRow(given: ImportRow): {
+  tool?: ToolCreate;
+  problems: ReportedRow["problems"];
+  category: string;
+  tasks: string[];
+} {
   const row = unescaped(given);
+  const category = row.category ?? "";
+  const tasks = tasksOfCell(row.tasks, row.description ?? "");
+  const named = { category: category.trim(), tasks: tasks?.map(({ slug }) => slug) ?? [] };
   const { facts, problems } = factsOfCells(row);
   const pricing = (row.pricing ?? "").trim().toLowerCase();
   const status = (row.status ?? "").trim().toLowerCase() || toolStatuses[0];
@@ -96,7 +105,7 @@ export function readImportRow(
     name: row.name ?? "",
     description: row.description ?? "",
     websiteUrl: row.websiteUrl ?? "",
-    category: row.category ?? "",
+    category,
     pricing: { type: pricingNames[pricing] ?? pricing, startingPrice: row.startingPrice ?? "" },
     tags: split(row.tags),
     features: split(row.features),
@@ -104,14 +113,14 @@ export function readImportRow(
     logo: row.logo ?? "",
     status,
     facts,
-    tasks: tasksOfCell(row.tasks, row.description ?? ""),
+    tasks,
   });
-  if (result.success && problems.length === 0) return { tool: result.data };
+  if (result.success && problems.length === 0) return { tool: result.data, problems, ...named };
   const told = new Set<string>(problems.map(({ column }) => column));
   const found = (result.error?.issues ?? []).map(({ path, message }) => {
     const place = path.join(".");
     const [first, field] = path;
     return { column: columnOf[place] ?? String((first === "facts" ? field : first) ?? ""), message };
   });
-  return { problems: [...problems, ...found.filter(({ column }) => !told.has(column))] };
+  return { problems: [...problems, ...found.filter(({ column }) => !told.has(column))], ...named };
 }

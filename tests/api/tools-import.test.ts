@@ -43,7 +43,7 @@ describe("the check of a file", () => {
       dryRun: true,
       rows: [
         row(),
-        row({ name: " ", websiteUrl: "quillbird", status: "live" }),
+        row({ name: " ", websiteUrl: "quillbird", status: "live", category: "Cutlery", tasks: "a-1; b-2" }),
         row({ category: "Cutlery", pricing: undefined }),
         row({ category: "Cutlery" }),
         row({ websiteUrl: known!.websiteUrl }),
@@ -58,8 +58,14 @@ describe("the check of a file", () => {
       { column: "name", message: "Name is required" },
       { column: "websiteUrl", message: "Invalid URL" },
       { column: "status", message: 'The status is "draft", "published" or "archived".' },
+      { column: "category", message: "There is no such category." },
+      { column: "tasks", message: 'There is no task "a-1".' },
+      { column: "tasks", message: 'There is no task "b-2".' },
     ]);
-    expect(unpriced!.problems).toEqual([{ column: "pricing", message: "Please select a pricing type." }]);
+    expect(unpriced!.problems).toEqual([
+      { column: "pricing", message: "Please select a pricing type." },
+      { column: "category", message: "There is no such category." },
+    ]);
     expect(cutlery!.problems).toEqual([{ column: "category", message: "There is no such category." }]);
     expect(duplicate).toMatchObject({ problems: [], duplicateOf: { name: known!.name, slug: known!.slug } });
     expect(repeated).toMatchObject({ problems: [], repeats: 5 });
