@@ -2,6 +2,7 @@
 
 import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { isSquare, useConfirmCut } from "@/components/settings/square-cut";
 import { UploadError } from "@/components/settings/upload-errors";
 import { refusalOf, type Uploaded, uploadImage } from "@/components/settings/upload-image";
 import { Button } from "@/components/ui/button";
@@ -51,6 +52,8 @@ export function ImageUpload({
   const [broken, setBroken] = useState<string>();
   const [error, setError] = useState<{ message: string; detail?: string }>();
 
+  const confirmCut = useConfirmCut();
+
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => setDone(undefined), messageTime);
@@ -62,6 +65,7 @@ export function ImageUpload({
     const refusal = refusalOf(kind, file);
     setError(refusal ? { message: refusal } : undefined);
     if (refusal) return;
+    if (kind === "favicon" && !(await isSquare(file)) && !(await confirmCut(file))) return;
     setBusy(true);
     try {
       const uploaded = await uploadImage(kind, file, variant);

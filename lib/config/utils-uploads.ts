@@ -15,6 +15,8 @@ export const siteImages = {
     sizeMessage: "File is too large. Maximum size is 1MB.",
     typeMessage: "Invalid file type. Please upload only JPEG or PNG files.",
     box: { width: 192, height: 192 },
+    // Browsers show it in a square: of anything else the middle is kept.
+    fit: "cover",
   },
   og_image: {
     formats: ["jpeg", "png", "svg", "gif"],
@@ -33,6 +35,7 @@ export const siteImages = {
     sizeMessage: string;
     typeMessage: string;
     box: { width: number; height: number };
+    fit?: "cover";
   }
 >;
 export type SiteImageKind = keyof typeof siteImages;

@@ -131,6 +131,17 @@ describe("the other pictures", () => {
     expect(await large.json()).toMatchObject({ error: "File is too large. Maximum size is 1MB." });
   });
 
+  it("a favicon is square, of whatever shape the picture was", async () => {
+    for (const [width, height, side] of [
+      [1280, 720, 192],
+      [40, 90, 40],
+    ] as const) {
+      const answer = await send(favicon, "favicon", await picture(width, height, "jpeg"));
+      const { faviconUrl } = (await answer.json()) as { faviconUrl: string };
+      expect(await sharp(await stored(faviconUrl)).metadata()).toMatchObject({ width: side, height: side });
+    }
+  });
+
   it("a sharing image is of pixels, whatever it was", async () => {
     for (const bytes of [svg(""), await picture(600, 315, "gif"), await picture(2400, 1260, "png")]) {
       const answer = await send(ogImage, "ogImage", bytes);

@@ -107,6 +107,31 @@ test("the routes are tried in order, and the place is named for three seconds", 
   await axe(page);
 });
 
+test("a picture that is not square is shown as it will be cut, before it becomes the favicon", async ({
+  page,
+}) => {
+  await open(page, "appearance");
+  const wide = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 360 }, type: "jpeg" });
+  const before = await page.getByLabel("Favicon URL").inputValue();
+  const question = page.getByRole("alertdialog", { name: "Use the middle of the picture?" });
+  const choose = () => pick(page, "Favicon", { name: "wide.jpg", mimeType: "image/jpeg", buffer: wide });
+  await choose();
+  await expect(question.getByRole("img")).toHaveCount(2);
+  await axe(page);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByLabel("Favicon URL")).toHaveValue(before);
+  await choose();
+  await question.getByRole("button", { name: "Upload" }).click();
+  await toast(page, "Favicon updated successfully");
+  const shown = uploader(page, "Favicon").getByRole("img");
+  await expect(shown).toHaveAttribute("src", /uploads/);
+  await expect
+    .poll(() =>
+      shown.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight]),
+    )
+    .toEqual([192, 192]);
+});
+
 test("every refusal is said beside its picture", async ({ page, allowConsole }) => {
   allowConsole(/40[013]|413|500|ERR_FAILED/);
   await open(page, "appearance");

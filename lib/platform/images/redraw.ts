@@ -23,7 +23,7 @@ export type Redrawing = {
   formats: readonly Format[];
   /** What is said of anything else. */
   typeMessage: string;
-  /** The picture is made to fit into it, and is not enlarged unless it is a drawing or `fit` fills it. */
+  /** The picture is made to fit into it, and is not enlarged unless it is a drawing. */
   box: { width: number; height: number };
   fit?: "inside" | "contain" | "cover";
   /** `photo`: a JPEG stays one, anything else becomes a PNG. */
@@ -63,11 +63,14 @@ export async function redraw(
     throw damaged();
   assertBounds(head, maxPixels);
   const kind = as === "webp" ? "webp" : format === "jpeg" ? "jpeg" : "png";
+  // What is cut to a shape keeps it where it is smaller.
+  const scale = fit === "cover" ? Math.min(1, head.width / box.width, head.height / box.height) : 1;
+  const size = (side: number) => Math.max(1, Math.floor(side * scale));
   try {
     const drawn = open()
       .timeout({ seconds })
       .autoOrient()
-      .resize(box.width, box.height, {
+      .resize(size(box.width), size(box.height), {
         fit,
         withoutEnlargement: fit === "inside",
         background: { r: 0, g: 0, b: 0, alpha: 0 },
