@@ -5,43 +5,51 @@ import { type ComponentProps, type ComponentType, useEffect, useRef, useState } 
 import { flushSync } from "react-dom";
 import { loadSearch, openSearch, searchEvent, takeAsked } from "@/components/layout/open-search";
 import type { SearchDialog } from "@/components/layout/search-dialog";
+import { SearchWait } from "@/components/layout/search-wait";
 import { toast } from "@/components/ui/toast";
 
-/** Listens for Ctrl+K, Cmd+K and the search triggers, and then fetches and opens the dialog. */
+/**
+ * Listens for Ctrl+K, Cmd+K and the search triggers, and opens the dialog. Until it is fetched, a field takes what is
+ * typed.
+ */
 export function SearchHost() {
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>();
   /** The path on which the dialog was opened, and the text that it began with. Another path closes it. */
   const [opened, setOpened] = useState<{ path: string; text: string }>();
-  /** What has been typed while the dialog is on its way, when nothing is there yet to be typed into. */
-  const typed = useRef<string>(undefined);
+  const field = useRef<HTMLInputElement>(null);
   const path = usePathname();
+  const close = () => setOpened(undefined);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const command = event.metaKey || event.ctrlKey;
-      if (event.key.toLowerCase() === "k" && command && !event.altKey && !event.shiftKey) {
-        event.preventDefault();
-        openSearch();
-      } else if (typed.current !== undefined && event.key.length === 1 && !command && !event.altKey) {
-        event.preventDefault();
-        typed.current += event.key;
-      }
+      if (event.key.toLowerCase() !== "k" || !command || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      openSearch();
     };
     const onOpen = async () => {
       const text = takeAsked();
       if (text === undefined) return;
-      typed.current = text;
+      const opener = document.activeElement;
+      // Not while React renders, which may have called this; and at once, so that the next key finds the field.
+      await null;
+      flushSync(() => setOpened({ path, text }));
       try {
         const { SearchDialog } = await loadSearch();
-        // At once, so that the next key finds the field.
+        const waiting = field.current;
+        if (!waiting) return setDialog(() => SearchDialog);
+        const typed = waiting.value;
+        // The dialog gives the focus back to where it was before.
+        if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+        else waiting.blur();
         flushSync(() => {
           setDialog(() => SearchDialog);
-          setOpened({ path, text: typed.current ?? "" });
+          setOpened({ path, text: typed });
         });
       } catch {
+        setOpened(undefined);
         toast.error("Failed to open the search. Please check your internet connection and try again.");
       }
-      typed.current = undefined;
     };
     window.addEventListener("keydown", onKey);
     window.addEventListener(searchEvent, onOpen);
@@ -52,6 +60,7 @@ export function SearchHost() {
     };
   }, [path]);
 
-  if (!Dialog || opened?.path !== path) return null;
-  return <Dialog initialText={opened.text} onClose={() => setOpened(undefined)} />;
+  if (opened?.path !== path) return null;
+  if (!Dialog) return <SearchWait field={field} initialText={opened.text} onClose={close} />;
+  return <Dialog initialText={opened.text} onClose={close} />;
 }

@@ -1,5 +1,6 @@
 import { axe, expect, test } from "../support/playwright";
 import { grid } from "./home-list";
+import { ready } from "./list-page";
 
 // Somebody comes with a job ("turn my Teams meetings into notes, for nothing") and leaves with one tool, knowing why.
 for (const viewport of [
@@ -70,4 +71,29 @@ test("suggestions narrow by what was said, until it is taken off", async ({ page
   await narrowed.getByRole("button", { name: "Linux, remove" }).click();
   await expect(narrowed.getByRole("button")).toHaveText(["Has a free plan"]);
   await expect(panel.getByText("Has a free plan").last()).toBeVisible();
+});
+
+test("the search takes what is typed before its code is there", async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.goto("/top-products");
+  await ready(page);
+  const field = page.getByRole("dialog").locator("input");
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await expect(async () => {
+    await page.keyboard.press("Control+k");
+    await expect(field).toBeFocused({ timeout: 100 });
+  }).toPass();
+  await page.keyboard.type("chatgot");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("Backspace");
+  release();
+  await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeVisible();
+  await expect(field).toBeFocused();
+  await page.keyboard.type("pt");
+  await expect(field).toHaveValue("chatgpt");
+  await expect(page.getByRole("option", { name: /ChatGPT/ }).first()).toBeVisible();
 });
