@@ -1,7 +1,8 @@
 "use client";
 
 import { X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { hasRoom } from "@/components/activity-feed/has-room";
 import { timeAgo } from "@/components/home/time-ago";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 
@@ -9,20 +10,29 @@ import type { ActivityDto } from "@/lib/activity-feed/schema";
 const every = 8_000;
 const shownFor = 5_000;
 
+/** After these, something else may lie under the notice. */
+const signs = ["scroll", "resize", "focusin", "click"];
+
 const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => string> = {
   upvote: () => "was upvoted",
   launch: ({ category }) => `was added to ${category}`,
   review: () => "has a new review",
 };
 
-/** Shows one event after the other. It waits while somebody points at it, has the focus in it, or looks elsewhere. */
+/**
+ * Shows one event after the other. It waits while somebody points at it, has the focus in it, looks elsewhere or is busy
+ * with a form, a dialog or an answer, and goes as soon as it would lie over something that can be pressed.
+ */
 export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; onDismiss: () => void }) {
   const [turn, setTurn] = useState(0);
+  /** How often it was looked for room: the next time is counted from the last. */
+  const [tried, setTry] = useState(0);
   /** When the notice came, or nothing while none is there. */
   const [shown, setShown] = useState<number>();
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
   const waits = held || hidden;
+  const notice = useRef<HTMLElement>(null);
 
   useEffect(() => {
     const onChange = () => setHidden(document.hidden);
@@ -35,22 +45,38 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
     const timer = setTimeout(
       () => {
         if (shown) setTurn((before) => before + 1);
-        setShown(shown ? undefined : Date.now());
+        setShown(shown || !hasRoom(notice.current) ? undefined : Date.now());
+        setTry((before) => before + 1);
       },
       shown ? shownFor : every - shownFor,
     );
     return () => clearTimeout(timer);
-  }, [shown, waits]);
+  }, [shown, waits, tried]);
+
+  useEffect(() => {
+    if (!shown) return;
+    const look = () => {
+      if (hasRoom(notice.current)) return;
+      setShown(undefined);
+      setHeld(false);
+    };
+    const options = { passive: true, capture: true };
+    for (const event of signs) window.addEventListener(event, look, options);
+    return () => {
+      for (const event of signs) window.removeEventListener(event, look, options);
+    };
+  }, [shown]);
 
   const event = events[turn % events.length];
   if (!shown || !event) return null;
   const { tool, type, createdAt } = event;
   return (
     <section
+      ref={notice}
       aria-label="Recent activity"
       // Silent while it changes by itself; what somebody has stopped at may be read out.
       aria-live={held ? "polite" : "off"}
-      className="animate-in border-border bg-background shadow-float fixed bottom-[calc(16px+var(--tray-space,0px))] left-4 z-30 flex w-80 items-center gap-3 rounded-lg border p-3"
+      className="animate-in border-border bg-background shadow-float fixed bottom-[calc(16px+var(--tray-space,0px))] left-4 z-30 flex h-17 w-80 items-center gap-3 rounded-lg border p-3"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

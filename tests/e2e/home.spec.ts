@@ -152,7 +152,11 @@ test.describe("suggestions", () => {
 });
 
 test.describe("activity notice", () => {
-  test("appears after a while, stays under the pointer, and can be sent away", async ({ page }) => {
+  test("appears after a while, stays under the pointer, gives way, and can be sent away", async ({
+    page,
+  }) => {
+    // Beside the list, where nothing lies beneath.
+    await page.setViewportSize({ width: 1920, height: 1080 });
     await page.clock.install();
     const answered = page.waitForResponse("/api/activity");
     await page.goto("/");
@@ -171,6 +175,16 @@ test.describe("activity notice", () => {
     await expect(notice).toHaveCount(0);
     await page.clock.runFor(3_100);
     await expect(notice).toBeVisible();
+    await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+    await expect(page.getByRole("region", { name: "Suggestions" })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+    await page.clock.runFor(20_000);
+    await expect(notice).toHaveCount(0);
+    await page.keyboard.press("Escape");
+    await expect(async () => {
+      await page.clock.runFor(1_000);
+      await expect(notice).toBeVisible({ timeout: 100 });
+    }).toPass();
     await notice.getByRole("button", { name: "Hide activity" }).click();
     await page.clock.runFor(30_000);
     await expect(notice).toHaveCount(0);
