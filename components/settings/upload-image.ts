@@ -38,7 +38,7 @@ async function send(route: string, form: FormData): Promise<Record<string, strin
   }
   const answer = (await response.json().catch(() => ({}))) as Record<string, string>;
   if (response.ok) return answer;
-  throw new CallError(response.status, answer.error ?? `HTTP error! status: ${response.status}`, [], answer);
+  throw new CallError(response.status, answer.error || `HTTP error! status: ${response.status}`, [], answer);
 }
 
 /**

@@ -137,9 +137,10 @@ export function LoadMoreGrid<T extends { id: string }>({
         </div>
       )}
       {state === "failed" && (
-        <p role="alert" className="text-danger mt-2 text-center text-sm">
-          Failed to load more tools. Please try again.
-        </p>
+        <div role="alert" className="mt-2 text-center text-sm">
+          <p className="text-danger">Error Loading Tools</p>
+          <p className="text-muted">Please try again later</p>
+        </div>
       )}
     </>
   );

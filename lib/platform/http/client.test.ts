@@ -52,6 +52,13 @@ describe("call", () => {
     });
   });
 
+  it.each(["", "  "])("names the status when the sentence is empty (%j)", async (error) => {
+    stub(vi.fn(async () => Response.json({ error }, { status: 500 })));
+    await expect(call<typeof listToolsApi>("GET", "/api/tools", { query: {} })).rejects.toMatchObject({
+      message: "HTTP error! status: 500",
+    });
+  });
+
   it("says so when the server can't be reached", async () => {
     stub(vi.fn(async () => Promise.reject(new TypeError("fetch failed"))));
     await expect(call<typeof listToolsApi>("GET", "/api/tools", { query: {} })).rejects.toMatchObject({

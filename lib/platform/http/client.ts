@@ -80,10 +80,12 @@ async function send(
   }
   if (response.ok) return { answer, headers: response.headers };
   const { error, issues } = (answer ?? {}) as {
-    error?: string;
+    error?: unknown;
     issues?: { path: string; message: string }[];
   };
-  throw new CallError(response.status, error ?? `HTTP error! status: ${response.status}`, issues, answer);
+  const sentence =
+    typeof error === "string" && error.trim() ? error : `HTTP error! status: ${response.status}`;
+  throw new CallError(response.status, sentence, issues, answer);
 }
 
 /**
