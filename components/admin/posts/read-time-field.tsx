@@ -1,14 +1,25 @@
 "use client";
 
-import { useWatch } from "react-hook-form";
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
 import { GeneratedField } from "@/components/admin/posts/generated-field";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import { readTime } from "@/lib/posts/utils";
 
-/** How long a post takes to read: what is typed, or what its words come to. */
+/** How long a post takes to read: what is typed, else what its words come to. */
 export function ReadTimeField() {
+  const { getValues, setValue } = useFormContext<{ content: string; readTime: string }>();
   const content = String(useWatch({ name: "content" }) ?? "");
   const estimate = plainText(content) === "" ? undefined : readTime(content);
+  const filledIn = useRef<string>(undefined);
+
+  useEffect(() => {
+    const now = getValues("readTime");
+    if (!estimate || (now !== "" && now !== filledIn.current)) return;
+    filledIn.current = estimate;
+    setValue("readTime", estimate, { shouldValidate: true });
+  }, [estimate, getValues, setValue]);
+
   return (
     <GeneratedField
       name="readTime"
