@@ -8,7 +8,7 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
  *
  * @param meta what stands under the name; the category when left out
  * @param text what it is told in; its first sentence when left out
- * @param facts a line below the text
+ * @param facts a line below the text; what it is for when left out
  */
 export function ToolCard({
   tool,
@@ -29,7 +29,7 @@ export function ToolCard({
       </h3>
       <small>{meta}</small>
       <p>{text}</p>
-      {facts && <div className="facts">{facts}</div>}
+      {facts ? <div className="facts">{facts}</div> : tool.tasks && <div className="tasks">{tool.tasks}</div>}
       <footer>
         {tool.isUpcoming ? (
           <span className="badge badge-accent">Coming Soon</span>

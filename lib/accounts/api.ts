@@ -17,7 +17,7 @@ import {
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
 import { contract } from "@/lib/platform/http/contract";
-import { toolDto } from "@/lib/tools/schema";
+import { listedTool } from "@/lib/tools/schema";
 
 export const registerApi = contract({
   method: "POST",
@@ -121,7 +121,7 @@ export const listSavedApi = contract({
   tag: "Account",
   summary: "The saved tools that are published, the last saved first",
   query: ownToolsQuery,
-  response: z.array(toolDto),
+  response: z.array(listedTool),
   paged: true,
 });
 
@@ -132,7 +132,7 @@ export const listUpvotedApi = contract({
   tag: "Account",
   summary: "The upvoted tools that are published, the last upvoted first",
   query: ownToolsQuery,
-  response: z.array(toolDto),
+  response: z.array(listedTool),
   paged: true,
 });
 

@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { OwnToolsQuery } from "@/lib/accounts/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
-import { listCards, listToolsById } from "@/lib/tools/queries";
-import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+import { listCards, listToolsById, withTasks } from "@/lib/tools/queries";
+import type { ListedTool, ToolCardDto } from "@/lib/tools/schema";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const countsRow = z.object({ saved: z.int(), upvoted: z.int() });
@@ -33,9 +33,9 @@ export async function listOwnTools(
   list: OwnList,
   userId: string,
   query: OwnToolsQuery,
-): Promise<Page<ToolDto>> {
+): Promise<Page<ListedTool>> {
   const { ids, total } = await findIds(list, userId, query);
-  return { items: await listToolsById(ids), total, ...query };
+  return { items: await withTasks(await listToolsById(ids)), total, ...query };
 }
 
 /** The same as cards, for the dashboard. */

@@ -32,7 +32,7 @@ const columns = {
 type TaskRow = Prisma.TaskGetPayload<{ select: typeof columns }>;
 
 /** Pages of its tools read the tag `tasks`, as lists and suggestions do that know it by its name or phrases. */
-const changed = [tags.tasks, tags.lists, tags.search, tags.dates];
+const changed = [tags.tasks, tags.taskNames, tags.lists, tags.search, tags.dates];
 
 function refuse(path: string, message: string, code: "invalid" | "conflict" = "conflict"): AppError {
   return new AppError(code, message, { issues: [{ path, message }] });

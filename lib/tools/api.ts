@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
 import {
+  listedTool,
   suggestionsDto,
   suggestionDto,
   suggestionRequest,
   toolDetail,
-  toolDto,
   toolQuery,
 } from "@/lib/tools/schema";
 import { toolStatuses } from "@/lib/tools/schema-admin";
@@ -25,7 +25,7 @@ export const listToolsApi = contract({
           "For administrators. With it the text is looked for in names, slugs and addresses, and the default order is the last changed first.",
       }),
   }),
-  response: z.array(toolDto),
+  response: z.array(listedTool),
   kept: true,
   paged: true,
 });

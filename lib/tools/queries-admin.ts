@@ -6,9 +6,9 @@ import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { toDto, toolColumns, toolRow, toolTables } from "@/lib/tools/queries";
+import { toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
-import type { ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
+import type { ListedTool, ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 import {
   type ToolDuplicate,
   toolDuplicate,
@@ -111,7 +111,7 @@ const orders: Record<"newest" | "popular" | "rating", Prisma.Sql> = {
  */
 export async function listAnyTools(
   query: ToolQuery & { status: ToolStatus | "all" },
-): Promise<Page<ToolDto> | undefined> {
+): Promise<Page<ListedTool> | undefined> {
   const where = await conditions(query);
   if (!where) return undefined;
   const { page, limit, sort = "trending" } = query;
@@ -138,7 +138,7 @@ export async function listAnyTools(
   const rows = await queryRows(adminRow)`
     SELECT ${adminColumns} FROM (${found}) AS found JOIN ${toolTables} ON tool.id = found.id
     WHERE found.n > ${offset} AND found.n <= ${end} ORDER BY found.n`;
-  return { items: rows.map(toAdminDto), total, page, limit };
+  return { items: await withTasks(rows.map(toAdminDto)), total, page, limit };
 }
 
 /** The numbers of the admin's first screen, read from the facet counts and indexes. */

@@ -12,13 +12,14 @@ import type { Match } from "@/lib/search/queries-text";
 import { findIn } from "@/lib/tools/queries-search";
 import {
   type SuggestionDto,
+  type ListedTool,
   type ToolCardDto,
   toolDto,
   type ToolDetail,
   type ToolDto,
   type ToolQuery,
 } from "@/lib/tools/schema";
-import { readDetails } from "@/lib/tools/facts/queries";
+import { readDetails, readTaskNames } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { logoPath, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
@@ -164,6 +165,12 @@ export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
   return rows.map(toDto);
 }
 
+/** These tools with what they are for. */
+export async function withTasks<T extends ToolDto>(tools: T[]): Promise<(T & ListedTool)[]> {
+  const tasks = await readTaskNames(tools.map(({ id }) => id));
+  return tools.map((tool) => ({ ...tool, tasks: tasks.get(tool.id)! }));
+}
+
 /** The cards of these tools, in this order; those that are not published are left out. */
 export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   if (ids.length === 0) return [];
@@ -172,8 +179,14 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
       tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shown}
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
+  const tasks = await readTaskNames(ids);
   return rows.map((row) =>
-    toCard({ ...row, launchDate: row.launchDate?.toISOString() ?? null, pricing: { type: row.pricingType } }),
+    toCard({
+      ...row,
+      launchDate: row.launchDate?.toISOString() ?? null,
+      pricing: { type: row.pricingType },
+      tasks: tasks.get(row.id),
+    }),
   );
 }
 
@@ -204,6 +217,7 @@ function cachedPages<T>(
     {
       tags: (categories, { q }) => [
         ...(categories?.map(({ id }) => tags.category(id)) ?? [tags.lists]),
+        tags.taskNames,
         ...(q ? [tags.search, tags.tasks, tags.words] : []),
       ],
       tagsOf,
@@ -222,11 +236,11 @@ function cachedPages<T>(
 export const listToolCards = cachedPages("tool-cards", listCards);
 
 /** A page of tools in full, for the interface, with their counters as they are at this moment. */
-export const listTools = cachedPages("tools", listToolsById, ({ items }) => [
-  tags.counters,
-  tags.tools,
-  ...items.map(({ _id }) => tags.tool(_id)),
-]);
+export const listTools = cachedPages(
+  "tools",
+  async (ids) => withTasks(await listToolsById(ids)),
+  ({ items }) => [tags.counters, tags.tools, ...items.map(({ _id }) => tags.tool(_id))],
+);
 
 /** Whether a text can be an id or a slug. */
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);

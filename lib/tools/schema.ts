@@ -133,6 +133,12 @@ export const toolDto = z
   .meta({ id: "Tool" });
 export type ToolDto = z.output<typeof toolDto>;
 
+/** A tool in a list, with what it is for. */
+export const listedTool = toolDto
+  .extend({ tasks: z.array(toolTask.omit({ how: true })) })
+  .meta({ id: "ListedTool" });
+export type ListedTool = z.output<typeof listedTool>;
+
 /** A tool with what people decide by. */
 export const toolDetail = toolDto
   .extend({ facts: toolFacts, tasks: z.array(toolTask) })
@@ -143,7 +149,12 @@ export type ToolDetail = z.output<typeof toolDetail>;
 export type ToolCardDto = Pick<
   ToolDto,
   "id" | "name" | "slug" | "category" | "rating" | "reviews" | "votes" | "isNew" | "isUpcoming" | "launchDate"
-> & { blurb: string; pricing: ToolDto["pricing"]["type"] };
+> & {
+  blurb: string;
+  pricing: ToolDto["pricing"]["type"];
+  /** Names of its first tasks, as many as a line has room for. */
+  tasks: string;
+};
 
 /** A match offered while somebody types. */
 export const suggestionDto = z

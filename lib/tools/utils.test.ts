@@ -128,20 +128,25 @@ describe("addresses", () => {
 });
 
 describe("toCard", () => {
+  const tool = {
+    id: "65a1b2c3d4e5f60718293a4b",
+    name: "Scribe",
+    slug: "scribe",
+    category: "AI for Writing",
+    description: "Writes drafts. And more.",
+    rating: 4.2,
+    reviews: 10,
+    votes: 5,
+    isNew: true,
+    isUpcoming: false,
+    launchDate: null,
+    pricing: { type: "freemium" as const },
+  };
+
   it("has what a card shows and nothing else", () => {
     const card = toCard({
-      id: "65a1b2c3d4e5f60718293a4b",
-      name: "Scribe",
-      slug: "scribe",
-      category: "AI for Writing",
-      description: "Writes drafts. And more.",
-      rating: 4.2,
-      reviews: 10,
-      votes: 5,
-      isNew: true,
-      isUpcoming: false,
-      launchDate: null,
-      pricing: { type: "freemium" },
+      ...tool,
+      tasks: [{ name: "Write a blog post" }, { name: "Rewrite a text" }],
     });
     expect(card).toEqual({
       id: "65a1b2c3d4e5f60718293a4b",
@@ -156,7 +161,23 @@ describe("toCard", () => {
       isUpcoming: false,
       launchDate: null,
       pricing: "freemium",
+      tasks: "Write a blog post · Rewrite a text",
     });
+  });
+
+  it("names three tasks, or as many as a line has room for", () => {
+    const line = (...names: string[]) => toCard({ ...tool, tasks: names.map((name) => ({ name })) }).tasks;
+    expect(line()).toBe("");
+    expect(line("One", "Two", "Three", "Four")).toBe("One · Two · Three");
+    expect(line("Translate spoken language live", "Turn a website into a video", "Two")).toBe(
+      "Translate spoken language live · Turn a website into a video",
+    );
+    expect(line("Write product descriptions for a shop", "Make product pictures")).toBe(
+      "Write product descriptions for a shop",
+    );
+  });
+
+  it("has the category without what all of them say", () => {
     expect(shortCategory("AI Chatbots and Assistants")).toBe("AI Chatbots and Assistants");
   });
 });

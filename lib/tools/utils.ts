@@ -84,10 +84,21 @@ export function shortCategory(name: string): string {
   return name.replace(/^AI for /, "");
 }
 
+/** How many of a tool's tasks a card names, and how many characters of them there is room for. */
+const mostNamed = 3;
+const roomForTasks = 60;
+
+/** The first of these tasks that fit into a line. */
+function taskLine(tasks: { name: string }[]): string {
+  const names = tasks.slice(0, mostNamed).map(({ name }) => name);
+  while (names.length > 1 && names.join(" · ").length > roomForTasks) names.pop();
+  return names.join(" · ");
+}
+
 /** What a card shows of a tool. */
 export function toCard(
-  tool: Omit<ToolCardDto, "blurb" | "pricing"> &
-    Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] } },
+  tool: Omit<ToolCardDto, "blurb" | "pricing" | "tasks"> &
+    Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] }; tasks?: { name: string }[] },
 ): ToolCardDto {
   const { id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate } = tool;
   return {
@@ -103,6 +114,7 @@ export function toCard(
     category: shortCategory(category),
     blurb: firstSentence(tool.description),
     pricing: tool.pricing.type,
+    tasks: taskLine(tool.tasks ?? []),
   };
 }
 

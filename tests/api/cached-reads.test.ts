@@ -7,6 +7,7 @@ const { db } = await openApp();
 const toolsRoute = await import("@/app/api/tools/route");
 const toolRoute = await import("@/app/api/tools/[id]/route");
 const newsRoute = await import("@/app/api/news/route");
+const taskRoute = await import("@/app/api/tasks/[slug]/route");
 const oneNewsRoute = await import("@/app/api/news/[id]/route");
 const reviewsRoute = await import("@/app/api/reviews/route");
 const voteRoute = await import("@/app/api/tools/[id]/vote/route");
@@ -139,6 +140,15 @@ const writes: Record<string, (r: Random) => Promise<unknown>> = {
       { tasks: r.below(3) === 0 ? [] : [{ slug: r.pick(tasks).slug, how: `A property of number ${++n}` }] },
       r.pick(tools).id,
     ),
+  "a task's name": async (r) => {
+    const { slug } = r.pick(tasks);
+    const response = await request(taskRoute.PUT, "/", {
+      method: "PUT",
+      params: { slug },
+      ...json({ name: `Property ${++n}` }, admin.headers),
+    });
+    if (!response.ok) throw new Error(await response.text());
+  },
   "a tool's facts": (r) =>
     send(
       toolRoute.PUT,

@@ -14,7 +14,7 @@ const { taskAdminDto } = await import("@/lib/tasks/schema-admin");
 
 const admin = await createAccount(db, { role: "admin" });
 const category = await db.category.findFirstOrThrow({ orderBy: { position: "asc" } });
-const made = ["dates", "lists", "search", "tasks"];
+const made = ["dates", "lists", "search", "task-names", "tasks"];
 type Headers = Record<string, string>;
 let n = 0;
 const unique = (what: string) => `${what} ${(n += 1)}`;

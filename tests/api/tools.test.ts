@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { ListedTool, ToolDetail } from "@/lib/tools/schema";
 
 const { db } = await openApp();
 const { GET: listTools } = await import("@/app/api/tools/route");
 const { GET: getTool } = await import("@/app/api/tools/[id]/route");
 const { GET: suggestTools } = await import("@/app/api/tools/suggest/route");
-const { toolDto } = await import("@/lib/tools/schema");
+const { listedTool } = await import("@/lib/tools/schema");
 
 type Query = Record<string, string | number | boolean>;
 const list = async (query: Query = {}) => {
@@ -16,7 +16,7 @@ const list = async (query: Query = {}) => {
     response,
     status: response.status,
     body,
-    tools: body as ToolDto[],
+    tools: body as ListedTool[],
     total: Number(response.headers.get("X-Total-Count")),
   };
 };
@@ -36,9 +36,19 @@ describe("GET /api/tools", () => {
     expect(tools).toHaveLength(152);
     expect(response.headers.get("Link")).toBe('</api/tools?page=2>; rel="next"');
     for (const tool of tools) {
-      expect(toolDto.strict().parse(tool)).toEqual(tool);
+      expect(listedTool.strict().parse(tool)).toEqual(tool);
       expect(tool._id).toBe(tool.id);
       expect(tool.id).toMatch(/^[0-9a-f]{24}$/);
+    }
+  });
+
+  it("says what each tool is for, as the tool itself does", async () => {
+    const { tools, body } = await list();
+    expect(JSON.stringify(body).length / tools.length).toBeLessThan(1_900);
+    for (const { id, tasks } of tools.slice(0, 10)) {
+      const own = ((await (await detail(id)).json()) as ToolDetail).tasks;
+      expect(tasks.length).toBeGreaterThan(0);
+      expect(tasks).toEqual(own.map(({ slug, name }) => ({ slug, name })));
     }
   });
 
@@ -108,7 +118,7 @@ describe("GET /api/tools", () => {
     );
     const newest = (await list({ sort: "newest" })).tools.map((tool) => tool.launchDate ?? tool.createdAt);
     expect(newest).toEqual([...newest].sort().reverse());
-    const score = ({ rating, reviews }: ToolDto) =>
+    const score = ({ rating, reviews }: ListedTool) =>
       (20 * 3.5 + (rating ?? 0) * (rating === null ? 0 : reviews)) / (20 + (rating === null ? 0 : reviews));
     const rated = (await list({ sort: "rating" })).tools.map(score);
     rated.slice(1).forEach((value, i) => expect(value).toBeLessThanOrEqual(rated[i]! + 1e-9));
@@ -131,7 +141,7 @@ describe("GET /api/tools", () => {
 
   it("filters by price, rating and flags, alone and together", async () => {
     const listAll = async (query: Query) => {
-      const found: ToolDto[] = [];
+      const found: ListedTool[] = [];
       for (
         let page = 1, { tools } = await list({ ...query, limit: 200 });
         tools.length > 0;
@@ -142,7 +152,7 @@ describe("GET /api/tools", () => {
     };
     const everything = await listAll({});
     const paid = new Set(["paid", "premium", "subscription", "enterprise"]);
-    const cases: [Query, (tool: ToolDto) => boolean][] = [
+    const cases: [Query, (tool: ListedTool) => boolean][] = [
       [{ pricing: "free" }, (tool) => tool.pricing.type === "free"],
       [{ pricing: "freemium" }, (tool) => tool.pricing.type === "freemium"],
       [{ pricing: "paid" }, (tool) => paid.has(tool.pricing.type)],
@@ -177,7 +187,8 @@ describe("GET /api/tools", () => {
   });
 
   it("narrows to the last week and month", async () => {
-    const age = (tool: ToolDto) => (Date.now() - Date.parse(tool.launchDate ?? tool.createdAt)) / 86_400_000;
+    const age = (tool: ListedTool) =>
+      (Date.now() - Date.parse(tool.launchDate ?? tool.createdAt)) / 86_400_000;
     const week = await list({ period: "week" });
     const month = await list({ period: "month" });
     expect(Math.max(...week.tools.map(age))).toBeLessThan(7.1);

@@ -7,7 +7,7 @@ import { createToolApi } from "@/lib/tools/api-admin";
 import { createTool } from "@/lib/tools/mutations";
 import { listTools, type ToolPage } from "@/lib/tools/queries";
 import { listAnyTools } from "@/lib/tools/queries-admin";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { ListedTool } from "@/lib/tools/schema";
 
 // Who asks matters only where a status is asked for: the public's list does without that look-up.
 async function seesAll(request: Request, status: string): Promise<boolean> {
@@ -18,7 +18,7 @@ async function seesAll(request: Request, status: string): Promise<boolean> {
 }
 
 export const GET = handle(listToolsApi, async ({ query: { status, ...query }, request }) => {
-  const page: ToolPage<ToolDto> | undefined =
+  const page: ToolPage<ListedTool> | undefined =
     status && (await seesAll(request, status))
       ? await listAnyTools({ ...query, status })
       : await listTools(query);

@@ -27,6 +27,7 @@
  * | `config` | the site's settings were saved |
  * | `categories` | a category changed |
  * | `tasks` | a task, its phrases, or which tools are for it, changed |
+ * | `task-names` | a task is called something else, or none has its name any more |
  * | `words` | a word that searches understand changed |
  * | `dates` | the address, or the time of the last change, of anything that the sitemap names changed |
  */
@@ -54,6 +55,7 @@ export const tags = {
   config: "config",
   categories: "categories",
   tasks: "tasks",
+  taskNames: "task-names",
   words: "words",
   dates: "dates",
 };

@@ -1,4 +1,5 @@
 import "server-only";
+import { tags } from "@/lib/platform/cache/tags";
 import { type Reasons, rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import type { AlternativeDto } from "@/lib/tools/alternatives/schema";
 import { cachedTools } from "@/lib/tools/mutations-due";
@@ -12,7 +13,7 @@ export const listAlternatives = cachedTools(
     const { found } = await rankAlternatives(toolId);
     return listCards(found.slice(0, limit).map(({ id }) => id));
   },
-  { tags: () => [] },
+  { tags: () => [tags.taskNames] },
 );
 
 export type AlternativeCard = Omit<Reasons, "id"> & { card: ToolCardDto };
@@ -28,7 +29,7 @@ export const listAlternativeCards = cachedTools(
       return card ? [{ card, ...reasons }] : [];
     });
   },
-  { tags: () => [] },
+  { tags: () => [tags.taskNames] },
 );
 
 /** The same for the interface, with counters as they are at this moment; null where there is no such tool. */

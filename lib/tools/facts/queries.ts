@@ -16,6 +16,18 @@ const factRow = z.object({
 });
 const taskRow = toolTask.extend({ toolId: z.string() });
 
+const namesRow = taskRow.omit({ how: true });
+
+/** What the tasks of some tools are called, by id, in the order that each tool has them in; at most eight a tool. */
+export async function readTaskNames(ids: string[]): Promise<Map<string, Omit<ToolTaskDto, "how">[]>> {
+  const rows = await queryRows(namesRow)`
+    SELECT tool_id AS "toolId", task.slug, task.name FROM public.tool_task JOIN public.task ON task.id = task_id
+    WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`;
+  const names = new Map<string, Omit<ToolTaskDto, "how">[]>(ids.map((id) => [id, []]));
+  for (const { toolId, slug, name } of rows) names.get(toolId)?.push({ slug, name });
+  return names;
+}
+
 /** Facts and tasks of some tools, by id; every one of them has an entry. */
 export async function readDetails(
   tools: { id: string; websiteUrl: string }[],

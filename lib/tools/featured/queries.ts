@@ -21,7 +21,7 @@ export const listFeaturedCards = cachedTools(
     return listCards(rows.map(({ id }) => id));
   },
   {
-    tags: () => [tags.featured],
+    tags: () => [tags.featured, tags.taskNames],
     tagsOf: (cards) => cards.map(({ id }) => tags.tool(id)),
     until: async () => nextMidnight(),
   },

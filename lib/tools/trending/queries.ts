@@ -34,5 +34,5 @@ export const listTrending = cachedTools(
       ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id`;
     return listCards(rows.map(({ id }) => id));
   },
-  { tags: () => [tags.lists], until: async () => nextMidnight() },
+  { tags: () => [tags.lists, tags.taskNames], until: async () => nextMidnight() },
 );
