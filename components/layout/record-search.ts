@@ -19,3 +19,18 @@ export function useSearchShown(query: string, results: number | undefined): void
     return () => clearTimeout(timer);
   }, [query, results]);
 }
+
+let sent: { typed: string; query?: string } | undefined;
+
+/** Notes what somebody typed and sends off. The page that answers may have made filters of its words, or be another one. */
+export function sendSearch(typed: string): void {
+  sent = { typed };
+}
+
+/** What was typed for the search that a page shows, for as long as it is that one; what it shows, where nobody typed it. */
+export function typedFor(query: string): string {
+  if (sent && (sent.query ?? query) !== query) sent = undefined;
+  if (!sent) return query;
+  sent.query = query;
+  return sent.typed;
+}

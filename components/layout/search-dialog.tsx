@@ -4,7 +4,7 @@ import { LoaderCircle, Search, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
-import { recordSearch, useSearchShown } from "@/components/layout/record-search";
+import { recordSearch, sendSearch, useSearchShown } from "@/components/layout/record-search";
 import { SearchRecents } from "@/components/layout/search-recents";
 import { SearchResults } from "@/components/layout/search-results";
 import { useSuggestions } from "@/components/layout/use-suggestions";
@@ -25,9 +25,9 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
 
   const query = text.trim();
   const { tasks, matches, pending, error, retry } = useSuggestions(query);
-  useSearchShown(query, pending || error ? undefined : matches.length);
   // Tasks, then tools; the last entry searches for everything.
   const last = tasks.length + matches.length;
+  useSearchShown(query, pending || error ? undefined : last);
   const active = chosen?.query === query ? Math.min(chosen.index, last) : last;
 
   useEffect(() => {
@@ -45,7 +45,8 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
     keep(withRecent(recent, query));
     const task = tasks[index];
     const match = matches[index - tasks.length];
-    if (task ?? match) recordSearch({ query, results: matches.length, followed: true });
+    if (task ?? match) recordSearch({ query, results: last, followed: true });
+    else sendSearch(query);
     onClose();
     const found = task ? `/tasks/${task.slug}` : match && `/ai-tools/${match.slug}`;
     router.push(found ?? `/?q=${encodeURIComponent(query)}`);

@@ -1,5 +1,6 @@
 import type { AlternativeDto } from "@/lib/tools/alternatives/schema";
 import { axe, expect, test } from "../support/playwright";
+import { onDatabase } from "../support/signed-in";
 import { cards, links, names } from "./list-page";
 
 const slug = "otter-ai";
@@ -70,6 +71,36 @@ test.describe("alternatives of a tool", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
       await axe(page);
     });
+});
+
+test.describe("a search for alternatives", () => {
+  // The test browser's own name counts as a program's.
+  test.use({ userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0" });
+
+  test("leads to them and is counted as it was typed", async ({ page }) => {
+    const kept = (query: string) =>
+      onDatabase(async (client) => {
+        const { rows } = await client.query(
+          "SELECT sum(searches)::int AS searches, sum(followed)::int AS followed FROM search_day WHERE query = $1",
+          [query],
+        );
+        return (rows as { searches: number | null; followed: number | null }[])[0]!;
+      });
+    const search = async (text: string) => {
+      await page.keyboard.press("Control+k");
+      const field = page.getByRole("combobox", { name: "Search AI tools" });
+      await field.fill(text);
+      await field.press("Enter");
+    };
+    await page.goto("/about");
+    await search("otter.ai alternative");
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => kept("otter.ai alternative")).toEqual({ searches: 1, followed: 1 });
+    await search("free karaoke clips");
+    await expect(page).toHaveURL("/?freePlan=true&q=karaoke+clips");
+    await expect.poll(() => kept("free karaoke clips")).toEqual({ searches: 1, followed: 0 });
+    expect(await kept("karaoke clips")).toEqual({ searches: null, followed: null });
+  });
 });
 
 test.describe("without JavaScript", () => {

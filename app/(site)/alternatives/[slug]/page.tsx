@@ -3,6 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
+import { SearchRecorder } from "@/components/layout/search-recorder";
 import { FactLinks } from "@/components/lists/fact-links";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -82,6 +83,7 @@ export default async function AlternativesPage(props: Props) {
         )
       }
     >
+      <SearchRecorder results={shown.length} answers />
       {shown.length > 0 ? (
         <AlternativeList tools={shown} />
       ) : all.length > 0 ? (
