@@ -40,6 +40,31 @@ describe("readKeys", () => {
     expect(read("a-vs-b", "a", "b", "a-vs-b")).toEqual(["a", "b"]);
   });
 
+  it("reads what an address of ours names, whatever else the parts could be", () => {
+    const all = ["a", "b", "c", "a-vs-a", "b-vs-a"];
+    expect(read("a-vs-a-vs-b", ...all)).toEqual(["a-vs-a", "b"]);
+    expect(read("a-vs-a-vs-b", "a", "b", "a-vs-b")).toEqual(["a", "a-vs-b"]);
+    expect(read("a-vs-a-vs-a", ...all)).toEqual(["a", "a-vs-a"]);
+    expect(read("b-vs-a-vs-c-vs-d", "b", "c", "d", "a-vs-c", "b-vs-a")).toEqual(["b-vs-a", "c", "d"]);
+    // Two comparisons have this address; it is the one with the longer first name, every time.
+    expect(read("a-vs-a-vs-b", ...all, "a-vs-b")).toEqual(["a-vs-a", "b"]);
+  });
+
+  it("reads the address of what it read as the same tools", () => {
+    const all = ["a", "b", "c", "a-vs-a", "a-vs-b", "b-vs-a", "b-vs-c", "vs-b"];
+    const parts = ["a", "b", "c", "vs-b"];
+    for (const one of parts)
+      for (const two of parts)
+        for (const three of parts)
+          for (const four of parts) {
+            const read = (address: string) => [...new Set(readKeys(address, (key) => all.includes(key)))];
+            let address = [one, two, three, four].join("-vs-");
+            for (let hop = 0; hop < 3; hop++)
+              address = comparisonPath(read(address)).slice("/compare/".length);
+            expect(comparisonPath(read(address))).toBe(`/compare/${address}`);
+          }
+  });
+
   it("tells what is no tool", () => {
     expect(read("a-vs-nothing", "a")).toEqual(["a", "nothing"]);
     expect(read("man-vs-machine-vs-nothing", "man-vs-machine")).toEqual(["man-vs-machine", "nothing"]);

@@ -18,28 +18,32 @@ export function possibleKeys(address: string): string[] | undefined {
   return [...new Set(keys)];
 }
 
-type Reading = { keys: string[]; unknown: number };
+/** All ways to read an address as tools and single parts that are none. */
+function readings(parts: string[], isTool: (key: string) => boolean): string[][] {
+  if (parts.length === 0) return [[]];
+  return parts.flatMap((_, i) => {
+    const key = parts.slice(0, i + 1).join(between);
+    if (i > 0 && !isTool(key)) return [];
+    return readings(parts.slice(i + 1), isTool).map((rest) => [key, ...rest]);
+  });
+}
+
+/** What makes a reading the less likely one, the most telling first. */
+const doubts: ((keys: string[], isTool: (key: string) => boolean) => number)[] = [
+  (keys, isTool) => keys.filter((key) => !isTool(key)).length,
+  (keys) => keys.length - new Set(keys).size,
+  (keys) => -keys.length,
+  (keys) => keys.filter((key, i) => i > 0 && key < keys[i - 1]!).length,
+];
 
 /**
  * The tools that an address names. A slug may have "-vs-" in it: of all ways to read the address the one counts that leaves
- * fewest parts unknown, then the one with most tools.
+ * fewest parts unknown and names no tool twice, then the one with most tools, in their order, and with the longest first name.
  */
 export function readKeys(address: string, isTool: (key: string) => boolean): string[] {
-  const parts = address.split(between);
-  const best: Reading[] = [{ keys: [], unknown: 0 }];
-  for (let end = 1; end <= parts.length; end++) {
-    const readings = best.map(({ keys, unknown }, from): Reading | undefined => {
-      const key = parts.slice(from, end).join(between);
-      if (!isTool(key) && end - from > 1) return undefined;
-      return { keys: [...keys, key], unknown: unknown + (isTool(key) ? 0 : 1) };
-    });
-    best.push(
-      readings
-        .filter((reading) => reading !== undefined)
-        .reduce((a, b) =>
-          b.unknown < a.unknown || (b.unknown === a.unknown && b.keys.length > a.keys.length) ? b : a,
-        ),
-    );
-  }
-  return best.at(-1)!.keys;
+  // Longer first names come last.
+  return readings(address.split(between), isTool).reduce((best, keys) => {
+    const doubt = doubts.find((of) => of(keys, isTool) !== of(best, isTool));
+    return doubt && doubt(keys, isTool) > doubt(best, isTool) ? best : keys;
+  });
 }
