@@ -1,8 +1,11 @@
 /** What somebody had loaded of a list, for the way back to it: all its cards, and which pages of the list they are. */
 export type Place<T> = { first: number; last: number; before: number; items: T[] };
 
-/** The card at the upper edge of the window, and how far below that edge it stood. */
-type Anchor = { link: string; top: number };
+/**
+ * The card at the upper edge of the window, and how far below that edge it and the grid began; the height of the grid, and of what
+ * in it stands above the last page. Read by the script of `lib/config/utils-inline-scripts.mjs` too.
+ */
+type Anchor = { link: string; top: number; grid: number; height: number; above: number };
 
 const key = (kind: "list" | "anchor") => `almanac:${kind}:${location.pathname}${location.search}`;
 const mark = "almanacList";
@@ -66,11 +69,30 @@ export function keepPlace<T>(place: Place<T>, href: string): void {
 /** Where a card leads, by which it is found again. */
 const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") ?? "";
 
-/** Notes which card of a grid is at the upper edge of the window. */
-export function keepAnchor(grid: HTMLElement): void {
+/**
+ * Notes which card of a grid is at the upper edge of the window.
+ *
+ * @param before how many cards stand before the last page that was loaded
+ */
+export function keepAnchor(grid: HTMLElement, before: number): void {
   if (!isMarked()) return;
   const card = [...grid.children].find((one) => one.getBoundingClientRect().bottom > 0);
-  if (card) write("anchor", { link: linkOf(card), top: card.getBoundingClientRect().top } satisfies Anchor);
+  const last = grid.children[before];
+  if (!card || !last) return;
+  const { top, height } = grid.getBoundingClientRect();
+  write("anchor", {
+    link: linkOf(card),
+    top: card.getBoundingClientRect().top,
+    grid: top,
+    height,
+    above: last.getBoundingClientRect().top - top,
+  } satisfies Anchor);
+}
+
+/** Takes back the room that was held for cards until they are there. */
+export function freeRoom(grid: HTMLElement): void {
+  grid.style.removeProperty("padding-top");
+  grid.style.removeProperty("min-height");
 }
 
 /** Scrolls to where the card that was at the edge is there again. */

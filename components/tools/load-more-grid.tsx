@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { pageHref } from "@/components/tools/list-place";
 import { PageLink } from "@/components/tools/page-link";
 import { useListPlace } from "@/components/tools/use-list-place";
+import { placeScript } from "@/lib/config/utils-inline-scripts.mjs";
 import { formatCount } from "@/lib/tools/utils";
 
 /** How long Load More shows that it loads, at least. */
@@ -49,7 +50,8 @@ export function LoadMoreGrid<T extends { id: string }>({
   const [state, setState] = useState<State>("idle");
   const [said, setSaid] = useState("");
   const grid = useRef<HTMLDivElement>(null);
-  const { shown, show } = useListPlace({ items, page, before }, grid, keeps && load ? nextHref : undefined);
+  const place = keeps && load ? nextHref : undefined;
+  const { shown, show } = useListPlace({ items, page, before }, grid, pageSize, place);
   const end = shown.before + shown.items.length;
 
   /** Reads a page beside those that are shown; undefined when that failed. */
@@ -116,11 +118,13 @@ export function LoadMoreGrid<T extends { id: string }>({
           </PageLink>
         </div>
       )}
-      <div className={className ? `cards ${className}` : "cards"} ref={grid}>
+      {/* The script below may have held room in it. */}
+      <div className={className ? `cards ${className}` : "cards"} ref={grid} suppressHydrationWarning>
         {shown.items.map((item, i) => (
           <Fragment key={item.id}>{children(item, shown.before + i + 1)}</Fragment>
         ))}
       </div>
+      {place && page > 1 && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
       <p className="sr-only" role="status">
         {said}
       </p>

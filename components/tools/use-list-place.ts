@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import {
+  freeRoom,
   keepAnchor,
   keepPlace,
   mergeItems,
@@ -18,11 +19,13 @@ const settled = 150;
  *
  * @param server what the server sent
  * @param grid whose children are the cards, in their order
+ * @param pageSize how many cards a page has
  * @param href the address of any page of the list; left out for a list that keeps no place
  */
 export function useListPlace<T extends { id: string }>(
   server: { items: T[]; page: number; before: number },
   grid: RefObject<HTMLElement | null>,
+  pageSize: number,
   href: string | undefined,
 ) {
   const { items, page, before } = server;
@@ -35,16 +38,18 @@ export function useListPlace<T extends { id: string }>(
 
   // At once with the cards, so that nobody sees them at another height.
   useLayoutEffect(() => {
+    if (grid.current) freeRoom(grid.current);
     if (kept && grid.current) returnToAnchor(grid.current);
     return () => {
       history.scrollRestoration = "auto";
     };
   }, [grid, kept]);
 
+  const beforeLast = (shown.last - shown.first) * pageSize;
   useEffect(() => {
     if (href === undefined) return;
     let timer: ReturnType<typeof setTimeout>;
-    const note = () => grid.current && keepAnchor(grid.current);
+    const note = () => grid.current && keepAnchor(grid.current, beforeLast);
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(note, settled);
@@ -56,7 +61,7 @@ export function useListPlace<T extends { id: string }>(
       removeEventListener("scroll", later);
       removeEventListener("pagehide", note);
     };
-  }, [grid, href]);
+  }, [grid, href, beforeLast]);
 
   function show(next: Place<T>) {
     setLoaded(next);

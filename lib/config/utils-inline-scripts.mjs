@@ -13,4 +13,11 @@ export const signedInScript =
 export const themeScript =
   '(function(s,l,t){t=s.theme;try{t=localStorage.getItem(s.key)||t}catch(e){}l.remove("light","dark");l.add(t==="light"||t==="dark"?t:matchMedia("(prefers-color-scheme: dark)").matches?"dark":"light")})(document.currentScript.dataset,document.documentElement.classList)';
 
-export const inlineScripts = [signedInScript, themeScript];
+/**
+ * On the way back to a list that was added to, which `components/tools/list-place.ts` kept: what stands before the server's cards
+ * has its room, and the card that was at the window's edge is there again. It follows the grid, whose cards take over from it.
+ */
+export const placeScript =
+  '(function(g){try{var a=history.state.almanacList&&JSON.parse(sessionStorage.getItem("almanac:anchor:"+location.pathname+location.search)),c=[].find.call(g.children,function(e){return e.querySelector("a").getAttribute("href")===a.link}),f=function(){scrollBy({top:c?c.getBoundingClientRect().top-a.top:g.getBoundingClientRect().top-a.grid,behavior:"instant"})};history.scrollRestoration="manual";g.style.paddingTop=a.above+"px";g.style.minHeight=a.height+"px";f();addEventListener("DOMContentLoaded",f)}catch(e){}})(document.currentScript.previousElementSibling)';
+
+export const inlineScripts = [signedInScript, themeScript, placeScript];

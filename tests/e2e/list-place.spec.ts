@@ -40,6 +40,34 @@ for (const kept of [true, false])
     });
   });
 
+test("what is back is painted where it was left, before the page is alive", async ({ page }) => {
+  await withoutPageCache(page);
+  await page.goto("/");
+  await ready(page);
+  await loadMore(page);
+  await expect(page).toHaveURL("/?page=2");
+  await expect(grid(page)).toHaveCount(304);
+  const link = await grid(page).nth(230).locator("h3 a").getAttribute("href");
+  const card = page.locator("#tools .cards .card", { has: page.locator(`h3 a[href="${link}"]`) });
+  await card.scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())!.y;
+  const isThere = () =>
+    expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? NaN) - top)).toBeLessThan(4);
+  await card.locator("h3 a").click();
+  await expect(page).toHaveURL(link!);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: "commit" });
+  await expect(grid(page)).toHaveCount(152);
+  await isThere();
+  release();
+  await expect(grid(page)).toHaveCount(304);
+  await isThere();
+});
+
 test("a reload keeps the cards and the place", async ({ page }) => {
   await page.goto("/?pricing=freemium");
   await ready(page);
