@@ -120,6 +120,38 @@ describe("a write", () => {
   });
 });
 
+describe("what tools are for", () => {
+  const task = "transcribe-a-meeting";
+  /** How many of the servers, and Varnish, show a text. */
+  const showing = async (address: string, text: string) => {
+    const replies = await Promise.all([one, other, varnish].map((site) => ask(site, address)));
+    return replies.filter((reply) => reply.status === 200 && reply.text.includes(text)).length;
+  };
+
+  it("is on tasks, comparisons, alternatives and cards of every server at once, whichever wrote it", async () => {
+    const pages = [
+      "/compare/chatgpt-vs-claude",
+      "/alternatives/claude",
+      "/tasks",
+      `/tasks/${task}`,
+      "/?q=claude",
+    ];
+    for (const address of pages) expect(await showing(address, "</html>"), address).toBe(3);
+    for (let n = 1; n <= 4; n++) {
+      const site = n % 2 ? one : other;
+      const tool = { name: `Claude ${n}`, tasks: [{ slug: task, how: `Writes down talk ${n}` }] };
+      expect((await write(site, "/api/tools/claude", tool, "PUT")).status).toBe(200);
+      expect(await showing(pages[0]!, `Claude ${n}`)).toBe(3);
+      expect(await showing(pages[1]!, `Claude ${n} alternatives`)).toBe(3);
+      expect(await showing(pages[3]!, `Writes down talk ${n}`)).toBe(3);
+      const renamed = await write(site, `/api/tasks/${task}`, { name: `Write down talk ${n}` }, "PUT");
+      expect(renamed.status).toBe(200);
+      for (const address of pages.slice(2))
+        expect(await showing(address, `Write down talk ${n}`), address).toBe(3);
+    }
+  });
+});
+
 describe("the interface's list of tools", () => {
   type Listed = { slug: string; votes: number }[];
   const address = "/api/tools?q=chatgpt&limit=5";
