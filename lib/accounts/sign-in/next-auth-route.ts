@@ -3,6 +3,7 @@ import { NextRequest } from "next/server";
 import { email } from "@/lib/platform/auth/schema";
 import { AppError } from "@/lib/platform/errors";
 import { clientAddress } from "@/lib/platform/http/client-address";
+import { siteUrl } from "@/lib/platform/http/site-url";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { readText } from "@/lib/platform/http/read-json";
 import { consume } from "@/lib/platform/rate-limit/mutations";
@@ -22,7 +23,12 @@ const known = /^(csrf|session|providers|error|signout|signin|signin\/[a-z]+|call
 export async function limitSignIn(request: NextRequest, parts: string[]): Promise<NextRequest> {
   const action = parts.join("/");
   if (!known.test(action)) throw new AppError("not_found");
-  if (request.method !== "POST") return request;
+  refuseReturn(request);
+  if (request.method !== "POST") {
+    if (action === "callback/credentials")
+      throw new AppError("method_not_allowed", undefined, { headers: { Allow: "POST" } });
+    return request;
+  }
   assertSameOrigin(request);
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded(;\s*charset=utf-8)?$/i.test(type))
@@ -40,6 +46,27 @@ export async function limitSignIn(request: NextRequest, parts: string[]): Promis
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/x-www-form-urlencoded");
   return new NextRequest(request.url, { method: "POST", headers, body: form.toString() });
+}
+
+/** next-auth keeps the address to return to in it. */
+const returnCookie = /^(__Secure-)?next-auth\.callback-url$/;
+
+/** next-auth fails over an address to return to that is none. Where else one leads is its `redirect` callback's matter. */
+function refuseReturn(request: NextRequest): void {
+  const asked = request.nextUrl.searchParams.getAll("callbackUrl");
+  const kept = request.cookies.getAll().filter(({ name }) => returnCookie.test(name));
+  const wrong = kept.find(({ value }) => !isAddress(value));
+  if (!wrong && asked.every(isAddress)) return;
+  const forget =
+    wrong && `${wrong.name}=; Path=/; Max-Age=0${wrong.name.startsWith("__Secure-") ? "; Secure" : ""}`;
+  throw new AppError("invalid", "The address to return to is not valid.", {
+    headers: forget ? { "Set-Cookie": forget } : {},
+  });
+}
+
+function isAddress(text: string): boolean {
+  const base = text.startsWith("/") ? siteUrl() : undefined;
+  return text === "" || (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol));
 }
 
 /** Sets or clears the cookie that tells scripts that somebody is signed in, whenever next-auth does so with its own. */
