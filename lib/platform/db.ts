@@ -12,6 +12,8 @@ function connect() {
     idleTimeoutMillis: 60_000,
     // No single statement may hold a connection for longer than a visitor would wait.
     statement_timeout: 10_000,
+    // A server that hangs does not cut it off itself.
+    query_timeout: 12_000,
     keepAlive: true,
     // Compiling a plan, or starting workers for it, costs more than any of these queries takes.
     options: "-c jit=off -c max_parallel_workers_per_gather=0",

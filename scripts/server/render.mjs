@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import inject from "light-my-request";
 import { currentRequest } from "../../lib/platform/cache/request-store.mjs";
+import { withFailure } from "./failure-page.mjs";
 import { byNonce, contentPolicy, developmentScripts, hashScripts, securityHeaders } from "./policy.mjs";
 
 /** Headers of one connection, and those that are set anew for each answer. */
@@ -59,6 +60,7 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
     page.body = Buffer.from(hashed.html);
     scripts = hashed.scripts;
   }
+  if (failed) page.body = Buffer.from(withFailure(page.body.toString(), failed));
   page.headers["content-security-policy"] = contentPolicy(path, scripts, siteUrl, policy);
   return page;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { AppError } from "@/lib/platform/errors";
 import { isDatabaseDown } from "@/lib/platform/http/database-down";
 
 const coded = (code: string, message = "failed") => Object.assign(new Error(message), { code });
@@ -12,6 +13,13 @@ describe("isDatabaseDown", () => {
     new Error("timeout exceeded when trying to connect"),
     new Error("the database system is starting up"),
     new Error("terminating connection", { cause: new Error("the database system is shutting down") }),
+    coded(
+      "P2010",
+      "Raw query failed. Code: `57014`. Message: `canceling statement due to statement timeout`",
+    ),
+    coded("P2028", "Transaction API error: Unable to start a transaction in the given time."),
+    new Error("Query read timeout"),
+    new AppError("unavailable"),
     new Error("outer", { cause: new Error("middle", { cause: coded("P1017") }) }),
   ])("sees it in %s", (error) => {
     expect(isDatabaseDown(error)).toBe(true);
@@ -21,6 +29,7 @@ describe("isDatabaseDown", () => {
     new Error("Something else"),
     coded("P2002", "Unique constraint failed"),
     coded("P2010", 'syntax error at or near "SELEC"'),
+    coded("P2028", "Transaction API error: Transaction not found."),
     "ECONNREFUSED",
     undefined,
     null,
