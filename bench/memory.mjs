@@ -1,5 +1,6 @@
 import autocannon from "autocannon";
 import { filteredAddresses, longAddresses, madeUpAddresses, sitemapAddresses } from "./addresses.mjs";
+import { somebody } from "./load.mjs";
 import { memory } from "./processes.mjs";
 
 /**
@@ -13,7 +14,15 @@ export async function measureMemory({ url, pid }, minutes) {
   const known = await sitemapAddresses(url);
   const filtered = await filteredAddresses(url);
   const ask = async (next, amount, connections) => {
-    const requests = [{ setupRequest: (request) => ({ ...request, path: next() }) }];
+    const requests = [
+      {
+        setupRequest: (request) => ({
+          ...request,
+          path: next(),
+          headers: { ...request.headers, "x-forwarded-for": somebody() },
+        }),
+      },
+    ];
     const { errors } = await autocannon({ url, connections, amount, requests, timeout: 60 });
     if (errors > 0) throw new Error(`${url}: ${errors} requests failed`);
   };

@@ -22,6 +22,7 @@ export async function startSite(databaseUrl, env = {}, folder = root) {
     LOGO_SERVICE_URL: "off",
     LOG_LEVEL: "silent",
     JOBS: "off",
+    TRUST_PROXY: "1",
     CWD: folder,
   };
   // With the limits that it is always started with.

@@ -4,7 +4,7 @@ import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import { contracts } from "@/lib/contracts";
 import type { Contract } from "@/lib/platform/http/contract";
-import { isKeptList } from "@/scripts/server/routes.mjs";
+import { isKeptList, isSearch } from "@/scripts/server/routes.mjs";
 
 const root = path.resolve(import.meta.dirname, "..");
 const find = (folder: string, name: RegExp) =>
@@ -123,6 +123,11 @@ describe("route files", () => {
     );
     expect(contracts.map(key).filter((call) => !answered.has(call))).toEqual([]);
   });
+});
+
+it("are counted as searches exactly where their contracts say so", () => {
+  const counted = contracts.filter(({ method, path }) => isSearch({ method }, { path, url: `${path}?q=a` }));
+  expect(counted).toEqual(contracts.filter(({ searches }) => searches));
 });
 
 it("are answered from the response cache exactly where their contracts say so", () => {

@@ -7,6 +7,7 @@ import { receiveInvalidations } from "../lib/platform/cache/invalidations.mjs";
 import { purgeSharedCaches } from "../lib/platform/cache/purge.mjs";
 import { connectRedis } from "../lib/platform/cache/redis.mjs";
 import { runRequest } from "../lib/platform/cache/request-store.mjs";
+import { countSearches } from "../lib/platform/rate-limit/searches.mjs";
 import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
 import { healthCheck } from "./server/health.mjs";
@@ -15,7 +16,15 @@ import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
 import { responseCache } from "./server/response-cache.mjs";
-import { isKeptList, kindOf, refusal, refuse, ServerResponse } from "./server/routes.mjs";
+import {
+  isKeptList,
+  isSearch,
+  kindOf,
+  refusal,
+  refuse,
+  refuseSearch,
+  ServerResponse,
+} from "./server/routes.mjs";
 import { encodingOf, send, toAnswer } from "./server/send.mjs";
 import { staticFiles } from "./server/static-files.mjs";
 
@@ -57,7 +66,18 @@ const make = (kept) => (address, headers) =>
 const answerPublic = responseCache(make(true), {
   maxBytes: 48 * 1024 * 1024,
   off: process.env.CACHE === "off",
+  refuse: refuseSearches,
 });
+const searchesOf = countSearches(globalThis.almanacRedis);
+
+/** Whether a search was refused because its address has made too many; undefined where it is none. */
+function refuseSearches(request, response, address) {
+  if (!isSearch(request, address)) return undefined;
+  return searchesOf(clientAddress(request, trustedProxies)).then((seconds) => {
+    if (seconds > 0) refuseSearch(request, response, seconds);
+    return seconds > 0;
+  });
+}
 
 /** A page of one visitor, made for this request. */
 async function answerPersonal(request, response, address) {
@@ -75,6 +95,7 @@ function answerPage(request, response, address, id) {
 
 /** What belongs to one visitor, the interface, and pictures. */
 async function answerOther(request, response, address, kind) {
+  if (await refuseSearches(request, response, address)) return;
   await receiveInvalidations();
   request.headers["x-almanac-client"] = clientAddress(request, trustedProxies);
   if (kind === "personal") return answerPersonal(request, response, address);

@@ -9,6 +9,7 @@ import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
 
 export const cardRow = z.object({
   id: z.string(),
@@ -51,29 +52,34 @@ export async function selectCards<T = object>(
   {
     where = Prisma.sql`true`,
     order = newestFirst,
+    ask = queryRows,
     limit,
     offset = 0,
     extra,
   }: {
     where?: Prisma.Sql;
     order?: Prisma.Sql;
+    ask?: typeof searchRows;
     limit: number;
     offset?: number;
     extra?: Extra<T>;
   },
 ): Promise<(PostCard & T)[]> {
-  const rows = await queryRows(extra?.row ?? cardRow)`
+  const rows = await ask(extra?.row ?? cardRow)`
     SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[table]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => ({ ...toCard(row as CardRow), ...(extra?.pick(row as T) as T) }));
 }
+
+/** How a list is asked for: with a text it is a search. */
+const asking = ({ q }: Pick<PostQuery, "q">) => (q ? searchRows : queryRows);
 
 /** How many posts a list has. */
 async function countPosts(
   table: PostTable,
   query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {
-  const [row] = await queryRows(totalRow)`
+  const [row] = await asking(query)(totalRow)`
     SELECT count(*)::int AS total FROM ${postTables[table]} AS post WHERE ${listed(query)}`;
   return row?.total ?? 0;
 }
@@ -91,7 +97,7 @@ export async function listPosts<Row extends { id: string }, Dto>(
 ): Promise<Page<Dto>> {
   const { page, limit } = query;
   const [found, total] = await Promise.all([
-    queryRows(idRow)`
+    asking(query)(idRow)`
       SELECT post.id FROM ${postTables[table]} AS post WHERE ${listed(query)}
       ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     countPosts(table, query),
@@ -109,7 +115,13 @@ export async function listCards<T>(
 ): Promise<Page<PostCard & T>> {
   const { q, category, page, limit } = query;
   const [items, total] = await Promise.all([
-    selectCards(table, { where: listed({ q, category }), limit, offset: (page - 1) * limit, extra }),
+    selectCards(table, {
+      where: listed({ q, category }),
+      ask: asking(query),
+      limit,
+      offset: (page - 1) * limit,
+      extra,
+    }),
     countPosts(table, { q, category }),
   ]);
   return { items, total, page, limit };

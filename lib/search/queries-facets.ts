@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { beyondFacets, condition, type IndexFilter } from "@/lib/search/filter";
 import { matchesOf } from "@/lib/search/queries-text";
 
@@ -30,7 +30,7 @@ export async function countChoices(
   const without = (...names: (keyof typeof chosen)[]) =>
     condition(Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as never))));
   // Neither an index on a set of facts nor one on a flag helps here: what is counted has been gathered before.
-  return queryRows(choiceRow)`
+  return searchRows(choiceRow)`
     WITH gathered AS MATERIALIZED (${await gather(among, filter, wide)}),
     found AS (SELECT gathered.*, facts, price FROM gathered JOIN search.fact_set ON fact_set.id = gathered.fact_set)
     SELECT 'fact' AS field, fact AS value, sum(tools)::int AS tools

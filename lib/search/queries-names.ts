@@ -1,5 +1,6 @@
 import "server-only";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { sortedBy } from "@/lib/search/filter";
 
 /** A name is shorter than this; Postgres has no NUL in text. */
@@ -9,7 +10,7 @@ const clean = (name: string) => name.slice(0, 200).replaceAll("\0", " ").toWellF
 export async function findCalled(name: string): Promise<string | undefined> {
   const exact = await findNamed(name);
   if (exact) return exact;
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT id FROM search.entry, left(array_to_string(search.words(${clean(name)}), ' '), 400) AS words
     WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
       AND (name_key || ' ') LIKE words || ' %'
@@ -19,7 +20,7 @@ export async function findCalled(name: string): Promise<string | undefined> {
 
 /** The tool with this name, however it is written, of several the best by trend; undefined when there is none. */
 export async function findNamed(name: string): Promise<string | undefined> {
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT id FROM search.entry
     WHERE search.document_of(id, version) @@ quote_literal('E/' || left(array_to_string(search.words(${clean(name)}), ''), 400))::tsquery
     ORDER BY ${sortedBy.trending} LIMIT 1`;

@@ -1,6 +1,6 @@
 import "server-only";
 import { z } from "zod";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { quote } from "@/lib/search/parse";
 import { type Candidate, coverage, fitness, type Question, type Ranked } from "@/lib/search/rank";
 import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
@@ -24,7 +24,7 @@ export async function weighWords({ words, language }: Understanding) {
 export async function rankTools(ids: string[], question: Understanding): Promise<Ranked[]> {
   const words = await weighWords(question);
   // D, C, B, A: text, category, tags and tasks, name.
-  const rows = await queryRows(candidateRow)`
+  const rows = await searchRows(candidateRow)`
     SELECT entry.id, rank.votes, entry.is_upcoming AS "isUpcoming",
       ARRAY(SELECT ts_rank('{0.62, 0.7, 0.92, 1}', text.document, stem::tsquery)::float8 FROM unnest(${words.map(({ stem }) => quote(stem))}::text[]) WITH ORDINALITY AS asked (stem, n) ORDER BY n) AS fits,
       ARRAY(SELECT task.code FROM public.tool_task JOIN public.task ON task.id = task_id WHERE tool_id = entry.id ORDER BY position) AS tasks

@@ -1,7 +1,8 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow } from "@/lib/platform/sql/queries-rows";
+import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
 import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
 import {
   correctedQueries,
@@ -105,7 +106,7 @@ async function searchSome(
       ? candidates.filter(({ score }) => score >= nearBest * first.score)
       : [];
   const ids = near.map(({ id }) => id);
-  const sorted = sort === "relevance" ? ids : await sortIds(ids, sort);
+  const sorted = sort === "relevance" ? ids : await asSearch(() => sortIds(ids, sort));
   return { ids: sorted.slice(offset, offset + limit), total: ids.length, match: "some" };
 }
 
@@ -118,7 +119,7 @@ async function rankMatches(
 ): Promise<string[]> {
   const where = condition(filter);
   const [exact = "", names = ""] = queries;
-  const rows = await queryRows(rankedRow)`
+  const rows = await searchRows(rankedRow)`
     SELECT id, CASE WHEN search.document_of(id, version) @@ ${tsquery(exact)} THEN 0
                     WHEN search.document_of(id, version) @@ ${tsquery(names)} THEN 1 ELSE 2 END AS tier
     FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where}
@@ -145,7 +146,7 @@ export async function listCandidates(
   ];
   if (queries.length === 0) return [];
   const each = Math.ceil(limit / queries.length);
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT DISTINCT found.id FROM unnest(${queries}::text[]) AS asked (query) CROSS JOIN LATERAL (
       SELECT id FROM search.entry WHERE search.document_of(id, version) @@ asked.query::tsquery AND ${where}
       ORDER BY ${sortedBy.trending} LIMIT ${each}
@@ -182,7 +183,7 @@ async function corrections(words: Word[]): Promise<Correction[]> {
     (word) => word.length >= 3 && word.length <= 32,
   );
   if (typed.length === 0) return [];
-  return queryRows(correctionRow)`
+  return searchRows(correctionRow)`
     WITH typed AS MATERIALIZED (
       SELECT word, search.deletions(word) AS variants FROM unnest(${typed}::text[]) AS word
     ), near AS MATERIALIZED (
@@ -207,10 +208,8 @@ async function corrections(words: Word[]): Promise<Correction[]> {
 /** How many tools match any of these tsqueries and meet a filter. */
 async function countMatches(queries: string[], filter: IndexFilter): Promise<number> {
   if (queries.length === 0) return 0;
-  return countRows(
-    Prisma.sql`search.entry WHERE ${matches(queries)} AND ${condition(filter)}`,
-    !filter.savedBy,
-  );
+  const found = Prisma.sql`search.entry WHERE ${matches(queries)} AND ${condition(filter)}`;
+  return asSearch(() => countRows(found, !filter.savedBy));
 }
 
 /** A slice of the results of several tsqueries, best query first; runs and counts only the queries that it needs. */
@@ -251,7 +250,7 @@ async function readMatches(
       ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(query)}) DESC,`
       : Prisma.empty;
   // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist.
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(only)} AND ${where}
     ORDER BY ${rank} ${sortedBy.trending} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
@@ -266,7 +265,7 @@ async function probeBest(
   where: Prisma.Sql,
   { offset, limit }: Slice,
 ): Promise<string[] | undefined> {
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy.trending} LIMIT ${probed}) AS best
     WHERE search.document_of(id, version) @@ ${tsquery(only)}
     ORDER BY ${orderBy.trending} OFFSET ${offset} LIMIT ${limit}`;
@@ -282,7 +281,7 @@ async function sortMatches(
 ): Promise<string[]> {
   // The planner takes a rare text for a common one, and then compares the text of every tool along the order.
   const order = total < frequent ? sortedBy : orderBy;
-  const rows = await queryRows(idRow)`
+  const rows = await searchRows(idRow)`
     SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE search.document_of(id, version) @@ ${tsquery(either(queries))} AND ${where})
     ORDER BY ${order[sort]} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);

@@ -27,6 +27,7 @@ export const listToolsApi = contract({
   }),
   response: z.array(listedTool),
   kept: true,
+  searches: true,
   paged: true,
 });
 
@@ -49,6 +50,7 @@ export const suggestToolsApi = contract({
   summary: "At most five tools for what has been typed so far",
   query: z.object({ q: z.string().default("") }),
   response: z.array(suggestionDto),
+  searches: true,
 });
 
 export const recommendToolsApi = contract({

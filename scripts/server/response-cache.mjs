@@ -26,9 +26,13 @@ const variants = [
  * from (lib/platform/cache/tagged-cache.mjs). Misses of one address wait for one rendering.
  *
  * @param {(address: Address, headers: Record<string, string>) => Promise<import("./render.mjs").Page>} make
- * @param {{ maxBytes: number, off?: boolean }} options `off`: every answer is made anew
+ * @param {object} options
+ * @param {number} options.maxBytes
+ * @param {boolean} [options.off] every answer is made anew
+ * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, address: Address) => undefined | Promise<boolean>} [options.refuse]
+ *   asked before anything is made: whether it has refused to
  */
-export function responseCache(make, { maxBytes, off = false }) {
+export function responseCache(make, { maxBytes, off = false, refuse = () => undefined }) {
   /** @type {TaggedCache<Answer>} */
   const answers = new TaggedCache({ maxBytes, sizeOf, grace: lifetime });
 
@@ -51,9 +55,12 @@ export function responseCache(make, { maxBytes, off = false }) {
     };
     // A stale answer that is served during a refresh is a hit too.
     const isHit = (/** @type {Entry} */ { validity }) => !made || validity.asOf + lifetime <= Date.now();
-    return (off ? makeEntry() : answers.get(key, makeEntry)).then((entry) =>
-      sendEntry(request, response, entry, isHit(entry)),
-    );
+    const answer = () =>
+      (off ? makeEntry() : answers.get(key, makeEntry)).then((entry) =>
+        sendEntry(request, response, entry, isHit(entry)),
+      );
+    const refusal = refuse(request, response, address);
+    return refusal ? refusal.then((isRefused) => (isRefused ? undefined : answer())) : answer();
   };
 }
 

@@ -29,7 +29,13 @@ beforeAll(async () => {
       noStore: next.noStore ?? false,
     };
   };
-  let answer = responseCache(make, { maxBytes: 1024 * 1024 });
+  const refuse = ({ headers }, response) =>
+    headers["x-refused"] &&
+    Promise.resolve().then(() => {
+      response.writeHead(429).end();
+      return true;
+    });
+  let answer = responseCache(make, { maxBytes: 1024 * 1024, refuse });
   server = http.createServer((request, response) => answer(request, response, canonicalAddress(request.url)));
   await once(server.listen(0, "127.0.0.1"), "listening");
 });
@@ -55,6 +61,15 @@ const get = async (path, headers = {}, method = "GET") => {
 };
 
 describe("an answer", () => {
+  it("is made for nobody who is refused, and sent to everybody once it is kept", async () => {
+    const refused = { "x-refused": "1" };
+    expect((await get("/searched?q=a", refused)).status).toBe(429);
+    expect(made).toBe(0);
+    expect((await get("/searched?q=a")).status).toBe(200);
+    expect((await get("/searched?q=a", refused)).status).toBe(200);
+    expect(made).toBe(1);
+  });
+
   it("is made once, for every spelling of its address and every form of its body", async () => {
     const [first] = await Promise.all([
       get("/once?b=1&a=2", { "accept-encoding": "br" }),

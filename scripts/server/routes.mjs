@@ -1,10 +1,14 @@
 import http from "node:http";
+import { failurePage } from "./failure-page.mjs";
 
 /** Belong to one visitor: made for each request, with a nonce, and kept nowhere. */
 const personal = /^\/(admin|moderation|dashboard)(\/|$)/;
+const staff = /^\/(admin|moderation)(\/|$)/;
 const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+)$/;
 /** Lists of the interface that may be kept for who is not signed in: their contracts say `kept`. */
 const keptLists = ["/api/tools"];
+/** Calls of the interface that look for a text: their contracts say `searches`. */
+const searches = /^\/api\/(tools(\/suggest|\/facets)?|blog|news)$/;
 /** Hot reload and its tools. */
 const tools = /^\/(_next|__nextjs)/;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -40,6 +44,17 @@ export const isKeptList = ({ method, headers }, { path }) =>
   !headers.cookie &&
   !headers.authorization;
 
+/**
+ * Whether a request looks for a text of the visitor's, which has to be looked for anew where no answer is kept.
+ *
+ * @param {Pick<import("node:http").IncomingMessage, "method">} request
+ * @param {{ path: string, url: string }} address
+ */
+export const isSearch = ({ method }, { path, url }) =>
+  (method === "GET" || method === "HEAD") &&
+  /[?&]q=[^&]/.test(url) &&
+  (path.startsWith("/api/") ? searches.test(path) : !staff.test(path));
+
 /** The status that refuses a method at an address; undefined when it is allowed, as far as is known here. */
 export function refusal(/** @type {string} */ method, /** @type {string} */ kind) {
   if (!methods.includes(method)) return 405;
@@ -49,7 +64,14 @@ export function refusal(/** @type {string} */ method, /** @type {string} */ kind
 const sentences = {
   400: "The address is not valid.",
   405: "This method is not allowed here.",
+  429: "Too many requests. Please try again later.",
   500: "Something went wrong on our side. Please try again.",
+};
+
+const refused = {
+  "Cache-Control": "no-store",
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
 };
 
 /**
@@ -58,13 +80,30 @@ const sentences = {
  */
 export function refuse(response, status) {
   response.writeHead(status, {
+    ...refused,
     "Content-Type": "application/json",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
   });
   response.end(JSON.stringify({ error: sentences[status] }));
+}
+
+/**
+ * Refuses a search of an address that has made too many: with a page to who opens one.
+ *
+ * @param {import("node:http").IncomingMessage} request
+ * @param {http.ServerResponse} response
+ * @param {number} seconds after which it may go on
+ */
+export function refuseSearch(request, response, seconds) {
+  response.setHeader("Retry-After", String(seconds));
+  if (!/text\/html/.test(request.headers.accept ?? "") || request.headers.rsc !== undefined)
+    return refuse(response, 429);
+  response.writeHead(429, {
+    ...refused,
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Security-Policy": `${refused["Content-Security-Policy"]}; style-src 'unsafe-inline'`,
+  });
+  response.end(request.method === "HEAD" ? undefined : failurePage(429));
 }
 
 /** The framework answers a wrong method of the interface with an empty body; the interface's errors have a sentence. */

@@ -1,6 +1,8 @@
+import { once } from "node:events";
+import http from "node:http";
 import { expect, it } from "vitest";
 import { canonicalAddress } from "./canonical-address.mjs";
-import { isKeptList, kindOf, refusal } from "./routes.mjs";
+import { isKeptList, isSearch, kindOf, refusal, refuseSearch } from "./routes.mjs";
 
 const kind = (address, development = false) => kindOf(canonicalAddress(address), development);
 
@@ -44,6 +46,41 @@ it.each([
   ["TRACE", "interface", 405],
 ])("%s of %s: %s", (method, of, status) => {
   expect(refusal(method, of)).toBe(status);
+});
+
+it.each([
+  ["GET", "/?q=a", true],
+  ["HEAD", "/blog?category=x&q=a", true],
+  ["GET", "/?bookmarked=true&q=a", true],
+  ["GET", "/api/tools/suggest?q=a", true],
+  ["GET", "/?q=", false],
+  ["GET", "/?faq=a", false],
+  ["GET", "/?page=2", false],
+  ["GET", "/api/users?q=a", false],
+  ["GET", "/admin/tools?q=a", false],
+  ["POST", "/api/suggestions?q=a", false],
+])("%s %s is a search: %s", (method, address, expected) => {
+  expect(isSearch({ method }, canonicalAddress(address))).toBe(expected);
+});
+
+it.each([
+  [{ accept: "text/html,*/*" }, "text/html; charset=utf-8", "<h1"],
+  [
+    { accept: "text/html", rsc: "1" },
+    "application/json",
+    '{"error":"Too many requests. Please try again later."}',
+  ],
+  [{}, "application/json", '{"error":"Too many requests. Please try again later."}'],
+])("refuses a search that asks with %j as %s", async (headers, type, text) => {
+  const server = http.createServer((request, response) => refuseSearch(request, response, 17));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const request = http.request({ host: "127.0.0.1", port: server.address().port, headers });
+  const [response] = await once(request.end(), "response");
+  const body = Buffer.concat(await response.toArray()).toString();
+  server.close();
+  expect([response.statusCode, response.headers["retry-after"]]).toEqual([429, "17"]);
+  expect(response.headers).toMatchObject({ "content-type": type, "cache-control": "no-store" });
+  expect(body).toContain(text);
 });
 
 it.each([

@@ -46,6 +46,11 @@ export type Contract = {
    * is made from has tags. Its path is named in scripts/server/routes.mjs as well.
    */
   readonly kept?: true;
+  /**
+   * Looks for the text `q`. The server counts such calls of each address before it reads them (lib/platform/rate-limit/searches.mjs),
+   * together with pages that search. Its path is named in scripts/server/routes.mjs as well.
+   */
+  readonly searches?: true;
   /** Sends `X-Total-Count` and `Link`, and takes `page` and `limit`. */
   readonly paged?: boolean;
 };

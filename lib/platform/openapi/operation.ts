@@ -6,6 +6,7 @@ import type {
 } from "zod-openapi";
 import { type ErrorCode, errorCodes } from "@/lib/platform/errors";
 import type { Access, Contract } from "@/lib/platform/http/contract";
+import { searchLimit } from "@/lib/platform/rate-limit/searches.mjs";
 
 const error = z
   .object({
@@ -43,7 +44,10 @@ export function toOperation(contract: Contract): ZodOpenApiOperationObject {
   const limit =
     contract.limit &&
     `At most ${contract.limit.points} calls in ${spell(contract.limit.seconds)} ${needsAccount(contract) ? "by one account" : "from one address"}.`;
-  const description = [note, limit].filter(Boolean).join(" ");
+  const searches =
+    contract.searches &&
+    `At most ${searchLimit.points} searches in ${spell(searchLimit.seconds)} from one address.`;
+  const description = [note, limit, searches].filter(Boolean).join(" ");
   return {
     operationId: operationId(contract),
     tags: [contract.tag],
@@ -96,7 +100,7 @@ function failuresOf(contract: Contract): ErrorCode[] {
     ...access[contract.access].refusals,
     ...(contract.params ? (["not_found"] as const) : []),
     ...(contract.body || contract.file ? (["too_large", "unsupported_media_type"] as const) : []),
-    ...(contract.limit ? (["rate_limited"] as const) : []),
+    ...(contract.limit || contract.searches ? (["rate_limited"] as const) : []),
     "internal",
     "unavailable",
   ];

@@ -15,6 +15,7 @@ export const listBlogApi = contract({
   summary: "The published blog posts, newest first; administrators may ask for any status",
   query: postQuery,
   response: z.array(blogDto),
+  searches: true,
   paged: true,
 });
 

@@ -16,6 +16,7 @@ export const listNewsApi = contract({
   summary: "The published news, newest first; administrators may ask for any status",
   query: newsQuery,
   response: z.array(newsDto),
+  searches: true,
   paged: true,
 });
 

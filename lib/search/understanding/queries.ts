@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { LRUCache } from "lru-cache";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
@@ -74,7 +75,7 @@ const stems = new LRUCache<string, string>({ max: 50_000 });
 async function learnStems(words: string[]): Promise<void> {
   const missing = [...new Set(words)].filter((word) => !stems.has(word));
   if (missing.length === 0) return;
-  const rows = await queryRows(stemRow)`
+  const rows = await searchRows(stemRow)`
     SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem FROM unnest(${missing}::text[]) AS word`;
   for (const { word, stem } of rows) stems.set(word, stem);
 }
@@ -85,7 +86,7 @@ const typedRow = z.object({ word: z.string() });
 
 /** The words of a text as the index has them. */
 async function readWords(text: string): Promise<string[]> {
-  const rows = await queryRows(typedRow)`
+  const rows = await searchRows(typedRow)`
     SELECT word FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position)
     ORDER BY position LIMIT ${3 * mostWords}`;
   return rows.map(({ word }) => word);

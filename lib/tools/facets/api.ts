@@ -9,4 +9,5 @@ export const listFacetsApi = contract({
   summary: "How many tools each choice of a filter would leave, together with the filters that are on",
   query: facetQuery,
   response: toolFacets,
+  searches: true,
 });
