@@ -2,6 +2,7 @@ import * as accounts from "@/lib/accounts/api";
 import * as activity from "@/lib/activity-feed/api";
 import * as adminLog from "@/lib/platform/audit-log/api";
 import * as alternatives from "@/lib/tools/alternatives/api";
+import * as ranking from "@/lib/tools/ranking/api";
 import * as avatars from "@/lib/accounts/avatars/api";
 import * as blog from "@/lib/posts/blog/api";
 import * as categories from "@/lib/categories/api";
@@ -38,6 +39,7 @@ export const contracts: readonly Contract[] = [
   tools,
   toolFacets,
   alternatives,
+  ranking,
   toolsAdmin,
   comparison,
   submissions,

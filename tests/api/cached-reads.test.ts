@@ -32,6 +32,7 @@ const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
 const { listComparisons, readComparison, suggestAnother } = await import("@/lib/tools/comparison/queries");
 const { listFacets } = await import("@/lib/tools/facets/queries");
 const { facetQuery } = await import("@/lib/tools/facets/schema");
+const { getRank } = await import("@/lib/tools/ranking/queries");
 const { listAlternativeCards, listAlternatives } = await import("@/lib/tools/alternatives/queries");
 const { listTasks } = await import("@/lib/tasks/queries");
 const { getTaskPage } = await import("@/lib/tasks/queries-page");
@@ -76,6 +77,7 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
   tool: ({ slug }) => getTool(slug),
   "tool by id": ({ id }) => getTool(id),
   alternatives: ({ id }) => listAlternatives(id, 6),
+  places: async ({ id }) => (await getRank(id))?.lists.map(({ list, place, of }) => [list, place, of]),
   comparison: async ({ slug }) => {
     const found = await readComparison(`${slug}-vs-${tools[0]!.slug}-vs-${tools[1]!.id}`);
     return { ...found, suggested: await suggestAnother(found?.tools ?? []) };

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { viewPoints } from "@/lib/tools/trending/utils";
+import { viewPoints } from "@/lib/tools/ranking/utils";
 
 const title = "How tools are ranked";
 const description = "The formulas behind trending, newest, popular and rating, in full.";

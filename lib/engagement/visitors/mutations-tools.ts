@@ -5,7 +5,7 @@ import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { viewPoints } from "@/lib/tools/trending/utils";
+import { viewPoints } from "@/lib/tools/ranking/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const viewsRow = z.object({ views: z.int(), isNew: z.boolean() });

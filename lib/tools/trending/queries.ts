@@ -4,7 +4,8 @@ import { tags } from "@/lib/platform/cache/tags";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 import type { ToolCardDto } from "@/lib/tools/schema";
-import { firstDay, type TrendingPeriod, viewPoints } from "@/lib/tools/trending/utils";
+import { viewPoints } from "@/lib/tools/ranking/utils";
+import { firstDay, type TrendingPeriod } from "@/lib/tools/trending/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the list takes of those that editors flagged, and of those that are busiest. */

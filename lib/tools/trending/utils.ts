@@ -8,9 +8,6 @@ export const trendingTabs = [
 export type TrendingPeriod = (typeof trendingTabs)[number]["period"];
 export const trendingPeriods = trendingTabs.map(({ period }) => period);
 
-/** What a view counts in points; a vote counts one. The formula is described on /ranking. */
-export const viewPoints = 0.05;
-
 /** The first day (UTC, "2026-11-14") whose votes and views count for a period that ends today. */
 export function firstDay(period: TrendingPeriod, now: Date): string {
   const { days } = trendingTabs.find((tab) => tab.period === period)!;

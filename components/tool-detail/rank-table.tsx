@@ -1,0 +1,65 @@
+import type { RankDto, RankedList } from "@/lib/tools/ranking/schema";
+import type { ToolDto } from "@/lib/tools/schema";
+
+type Standing = RankDto["lists"][number];
+
+const label = (list: RankedList, { category }: ToolDto) =>
+  ({
+    trending: "Trending",
+    category: `Trending in ${category}`,
+    popular: "Most Popular",
+    rating: "Top Rated",
+    newest: "Newest",
+  })[list];
+
+const href = (list: RankedList, { categorySlug }: ToolDto) =>
+  list === "trending" ? "/" : list === "category" ? `/category/${categorySlug}` : `/?sort=${list}`;
+
+const count = new Intl.NumberFormat("en-US");
+const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const shown = (list: RankedList, value: number) =>
+  list === "newest" ? day.format(value * 1000) : number.format(value);
+
+/** A tool's place in a list, and the terms of its score. */
+export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDto }) {
+  const { list, place, of, score, terms } = standing;
+  return (
+    <section aria-labelledby={`rank-${list}`}>
+      <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id={`rank-${list}`} className="text-lg">
+          <a href={href(list, tool)} className="hover:underline">
+            {label(list, tool)}
+          </a>
+        </h2>
+        <p className="tabular text-muted">
+          No. <strong className="text-foreground">{count.format(place)}</strong> of {count.format(of)}
+        </p>
+      </div>
+      <table className="border-border w-full border-separate border-spacing-0 rounded-lg border text-left">
+        <caption className="sr-only">What the score is made of</caption>
+        <tbody className="[&>tr:not(:first-child)>*]:border-border [&>tr:not(:first-child)>*]:border-t">
+          {terms.map(({ name, value, explanation }) => (
+            <tr key={name} className="align-baseline">
+              <th scope="row" className="px-4 py-2.5 font-normal">
+                <span className="inline-block first-letter:uppercase">{name}</span>
+                <span className="text-muted block text-sm">{explanation}</span>
+              </th>
+              <td className="tabular px-4 py-2.5 text-right font-semibold whitespace-nowrap">
+                {shown(list, value)}
+              </td>
+            </tr>
+          ))}
+          {list !== "newest" && (
+            <tr className="align-baseline">
+              <th scope="row" className="px-4 py-2.5 font-semibold">
+                Score
+              </th>
+              <td className="tabular px-4 py-2.5 text-right font-semibold">{shown(list, score)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}

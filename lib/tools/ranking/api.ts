@@ -1,0 +1,13 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import { rankDto } from "@/lib/tools/ranking/schema";
+
+export const getRankApi = contract({
+  method: "GET",
+  path: "/api/tools/{id}/rank",
+  access: "public",
+  tag: "Tools",
+  summary: "A published tool's place in each list, with every term of its score and what would move it",
+  params: z.object({ id: z.string().max(200) }),
+  response: rankDto,
+});

@@ -1,0 +1,88 @@
+import "server-only";
+import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { tags } from "@/lib/platform/cache/tags";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
+import { type RankDto, type RankedList, rankedLists } from "@/lib/tools/ranking/schema";
+import { halfLifeDays } from "@/lib/tools/ranking/utils";
+import { toRank } from "@/lib/tools/ranking/utils-terms";
+
+/** What a list is ordered by before name and id: the column, and how a person is told its value. */
+const orders: Record<RankedList, { column: Prisma.Sql; score: (of: Prisma.Sql) => Prisma.Sql }> = {
+  trending: { column: Prisma.sql`trend`, score: (of) => Prisma.sql`${of}.trend` },
+  category: { column: Prisma.sql`trend`, score: (of) => Prisma.sql`${of}.trend` },
+  popular: { column: Prisma.sql`votes`, score: (of) => Prisma.sql`${of}.votes` },
+  rating: { column: Prisma.sql`rating_score`, score: (of) => Prisma.sql`${of}.rating_score` },
+  newest: {
+    column: Prisma.sql`launched_at`,
+    score: (of) => Prisma.sql`extract(epoch FROM ${of}.launched_at)`,
+  },
+};
+
+/** Where a list has the tool, and who stands just before it. Each part walks along the index of the order. */
+function standing(list: RankedList): Prisma.Sql {
+  const { column, score } = orders[list];
+  const [self, other] = [Prisma.sql`self`, Prisma.sql`other`];
+  const among = list === "category" ? Prisma.sql`category = self.category` : Prisma.sql`true`;
+  const above = Prisma.sql`search.rank AS other WHERE ${among} AND other.${column} > self.${column}`;
+  const beside = Prisma.sql`search.rank AS other
+    WHERE ${among} AND other.${column} = self.${column} AND (other.name_key, other.id) < (self.name_key, self.id)`;
+  return Prisma.sql`
+    SELECT ${list}::text AS list, ${score(self)}::float8 AS score,
+      1 + (SELECT count(*) FROM ${above})::int + (SELECT count(*) FROM ${beside})::int AS place,
+      (SELECT sum(tools) FROM search.facet WHERE ${among})::int AS "of", tool.name AS "nextName", next.score AS "nextScore"
+    FROM self LEFT JOIN LATERAL (
+      (SELECT 0 AS step, other.id, ${score(other)}::float8 AS score FROM ${beside} ORDER BY name_key DESC, id DESC LIMIT 1)
+      UNION ALL
+      (SELECT 1, other.id, ${score(other)}::float8 FROM ${above} ORDER BY other.${column}, name_key DESC, id DESC LIMIT 1)
+      ORDER BY step LIMIT 1
+    ) AS next ON true LEFT JOIN public.tool ON tool.id = next.id`;
+}
+
+const standingRow = z.object({
+  list: z.enum(rankedLists),
+  score: z.number(),
+  place: z.int(),
+  of: z.int(),
+  nextName: z.string().nullable(),
+  nextScore: z.number().nullable(),
+});
+export type Standing = z.output<typeof standingRow>;
+
+const numbersRow = z.object({
+  votes: z.int(),
+  sampleVotes: z.int(),
+  /** What the votes of people are worth today. */
+  votePoints: z.number(),
+  rating: z.number().nullable(),
+  ratings: z.int(),
+  sampleRating: z.boolean(),
+  category: z.string(),
+});
+export type Numbers = z.output<typeof numbersRow>;
+
+/** A published tool's place in every list, by id or slug, as it is at this moment; null where there is none. */
+export async function readRank(idOrSlug: string): Promise<RankDto | null> {
+  await launchDueTools();
+  const now = new Date();
+  const [numbers] = await queryRows(numbersRow.extend({ id: z.string() }))`
+    SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category,
+      coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
+        FROM public.vote WHERE tool_id = tool.id), 0)::float8 AS "votePoints",
+      shown.rating, shown.ratings, stats.rating_count = 0 AS "sampleRating"
+    FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+      JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+    WHERE (tool.slug = ${idOrSlug} OR tool.id = ${idOrSlug}) AND tool.status = 'published'
+    ORDER BY tool.slug = ${idOrSlug} DESC LIMIT 1`;
+  if (!numbers) return null;
+  const standings = await queryRows(standingRow)`
+    WITH self AS (SELECT * FROM search.rank WHERE id = ${numbers.id})
+    ${Prisma.join(rankedLists.map(standing), " UNION ALL ")}`;
+  return standings.length > 0 ? toRank(standings, numbers, now) : null;
+}
+
+/** The same as pages show it, with counters that may be a minute old. */
+export const getRank = cachedTools("rank", readRank, {
+  tags: (idOrSlug) => [tags.tool(idOrSlug), tags.tools, tags.lists],
+});

@@ -1,0 +1,110 @@
+import type { Numbers, Standing } from "@/lib/tools/ranking/queries";
+import type { RankDto, RankedList, RankTerm } from "@/lib/tools/ranking/schema";
+import {
+  fiveStarsToReach,
+  halfLifeDays,
+  prior,
+  ratingScore,
+  trendOf,
+  viewPoints,
+} from "@/lib/tools/ranking/utils";
+
+const count = new Intl.NumberFormat("en-US");
+const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+const many = (n: number, word: string) => `${count.format(n)} ${word}${n === 1 ? "" : "s"}`;
+
+type Explain = (standing: Standing, numbers: Numbers, now: Date) => { score: number; terms: RankTerm[] };
+
+/** What would bring a tool past the next one, where something would. */
+const toMoveUp = (value: number | null, explanation: string): RankTerm[] =>
+  value === null ? [] : [{ name: "to move up", value, explanation }];
+
+const byTrend: Explain = ({ score, nextName, nextScore }, { votePoints }, now) => {
+  const points = trendOf(score, now);
+  const missing = nextScore === null ? null : Math.floor(trendOf(nextScore, now) - points) + 1;
+  return {
+    score: points,
+    terms: [
+      {
+        name: "votes",
+        value: Math.min(votePoints, points),
+        explanation: `What the votes of people are worth today: 1 point each, half of it after every ${halfLifeDays} days.`,
+      },
+      {
+        name: "views, launch and sample numbers",
+        value: Math.max(0, points - votePoints),
+        explanation: `A counted view begins with ${viewPoints} points, the launch with 1; sample numbers count as spread evenly over time. They fade in the same way.`,
+      },
+      ...toMoveUp(missing, `With ${many(missing ?? 0, "more vote")} today it would pass ${nextName}.`),
+    ],
+  };
+};
+
+const explain: Record<RankedList, Explain> = {
+  trending: byTrend,
+  category: byTrend,
+  popular({ score, nextName, nextScore }, { votes, sampleVotes }) {
+    const missing = nextScore === null ? null : nextScore - score + 1;
+    return {
+      score,
+      terms: [
+        { name: "votes", value: votes, explanation: "A person has one vote for each tool." },
+        ...(sampleVotes > 0
+          ? [
+              {
+                name: "sample votes",
+                value: sampleVotes,
+                explanation: "The sample number that the tool started with.",
+              },
+            ]
+          : []),
+        ...toMoveUp(missing, `With ${many(missing ?? 0, "more vote")} it would pass ${nextName}.`),
+      ],
+    };
+  },
+  rating({ nextName, nextScore }, { rating, ratings, sampleRating }) {
+    const missing = nextScore === null || sampleRating ? null : fiveStarsToReach(nextScore, rating, ratings);
+    return {
+      score: ratingScore(rating, ratings),
+      terms: [
+        {
+          name: "mean rating",
+          value: rating ?? 0,
+          explanation: sampleRating
+            ? "A sample number, until the first review is approved."
+            : "The mean of the stars in approved reviews.",
+        },
+        { name: "ratings", value: ratings, explanation: "How many ratings the mean is of." },
+        {
+          name: "ratings put in before the first",
+          value: prior.ratings,
+          explanation: `Every mean begins with ${prior.ratings} ratings of ${prior.mean} stars.`,
+        },
+        ...toMoveUp(
+          missing,
+          `With ${many(missing ?? 0, "more review")} of five stars it would reach ${nextName}.`,
+        ),
+      ],
+    };
+  },
+  newest: ({ score }) => ({
+    score,
+    terms: [
+      {
+        name: "launch",
+        value: score,
+        explanation: `Launched on ${date.format(score * 1000)}; the latest launch is first, and nothing else moves it.`,
+      },
+    ],
+  }),
+};
+
+/** A tool's places with the terms of each score, and what would move it. */
+export const toRank = (standings: Standing[], numbers: Numbers, now: Date): RankDto => ({
+  lists: standings.map((standing) => ({
+    list: standing.list,
+    place: standing.place,
+    of: standing.of,
+    ...explain[standing.list](standing, numbers, now),
+  })),
+});
