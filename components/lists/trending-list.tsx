@@ -6,7 +6,7 @@ import type { ToolCardDto } from "@/lib/tools/schema";
 import { badgeRank } from "@/lib/tools/utils";
 
 /** The trending tools, each with the score that its votes gave it. Hydrates from data, not from a copy of its markup. */
-export function TrendingList({ tools }: { tools: ToolCardDto[] }) {
+export function TrendingList({ tools }: { tools: (ToolCardDto & { isPicked: boolean })[] }) {
   return (
     <div className="cards">
       {tools.map((tool) => (
@@ -19,6 +19,7 @@ export function TrendingList({ tools }: { tools: ToolCardDto[] }) {
                 {badgeRank(tool.votes)}
               </RankBadge>
               {tool.category}
+              {tool.isPicked && " · Editors’ pick"}
             </>
           }
         />

@@ -17,9 +17,9 @@ export type Question = {
 };
 
 /** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
-const parts = { text: 1.55, task: 1, popularity: 0.14 };
+export const parts = { text: 1.55, task: 1, popularity: 0.14 };
 /** A tool that cannot be used yet comes behind those that fit as well. */
-const notYet = 0.5;
+export const notYet = 0.5;
 const positionWeights = [1, 0.82, 0.7];
 
 /** How well a tool answers a question, from 0 to about 2.3. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { openApp, request } from "@/tests/api/open-app";
 import type { RankDto } from "@/lib/tools/ranking/schema";
+import type { Points } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const { db } = await openApp();
@@ -74,6 +75,16 @@ describe("GET /api/tools/{id}/rank", () => {
   });
 });
 
+type Generated = {
+  id: string;
+  name: string;
+  launchDate: Date;
+  given: Points[];
+  votes: number;
+  sum: number;
+  ratings: number;
+};
+
 /** Numbers that are the same in every run. */
 function random(seed: number) {
   let state = seed;
@@ -90,7 +101,7 @@ describe("the orders", () => {
     });
     const now = new Date();
     const ago = (days: number) => new Date(now.getTime() - next() * days * dayMs);
-    const tools = [];
+    const tools: Generated[] = [];
     for (let n = 0; n < 40; n++) {
       const launchDate = ago(400);
       const name = `Generated ${String.fromCharCode(97 + Math.floor(next() * 26))} ${n}`;
@@ -137,11 +148,10 @@ describe("the orders", () => {
     for (const tool of tools) standings.set(tool.id, (await rankOf(tool.id)).lists);
     const at = new Date();
     const scores = {
-      trending: (tool: (typeof tools)[number]) => trendingScore(tool.given, at),
-      popular: ({ votes }: (typeof tools)[number]) => votes,
-      rating: ({ sum, ratings }: (typeof tools)[number]) =>
-        ratingScore(ratings ? sum / ratings : null, ratings),
-      newest: ({ launchDate }: (typeof tools)[number]) => launchDate.getTime() / 1000,
+      trending: (tool: Generated) => trendingScore(tool.given, at),
+      popular: ({ votes }: Generated) => votes,
+      rating: ({ sum, ratings }: Generated) => ratingScore(ratings ? sum / ratings : null, ratings),
+      newest: ({ launchDate }: Generated) => launchDate.getTime() / 1000,
     };
     const ids = new Set(tools.map(({ id }) => id));
     for (const [sort, scoreOf] of Object.entries(scores)) {

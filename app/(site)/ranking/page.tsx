@@ -2,10 +2,24 @@ import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { viewPoints } from "@/lib/tools/ranking/utils";
+import { notYet, parts } from "@/lib/search/rank";
+import { halfLifeDays, prior, viewPoints } from "@/lib/tools/ranking/utils";
+import { mostActive, mostFlagged } from "@/lib/tools/trending/utils";
 
 const title = "How tools are ranked";
 const description = "The formulas behind trending, newest, popular and rating, in full.";
+
+/** What changed in the formulas, the latest first; ISO dates. */
+const changes = [
+  ["2026-11-22", "Every tool has a page that adds up its place in each list."],
+  ["2026-11-22", "Alternatives are compared by what they are for before their category and tags."],
+  [
+    "2026-11-22",
+    "Best match: a search reads tasks, prices and platforms, and orders by how well a tool answers.",
+  ],
+  ["2026-11-21", "Trending, newest, popular and rating, as they are described above."],
+] as const;
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/ranking" });
@@ -18,18 +32,20 @@ export default function RankingPage() {
       <p>
         Every list of the directory is ordered by one of four rules. They are the same for every tool.{" "}
         <strong>Money never changes the order</strong>: a sponsored listing stands in a marked block of its
-        own, and a sponsored tool keeps the place in each list that it would have anyway.
+        own, and a sponsored tool keeps the place in each list that it would have anyway. What editors choose,
+        such as Featured, is marked as well and is no part of an order. Every tool&apos;s page leads to{" "}
+        <strong>Why this rank?</strong>, where its places are added up.
       </p>
 
       <h2 id="trending">Trending</h2>
       <p>
         Trending adds up points. A vote is worth 1 point, and a counted view of a tool&apos;s page{" "}
         {viewPoints} points. A view counts once for a visitor, a tool and a day, and not at all when it comes
-        from a known crawler. Points lose half of their worth every 14 days, so a vote of today counts as much
-        as two votes of two weeks ago or four of four weeks ago. A tool begins with 1 point on the day of its
-        launch.
+        from a known crawler. Points lose half of their worth every {halfLifeDays} days, so a vote of today
+        counts as much as two votes of two weeks ago or four of four weeks ago. A tool begins with 1 point on
+        the day of its launch.
       </p>
-      <Formula>score = Σ points × 2^(−age in days ÷ 14)</Formula>
+      <Formula>score = Σ points × 2^(−age in days ÷ {halfLifeDays})</Formula>
       <p>
         All scores fade at the same pace, so time alone never changes the order. That lets us store the sum as
         a logarithm on a fixed time scale, and no job has to run to let it age.
@@ -42,9 +58,10 @@ export default function RankingPage() {
 
       <h3>The trending page</h3>
       <p>
-        <a href="/trending">Trending AI Tools</a> shows the tools that editors have flagged, at most 100, and
-        the 50 most active ones of today, of the last 7 days or of the last 30 days. They are ordered by the
-        points of that time without any fading, then by all their votes. Days begin at midnight UTC.
+        <a href="/trending">Trending AI Tools</a> shows the tools that editors have flagged, at most{" "}
+        {mostFlagged}, and the {mostActive} most active ones of today, of the last 7 days or of the last 30
+        days. They are ordered by the points of that time without any fading, then by all their votes. Days
+        begin at midnight UTC.
       </p>
 
       <h2 id="newest">Newest</h2>
@@ -55,13 +72,50 @@ export default function RankingPage() {
 
       <h2 id="rating">Rating</h2>
       <p>
-        By a mean that begins with 20 ratings of 3.5 stars. One review with five stars moves it little; a
-        hundred move it a lot. So a new tool cannot reach the top with a handful of friends.
+        By a mean that begins with {prior.ratings} ratings of {prior.mean} stars. One review with five stars
+        moves it little; a hundred move it a lot. So a new tool cannot reach the top with a handful of
+        friends.
       </p>
-      <Formula>score = (20 × 3.5 + sum of the ratings) ÷ (20 + number of ratings)</Formula>
+      <Formula>
+        score = ({prior.ratings} × {prior.mean} + sum of the ratings) ÷ ({prior.ratings} + number of ratings)
+      </Formula>
       <p>
         The stars on a card are the plain mean of the approved reviews. Until a tool has its first one, a
         sample rating is shown, and its place is worked out from that in the same way.
+      </p>
+
+      <h2 id="best-match">Best match</h2>
+      <p>
+        A search begins with the tools whose name it is, then those that have all of its words. Among up to
+        300 of them, and where no tool has every word, the order is how well a tool answers: how much of the
+        search its name, tasks, tags and description speak of (rare words weigh more), how near the jobs it is
+        for are to the one that is meant, and a little how many like it. Tools that are still to come are
+        behind. What more than 300 tools have is ordered by where the words stand, name before tags before
+        category before description, then by trend.
+      </p>
+      <Formula>
+        fit = {parts.text} × text + {parts.task} × task + {parts.popularity} × min(1, log₁₀(1 + votes) ÷ 5) −{" "}
+        {notYet} if still to come
+      </Formula>
+      <p>
+        Suggestions for a described need have the same order. The points beside them are another number, which
+        tells what was found: 3 for each tag and 5 for the category that the sentence names, 2 for each word
+        in name or description, 5 or 8 for a task, 1 for what is flagged as trending.
+      </p>
+
+      <h2 id="alternatives">Alternatives</h2>
+      <p>
+        By what both tools are for: each task they share counts, and the fewer tools there are for a task the
+        more it counts. Then the same category, then the number of tags in common, then that of facts in
+        common (free plan, platforms, what they work with), then trend.
+      </p>
+      <Formula>tasks in common = Σ 1 ÷ log₂(2 + tools for the task)</Formula>
+
+      <h2 id="featured">Featured and sponsored</h2>
+      <p>
+        Featured tools are marked by editors as top rated or premium; which of them are shown changes from day
+        to day, so that each has its turn. Sponsored listings are paid for and say so. Neither changes the
+        place of a tool in any list on this page.
       </p>
 
       <h2 id="ties">Ties</h2>
@@ -69,6 +123,15 @@ export default function RankingPage() {
         Tools with the same score are ordered by name, and those of the same name by their id. No list shows a
         tool twice or leaves one out between two pages.
       </p>
+
+      <h2 id="changes">Changes</h2>
+      <ul>
+        {changes.map(([date, change]) => (
+          <li key={change}>
+            <time dateTime={date}>{day.format(new Date(date))}</time>: {change}
+          </li>
+        ))}
+      </ul>
     </Article>
   );
 }

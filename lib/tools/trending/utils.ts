@@ -8,6 +8,10 @@ export const trendingTabs = [
 export type TrendingPeriod = (typeof trendingTabs)[number]["period"];
 export const trendingPeriods = trendingTabs.map(({ period }) => period);
 
+/** How many tools the list takes of those that editors flagged, and of those that are busiest. */
+export const mostFlagged = 100;
+export const mostActive = 50;
+
 /** The first day (UTC, "2026-11-14") whose votes and views count for a period that ends today. */
 export function firstDay(period: TrendingPeriod, now: Date): string {
   const { days } = trendingTabs.find((tab) => tab.period === period)!;
