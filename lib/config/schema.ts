@@ -88,10 +88,14 @@ export const siteConfig = z
   .meta({ id: "SiteConfig" });
 export type SiteConfig = z.output<typeof siteConfig>;
 
+/** What a site says of itself until it is described in other words: it goes by the name that it has. */
+const describedBy = (name: string) =>
+  `${name} is a directory of AI tools that you can search, filter and compare, with prices, ratings and alternatives.`;
+
+const defaultName = "Almanac AI";
 export const defaultConfig: SiteConfig = {
-  siteName: "Almanac AI",
-  siteDescription:
-    "Almanac AI is a directory of AI tools that you can search, filter and compare, with prices, ratings and alternatives.",
+  siteName: defaultName,
+  siteDescription: describedBy(defaultName),
   logo: "/logo.svg",
   logoLight: "",
   logoDark: "",
@@ -175,11 +179,17 @@ function pick<T extends object>(fields: Fields, stored: unknown, defaults: T): T
   return Object.fromEntries(entries) as T;
 }
 
+/** A description as it is under another name, unless somebody wrote one. */
+const renamed = (description: string, from: string, to: string) =>
+  description === describedBy(from) ? describedBy(to) : description;
+
 /** The settings that a stored record holds. What is missing or no longer valid has its default, field by field. */
 export function readStored(stored: unknown, updatedAt: Date | null = null): SiteConfig {
   const source = isRecord(stored) ? stored : {};
+  const read = pick(single, source, defaultConfig);
   return {
-    ...pick(single, source, defaultConfig),
+    ...read,
+    siteDescription: renamed(read.siteDescription, defaultName, read.siteName),
     metaTags: pick(metaTags, source.metaTags, defaultConfig.metaTags),
     socialLinks: pick(socialLinks, source.socialLinks, defaultConfig.socialLinks),
     updatedAt: updatedAt?.toISOString() ?? null,
@@ -188,9 +198,10 @@ export function readStored(stored: unknown, updatedAt: Date | null = null): Site
 
 /** The settings with a part of them changed. */
 export function merge(config: SiteConfig, { updatedAt: _, ...patch }: ConfigPatch): SiteConfig {
+  const next = { ...config, ...patch };
   return {
-    ...config,
-    ...patch,
+    ...next,
+    siteDescription: renamed(next.siteDescription, config.siteName, next.siteName),
     metaTags: { ...config.metaTags, ...patch.metaTags },
     socialLinks: { ...config.socialLinks, ...patch.socialLinks },
   };

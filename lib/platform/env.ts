@@ -21,7 +21,7 @@ export const env = createEnv({
     /** Where mail goes out: smtp://user:password@host:port or smtps://…; without it mail is kept in DATA_DIR/mail. */
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender of mail: an address, or a name with an address in angle brackets. */
-    MAIL_FROM: z.string().default("Almanac AI <hello@almanac.example>"),
+    MAIL_FROM: z.string().default("hello@almanac.example"),
     /** Whether this process does background jobs (mail, launch notices); at least one must. */
     JOBS: z.enum(["on", "off"]).default("on"),
     /** Sign-in through other services; each needs its id and secret (see docs/accounts.md). */

@@ -4,7 +4,7 @@ import { initials, readTime, searchWords, slugFrom, stateOf } from "@/lib/posts/
 describe("initials", () => {
   it.each([
     ["Ada Lovelace", "AL"],
-    ["Almanac Editors", "AE"],
+    ["The Editors", "TE"],
     ["Émile", "É"],
     ["Jean-Luc de la Tour", "JT"],
     ["  ", "?"],

@@ -40,7 +40,7 @@ const { port } = server.server.address() as AddressInfo;
 const dataDir = await mkdtemp(path.join(tmpdir(), "almanac-smtp-"));
 process.env.DATA_DIR = dataDir;
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
-process.env.MAIL_FROM = "Almanac AI <hello@almanac.test>";
+process.env.MAIL_FROM = "hello@almanac.test";
 const { db } = await openApp();
 const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
@@ -61,11 +61,13 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-it("sends over SMTP, and the link in the mail gives a new password", async () => {
+it("sends over SMTP in the name of the site, and the link in the mail gives a new password", async () => {
+  await db.siteConfig.create({ data: { id: 1, data: { siteName: "Toolbook" }, updatedAt: new Date() } });
   const account = await createAccount(db, { name: 'Zoë "Z" Ångström' });
   expect((await post(forgot, { email: account.email }, "10.5.0.1")).status).toBe(202);
   const mail = await until("The mail", async () => mailsTo(account.email)[0]);
-  expect(mail.from).toMatchObject({ name: "Almanac AI", address: "hello@almanac.test" });
+  expect(mail.from).toMatchObject({ name: "Toolbook", address: "hello@almanac.test" });
+  expect(mail.text! + mail.html!).not.toContain("Almanac");
   expect(mail.to).toEqual([{ name: 'Zoë "Z" Ångström', address: account.email }]);
   expect(mail.messageId).toMatch(/^<password-reset-[0-9a-f-]{36}@almanac\.test>$/);
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");

@@ -77,5 +77,5 @@ ${button}
 </body>
 </html>
 `;
-  return { subject: oneLine(content.subject), text, html };
+  return { sender: oneLine(site.name), subject: oneLine(content.subject), text, html };
 }

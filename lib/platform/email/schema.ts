@@ -1,5 +1,5 @@
-/** A mail as its recipient sees it. */
-export type Mail = { subject: string; text: string; html: string };
+/** A mail as its recipient sees it; `sender` is the site's name. */
+export type Mail = { sender: string; subject: string; text: string; html: string };
 
 export type Recipient = { name: string; email: string };
 
