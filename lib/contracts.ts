@@ -14,6 +14,7 @@ import * as inquiries from "@/lib/sponsorships/inquiries/api";
 import * as launches from "@/lib/engagement/launches/api";
 import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
+import * as recordSearch from "@/lib/record-search/api";
 import * as reviews from "@/lib/reviews/api";
 import * as saves from "@/lib/engagement/saves/api";
 import * as searches from "@/lib/searches/api";
@@ -63,6 +64,7 @@ export const contracts: readonly Contract[] = [
   saves,
   avatars,
   users,
+  recordSearch,
   adminLog,
   config,
   configUploads,

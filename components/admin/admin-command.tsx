@@ -2,7 +2,9 @@
 
 import { ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import type { AdminLink } from "@/components/admin/admin-links";
+import { foundHref, kindScreens, useFoundRecords } from "@/components/admin/found-records";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
 import {
   Command,
@@ -13,40 +15,104 @@ import {
   CommandList,
 } from "@/components/ui/command";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { recordKinds } from "@/lib/record-search/schema";
 
-/** Goes to a screen by typing its name. */
-export function AdminCommand({ links, onClose }: { links: AdminLink[]; onClose: () => void }) {
+const failure = "Failed to search records. Please try again.";
+
+/** Goes to a screen by typing its name, or to a record by typing what it is called. */
+export function AdminCommand({
+  area,
+  links,
+  onClose,
+}: {
+  area: "admin" | "moderation";
+  links: AdminLink[];
+  onClose: () => void;
+}) {
   const router = useRouter();
   const discard = useDiscard();
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState("");
+  const query = text.trim();
+  const { records, failed, pending } = useFoundRecords(query);
+  const type = (typed: string) => {
+    setText(typed);
+    setChosen("");
+  };
   const go = async (href: string) => {
     onClose();
     if (!anyUnsaved() || (await discard())) router.push(href);
   };
+
+  const named = (label: string) => label.toLowerCase().includes(query.toLowerCase());
+  const toSite = named("Main Site");
+  const screens = links.filter(({ label }) => named(label));
+  const entries = [
+    ...screens.map(({ href }) => href),
+    ...records.map(({ id }) => id),
+    ...(toSite ? ["/"] : []),
+  ];
+  // Enter takes the first of what is there until another one is chosen.
+  const active = entries.includes(chosen) ? chosen : (entries[0] ?? "");
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-md gap-0 p-0" showCloseButton={false} aria-describedby={undefined}>
         <DialogTitle className="sr-only">Go to</DialogTitle>
-        <Command label="Go to">
-          <CommandInput placeholder="Go to…" />
-          <CommandList>
-            <CommandEmpty>Nothing of that name.</CommandEmpty>
-            <CommandGroup heading="Screens">
-              {links.map(({ href, label, icon: Icon }) => (
-                <CommandItem key={href} onSelect={() => void go(href)}>
-                  <Icon aria-hidden strokeWidth={1.75} />
-                  {label}
+        <Command label="Go to" shouldFilter={false} value={active} onValueChange={setChosen}>
+          <CommandInput placeholder="Go to…" value={text} onValueChange={type} maxLength={200} />
+          <CommandList aria-busy={pending}>
+            <CommandEmpty>{pending ? "Searching…" : failed ? failure : "Nothing of that name."}</CommandEmpty>
+            {screens.length > 0 && (
+              <CommandGroup heading="Screens">
+                {screens.map(({ href, label, icon: Icon }) => (
+                  <CommandItem key={href} value={href} onSelect={() => void go(href)}>
+                    <Icon aria-hidden strokeWidth={1.75} />
+                    {label}
+                  </CommandItem>
+                ))}
+              </CommandGroup>
+            )}
+            {recordKinds.map((kind) => {
+              const found = records.filter((record) => record.kind === kind);
+              if (found.length === 0) return null;
+              return (
+                <CommandGroup key={kind} heading={kindScreens[kind].heading}>
+                  {found.map((record) => (
+                    <CommandItem
+                      key={record.id}
+                      value={record.id}
+                      onSelect={() => void go(foundHref(area, record))}
+                    >
+                      <span className="min-w-0 truncate">{record.name}</span>
+                      <span className="text-muted ml-auto max-w-1/2 shrink-0 truncate text-xs">
+                        {record.detail}
+                      </span>
+                    </CommandItem>
+                  ))}
+                </CommandGroup>
+              );
+            })}
+            {toSite && (
+              <CommandGroup heading="Site">
+                <CommandItem value="/" onSelect={() => void go("/")}>
+                  <ExternalLink aria-hidden strokeWidth={1.75} />
+                  Main Site
                 </CommandItem>
-              ))}
-            </CommandGroup>
-            <CommandGroup heading="Site">
-              <CommandItem onSelect={() => void go("/")}>
-                <ExternalLink aria-hidden strokeWidth={1.75} />
-                Main Site
-              </CommandItem>
-            </CommandGroup>
+              </CommandGroup>
+            )}
           </CommandList>
         </Command>
+        <p role="status" className="text-muted border-border border-t px-3 py-2 text-xs">
+          {said(query, pending, failed, records.length)}
+        </p>
       </DialogContent>
     </Dialog>
   );
+}
+
+function said(query: string, pending: boolean, failed: boolean, found: number): string {
+  if (query.length < 2) return "Type two characters to find records.";
+  if (pending) return "Searching records…";
+  if (failed) return failure;
+  return `${found} ${found === 1 ? "record" : "records"} found`;
 }

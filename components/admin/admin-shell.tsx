@@ -158,7 +158,7 @@ export function AdminShell({
           <AdminSidebar links={links} />
         </SheetContent>
       </Sheet>
-      {command && <AdminCommand links={links} onClose={() => setCommand(false)} />}
+      {command && <AdminCommand area={area} links={links} onClose={() => setCommand(false)} />}
       <AuthHost registrationOpen={false} />
       <LeaveGuard />
     </ConfirmProvider>

@@ -70,7 +70,7 @@ test.describe("the shell", () => {
     await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");
   });
 
-  test("goes to a screen by keyboard", async ({ page, context }) => {
+  test("goes to a screen or a record by keyboard", async ({ page, context, allowConsole }) => {
     await signIn(context, { role: "admin" });
     await page.goto("/admin/users");
     await expect(page.getByRole("table")).toBeVisible();
@@ -79,6 +79,26 @@ test.describe("the shell", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admin/inquiries");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sales Inquiries");
+
+    // Records as well, and what is said when they can't be read.
+    const menu = page.getByRole("dialog", { name: "Go to" });
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("midjour");
+    const found = menu
+      .getByRole("group", { name: "Tools" })
+      .getByRole("option", { name: /Midjourney/ })
+      .first();
+    await expect(found).toHaveAttribute("aria-selected", "true");
+    await expect(menu.getByRole("status")).toHaveText(/\d+ records? found/);
+    await axe(page);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/admin\/tools\?q=Midjourney/);
+    await expect(page.getByRole("row").filter({ hasText: "Midjourney" }).first()).toBeVisible();
+    allowConsole(/500/);
+    await page.route("**/api/admin/search?*", (route) => route.fulfill({ status: 500, json: { error: "" } }));
+    await page.keyboard.press("ControlOrMeta+k");
+    await page.keyboard.type("zzqq");
+    await expect(menu.getByRole("status")).toHaveText("Failed to search records. Please try again.");
   });
 
   test("fits a narrow phone", async ({ page, context }) => {
