@@ -41,7 +41,7 @@ export const env = createEnv({
     REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
     /** A Cloudinary account that keeps new uploads, cloudinary://key:secret@cloud; without it they stay in DATA_DIR. */
     CLOUDINARY_URL: z.url({ protocol: /^cloudinary$/ }).optional(),
-    /** Where logos are fetched from; {host} is replaced by the tool's host. "off" draws initials only. */
+    /** Where logos are fetched from; {host} is replaced by the tool's host. "off" asks nobody. */
     LOGO_SERVICE_URL: z
       .union([z.literal("off"), z.string().includes("{host}")])
       .default("https://www.google.com/s2/favicons?domain={host}&sz=128"),

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -36,6 +36,9 @@ async function tool(data: { name: string; slug: string; imageUrl?: string; statu
     },
   });
 }
+
+const sample = (slug: string, data: { websiteUrl?: string; logo?: string }) =>
+  db.tool.update({ where: { slug }, data });
 
 describe("GET /logo/{slug}", () => {
   it("answers with the initial at once, for a minute, and for an hour once there is no logo to be had", async () => {
@@ -85,6 +88,40 @@ describe("GET /logo/{slug}", () => {
       expect((await logo(slug)).status).toBe(404);
     },
   );
+
+  it("answers with the mark of a sample, and asks nobody", async () => {
+    const response = await logo("le-chat");
+    expect(response.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(response.headers.get("Cache-Control")).toBe(
+      "public, max-age=86400, stale-while-revalidate=604800",
+    );
+    expect(response.headers.get("Content-Security-Policy")).toBe(strict);
+    expect(await response.text()).toBe(await readFile("lib/tools/logos/marks/le-chat.svg", "utf8"));
+    expect((await logo("le-chat", { "If-None-Match": response.headers.get("ETag")! })).status).toBe(304);
+  });
+
+  it("gives the mark to no other website that has the slug", async () => {
+    await sample("claude", { websiteUrl: "https://claude.ai.example" });
+    expect(await (await logo("claude")).text()).toContain(">C</text>");
+  });
+
+  it("prefers an uploaded logo to the mark", async () => {
+    await sample("poe", { logo: "/uploads/poe.png" });
+    expect((await logo("poe")).headers.get("Location")).toBe("/uploads/poe.png");
+  });
+
+  it("prefers a logo from elsewhere, for which the mark stands while it is fetched", async () => {
+    await sample("grok", { logo: "https://pictures.example/grok.png" });
+    const mark = await logo("grok");
+    expect(mark.headers.get("Content-Type")).toBe("image/svg+xml");
+    expect(mark.headers.get("Cache-Control")).toBe("public, max-age=60");
+    expect(await mark.text()).toContain("<path");
+
+    const kept = "https://pictures.example/kimi.png";
+    await sample("kimi", { logo: kept });
+    await new DiskCache(path.join(directory, "cache/logos"), 10).write(kept, Buffer.from("a picture"));
+    expect(await (await logo("kimi")).text()).toBe("a picture");
+  });
 
   it("answers 404 for a tool that is not published", async () => {
     await tool({ name: "Draft", slug: "draft-tool", status: "draft" });

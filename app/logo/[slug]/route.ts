@@ -1,6 +1,7 @@
 import { env } from "@/lib/platform/env";
 import { isDatabaseDown } from "@/lib/platform/http/database-down";
 import { logoCandidates, ownPicture } from "@/lib/tools/logos/candidates";
+import { findMark } from "@/lib/tools/logos/marks";
 import { getLogoSource } from "@/lib/tools/logos/queries";
 import { avatarResponse, logoResponse } from "@/lib/tools/logos/response";
 import { logoStore } from "@/lib/tools/logos/store";
@@ -23,11 +24,9 @@ export async function GET(
         status: 302,
         headers: { Location: own, "Cache-Control": "public, max-age=300" },
       });
-    return logoResponse(
-      source.name,
-      await logoStore().find(logoCandidates(source, env.LOGO_SERVICE_URL)),
-      request,
-    );
+    const mark = await findMark(slug, source.websiteUrl);
+    const candidates = logoCandidates(source, env.LOGO_SERVICE_URL, { asksService: !mark });
+    return logoResponse(request, { name: source.name, answer: await logoStore().find(candidates), mark });
   } catch (error) {
     // Pages that are cached outlive the database; their pictures should too.
     if (isDatabaseDown(error)) return avatarResponse(slug, "pending");

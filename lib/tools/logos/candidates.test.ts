@@ -34,6 +34,11 @@ describe("logoCandidates", () => {
     ]);
   });
 
+  it("leaves the service out for a tool whose mark is there", () => {
+    const logo = "https://a.example/l.png";
+    expect(logoCandidates({ ...tool, logo }, service, { asksService: false })).toEqual([logo]);
+  });
+
   it("fetches nothing when the service is off", () => {
     expect(logoCandidates({ ...tool, logo: "https://a.example/l.png" }, "off")).toEqual([]);
   });

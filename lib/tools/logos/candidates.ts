@@ -10,8 +10,13 @@ const isWebAddress = (text: string) => /^https?:\/\//i.test(text) && URL.canPars
  * host, and for the website as it was typed without its protocol.
  *
  * @param service address of the logo service with {host} in it, or "off" to fetch nothing
+ * @param asksService whether the service is asked at all: not for a tool whose mark we have
  */
-export function logoCandidates({ logo, imageUrl, websiteUrl }: LogoSource, service: string): string[] {
+export function logoCandidates(
+  { logo, imageUrl, websiteUrl }: LogoSource,
+  service: string,
+  { asksService = true } = {},
+): string[] {
   if (service === "off") return [];
   const typed = websiteUrl
     .trim()
@@ -24,7 +29,7 @@ export function logoCandidates({ logo, imageUrl, websiteUrl }: LogoSource, servi
   return [
     ...new Set([
       ...[logo, imageUrl].filter((address) => address !== null).filter(isWebAddress),
-      ...hosts.map((host) => service.replaceAll("{host}", encodeURIComponent(host))),
+      ...(asksService ? hosts : []).map((host) => service.replaceAll("{host}", encodeURIComponent(host))),
     ]),
   ];
 }

@@ -1,6 +1,6 @@
 import "server-only";
-import { createHash } from "node:crypto";
 import { DiskCache } from "@/lib/tools/logos/disk-cache";
+import { etagOf } from "@/lib/tools/logos/etag";
 import { RecentMap } from "@/lib/tools/logos/recent-map";
 
 const hour = 3_600_000;
@@ -70,11 +70,7 @@ export class LogoStore {
   }
 
   private hold(address: string, bytes: Buffer, fetchedAt: number): Held {
-    const held = {
-      bytes,
-      fetchedAt,
-      etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
-    };
+    const held = { bytes, fetchedAt, etag: etagOf(bytes) };
     this.hot.set(address, held);
     return held;
   }

@@ -1,5 +1,6 @@
 import "server-only";
 import { avatarSvg } from "@/lib/tools/logos/avatar";
+import { etagOf } from "@/lib/tools/logos/etag";
 import type { LogoAnswer } from "@/lib/tools/logos/logo-store";
 
 // Opened by itself, a picture may load and run nothing.
@@ -17,15 +18,28 @@ export function avatarResponse(name: string, state: keyof typeof forAvatar): Res
   });
 }
 
-/** Answers with a tool's logo, or with its generated picture while there is none. */
-export function logoResponse(name: string, answer: LogoAnswer, request: Request): Response {
-  if (answer.state !== "found") return avatarResponse(name, answer.state);
-  const { bytes, etag } = answer.logo;
-  const headers = { ...strict, "Cache-Control": forLogo, ETag: etag };
+/** Answers with a tool's logo, or while there is none with its mark, or with its generated picture. */
+export function logoResponse(
+  request: Request,
+  { name, answer, mark }: { name: string; answer: LogoAnswer; mark: Buffer | undefined },
+): Response {
+  if (answer.state === "found") return pictureResponse(request, answer.logo, "image/webp", forLogo);
+  if (!mark) return avatarResponse(name, answer.state);
+  const kept = answer.state === "pending" ? forAvatar.pending : forLogo;
+  return pictureResponse(request, { bytes: mark, etag: etagOf(mark) }, "image/svg+xml", kept);
+}
+
+function pictureResponse(
+  request: Request,
+  { bytes, etag }: { bytes: Buffer; etag: string },
+  type: string,
+  kept: string,
+): Response {
+  const headers = { ...strict, "Cache-Control": kept, ETag: etag };
   const known = request.headers
     .get("if-none-match")
     ?.split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""));
   if (known?.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": type } });
 }
