@@ -6,7 +6,7 @@ import { textOn } from "@/lib/config/utils-colors";
 
 const ogSize = { width: 1200, height: 630 };
 
-/** What a preview image says. `initial` is drawn on a tile beside the title. */
+/** What a preview image says. The `mark` (an SVG of ours), or else the `initial`, is drawn on a tile beside the title. */
 export type OgImage = {
   siteName: string;
   color: string;
@@ -14,6 +14,7 @@ export type OgImage = {
   title: string;
   text: string;
   initial?: string;
+  mark?: Buffer;
 };
 
 const weights = { 400: "Regular", 600: "SemiBold" } as const;
@@ -65,6 +66,32 @@ function Mark({ color }: { color: string }) {
   );
 }
 
+const tile = { width: 136, height: 136, flexShrink: 0, borderRadius: 28 };
+
+function Tile({ mark, initial }: Pick<OgImage, "mark" | "initial">) {
+  if (mark) {
+    const src = `data:image/svg+xml;base64,${mark.toString("base64")}`;
+    return <img src={src} width={136} height={136} alt="" style={{ ...tile, background: "#fafafa" }} />;
+  }
+  if (!initial) return null;
+  return (
+    <div
+      style={{
+        ...tile,
+        display: "flex",
+        alignItems: "center",
+        justifyContent: "center",
+        background: "#6366f1",
+        color: "#ffffff",
+        fontSize: 72,
+        fontWeight: 600,
+      }}
+    >
+      {drawable(initial)}
+    </div>
+  );
+}
+
 /** A preview image of 1200 by 630 pixels for social networks and chats. */
 export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
   const title = drawable(image.title) || image.siteName;
@@ -84,25 +111,7 @@ export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
       }}
     >
       <div style={{ display: "flex", alignItems: "center", gap: 36 }}>
-        {image.initial && (
-          <div
-            style={{
-              width: 136,
-              height: 136,
-              flexShrink: 0,
-              display: "flex",
-              alignItems: "center",
-              justifyContent: "center",
-              borderRadius: 28,
-              background: "#6366f1",
-              color: "#ffffff",
-              fontSize: 72,
-              fontWeight: 600,
-            }}
-          >
-            {drawable(image.initial)}
-          </div>
-        )}
+        <Tile {...image} />
         <div style={{ display: "flex", flexDirection: "column", flexShrink: 1, minWidth: 0 }}>
           <div style={{ display: "flex", fontSize: 30, color: "#a1a1ab" }}>{drawable(image.eyebrow)}</div>
           <div

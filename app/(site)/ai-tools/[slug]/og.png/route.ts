@@ -2,6 +2,8 @@ import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { getConfig } from "@/lib/config/queries";
 import { drawOgImage } from "@/lib/seo/og-image";
 import { initialOf } from "@/lib/tools/logos/avatar";
+import { findMark } from "@/lib/tools/logos/marks";
+import { getLogoSource } from "@/lib/tools/logos/queries";
 import { firstSentence } from "@/lib/tools/utils";
 
 // A route of its own rather than Next's file convention, whose address is not known elsewhere.
@@ -25,6 +27,7 @@ export async function GET(
     title: tool.name,
     text: firstSentence(tool.description, 180),
     initial: initialOf(tool.name),
+    mark: await markOf(tool.slug),
   });
   // The picture changes when the tool does; the library's own header would keep it for a year.
   return new Response(await image.arrayBuffer(), {
@@ -33,4 +36,10 @@ export async function GET(
       "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
     },
   });
+}
+
+/** The mark that stands for a tool. One with a picture of its own has none here: that may be elsewhere. */
+async function markOf(slug: string): Promise<Buffer | undefined> {
+  const source = await getLogoSource(slug);
+  return source && !source.logo && !source.imageUrl ? findMark(slug, source.websiteUrl) : undefined;
 }
