@@ -7,6 +7,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { mailJob, queues } from "@/lib/platform/queue/schema";
+import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 
@@ -54,7 +55,7 @@ async function work(): Promise<void> {
   // Once a day, at night (UTC).
   await boss.schedule(queues.unusedUploads, "17 3 * * *");
   const searches = await boss.work(queues.oldSearches, { pollingIntervalSeconds: 60 }, ([job]) =>
-    run(queues.oldSearches, job?.id, removeOldSearches),
+    run(queues.oldSearches, job?.id, () => Promise.all([removeOldSearches(), removeUnusedFacets()])),
   );
   workers.set(queues.oldSearches, searches);
   await boss.schedule(queues.oldSearches, "47 3 * * *");

@@ -49,7 +49,7 @@ const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   websiteUrl: ["https://pen.example", []],
   websiteKey: ["pen.example", []],
   pricingType: ["paid", [...lists, "alternatives:writing"]],
-  startingPrice: ["$5", []],
+  startingPrice: ["$5", lists],
   features: [["Fast"], ["search"]],
   useCases: [["Work"], ["search"]],
   tags: [["email"], ["alternatives:writing", "search"]],

@@ -31,7 +31,7 @@ export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> 
   websiteUrl: ["page"],
   websiteKey: ["page"],
   pricingType: ["list", "alternatives"],
-  startingPrice: ["page"],
+  startingPrice: ["list"],
   features: ["search"],
   useCases: ["search"],
   tags: ["search", "alternatives"],

@@ -1,9 +1,12 @@
 import { expect, it } from "vitest";
+import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 import type { ToolFacets } from "@/lib/tools/facets/schema";
 
 const { db } = await openApp();
 const { GET: getTools } = await import("@/app/api/tools/route");
+const { PUT: updateTool } = await import("@/app/api/tools/[id]/route");
+const { removeUnusedFacets } = await import("@/lib/search/mutations");
 const { GET: getFacets } = await import("@/app/api/tools/facets/route");
 
 // The same numbers every time, so that a failure can be repeated.
@@ -117,4 +120,43 @@ it("follows a change of a tool's facts", async () => {
   });
   await db.toolFact.create({ data: { toolId: id, field: "openSource", value: true } });
   expect((await facetsOf({})).openSource[0]!.count).toBe(before + 1);
+});
+
+it("follows a new starting price", async () => {
+  const admin = await createAccount(db, { role: "admin" });
+  const ask = async (startingPrice: string) => {
+    const answer = await request(updateTool, "/api/tools/made-1", {
+      method: "PUT",
+      params: { id: "made-1" },
+      ...json({ pricing: { type: "paid", startingPrice } }, admin.headers),
+    });
+    expect(answer.status).toBe(200);
+    return totalOf({ maxPrice: ["10"] });
+  };
+  const dear = await ask("$45/month");
+  expect(await ask("$9/month")).toBe(dear + 1);
+});
+
+it("forgets combinations and sets of facts that no tool has any more, and counts as before", async () => {
+  const sizes = () =>
+    db.$queryRaw`
+      SELECT (SELECT count(*)::int FROM search.facet) AS facets, (SELECT count(*)::int FROM search.fact_set) AS sets,
+        (SELECT count(*)::int FROM search.facet WHERE tools = 0) AS empty,
+        (SELECT count(DISTINCT fact_set)::int FROM search.rank) AS used`.then(
+      (rows) => (rows as Record<"facets" | "sets" | "empty" | "used", number>[])[0]!,
+    );
+  const before = await facetsOf({});
+  const { id } = await db.tool.findFirstOrThrow({ where: { slug: "made-3" }, select: { id: true } });
+  await db.toolFact.create({ data: { toolId: id, field: "platforms", value: ["cli", "linux", "api"] } });
+  await db.toolFact.deleteMany({ where: { toolId: id } });
+  expect((await sizes()).empty).toBeGreaterThan(0);
+  await removeUnusedFacets();
+  const after = await sizes();
+  expect(after.empty).toBe(0);
+  expect(after.sets).toBe(after.used);
+  expect(await facetsOf({})).toEqual(before);
+  // What comes back is counted anew.
+  await db.toolFact.create({ data: { toolId: id, field: "platforms", value: ["cli", "linux", "api"] } });
+  expect(await totalOf({ q: ["zalpha"], platform: ["cli"] })).toBe(1);
+  await expectTruth({}, 3);
 });

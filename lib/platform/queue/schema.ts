@@ -28,7 +28,8 @@ export type JobInfo = { id: string; createdAt: Date };
 
 /**
  * The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them, as
- * another does for uploads that nothing names, and a third for searches that are too old to be told.
+ * another does for uploads that nothing names, and a third for searches that are too old to be told and for what the index of
+ * tools does not use any more.
  */
 export const queues = {
   mail: "mail",

@@ -8,10 +8,10 @@ BEGIN
   PERFORM search.sync_tools(ARRAY(
     SELECT changed.id FROM changed JOIN before USING (id)
     WHERE (changed.name, changed.description, changed.category_id, changed.tags, changed.features, changed.use_cases, changed.pricing_type,
-           changed.is_new, changed.is_trending, changed.is_upcoming, changed.launch_date, changed.status)
+           changed.starting_price, changed.is_new, changed.is_trending, changed.is_upcoming, changed.launch_date, changed.status)
       IS DISTINCT FROM
           (before.name, before.description, before.category_id, before.tags, before.features, before.use_cases, before.pricing_type,
-           before.is_new, before.is_trending, before.is_upcoming, before.launch_date, before.status)));
+           before.starting_price, before.is_new, before.is_trending, before.is_upcoming, before.launch_date, before.status)));
   RETURN NULL;
 END $$;
 
