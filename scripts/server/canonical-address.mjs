@@ -4,6 +4,9 @@ const tracking =
 /** Longer addresses are refused. */
 const longest = 8_192;
 
+/** What has been encoded more often than this is refused: to undo it takes as many rounds. */
+const mostEncoded = 5;
+
 /**
  * The one spelling of an address: every part of the server, and whatever is kept, sees this alone. Names of the query are in
  * order and those of trackers gone, so that the same page has the same address.
@@ -27,8 +30,11 @@ function isPlain(part) {
   if (!/[%.\\#]|[^\x21-\x7e]/.test(part)) return true;
   let text = part;
   try {
-    for (let decoded = decodeURIComponent(text); decoded !== text; decoded = decodeURIComponent(text))
+    for (let round = 0, decoded = decodeURIComponent(text); decoded !== text; round++) {
+      if (round === mostEncoded) return false;
       text = decoded;
+      decoded = decodeURIComponent(text);
+    }
   } catch {
     // A percent sign that was encoded itself is a letter; one that was not is a mistake.
     if (text === part) return false;

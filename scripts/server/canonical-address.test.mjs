@@ -25,6 +25,7 @@ describe("canonicalAddress", () => {
     "/api/%2E./about",
     "/api/.%2e/about",
     "/api/%252e%252e/about",
+    `/about%${"25".repeat(50)}41`,
     "/uploads/..",
     "/_next/static/../../about",
     "/admin/..",

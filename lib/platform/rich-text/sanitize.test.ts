@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { renderRichText } from "@/lib/platform/rich-text/render";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
+import { expectSteadyGrowth, filled } from "@/tests/support/growth";
 
 /**
  * Ways to get a script past a filter, after the vectors of the OWASP XSS Filter Evasion Cheat Sheet: each in its own
@@ -189,5 +191,45 @@ describe("sanitize", () => {
     ["\ud800", "\ufffd"],
   ])("makes of %s: %s", (html, clean) => {
     expect(sanitize(html)).toBe(clean);
+  });
+});
+
+describe("a text of tags", { timeout: 60_000 }, () => {
+  it.each([
+    "<b>",
+    "<ul><li>",
+    "<blockquote>",
+    "<svg>",
+    "<a href=x>",
+    "<p>",
+    "<img>a",
+    "</b>",
+    "<b><i></b></i>",
+  ])("takes work that grows with its length: %s", (part) => {
+    const make = (size: number) => filled(part, size);
+    expectSteadyGrowth(sanitize, make, 50_000);
+    expectSteadyGrowth((html) => renderRichText(html, "https://almanac.test"), make, 50_000);
+  });
+
+  it.each(["<", "<b ", "<!--", "<![CDATA[", '<a href="', "&", "&am", "<p a=1 b ", "<h2>\u0301\u0323</h2>"])(
+    "takes work that grows with its length: %s",
+    (part) => expectSteadyGrowth(sanitize, (size) => filled(part, size), 50_000),
+  );
+
+  it("keeps its words where it is nested deeper than anybody writes", () => {
+    const deep = (depth: number) => `${"<em>".repeat(depth)}a &lt; b${"</em>".repeat(depth)}<p>c</p>`;
+    expect(sanitize(deep(100))).toContain("<em>a &lt; b</em>");
+    expect(sanitize(deep(101))).toMatch(/^a &lt; b\s+c$/);
+    expect(sanitize(sanitize(deep(101)))).toBe(sanitize(deep(101)));
+    expect(sanitize("<<b>".repeat(200) + "script>alert(1)</script>")).not.toMatch(/<[a-z]/);
+  });
+
+  it("may have long lists whose items nobody closed", () => {
+    expect(sanitize(`<ul>${"<li>a".repeat(2_000)}</ul>`).match(/<li>/g)).toHaveLength(2_000);
+  });
+
+  it("makes an address of a heading of accents", () => {
+    const heading = (size: number) => `<h1>a${filled("\u0301\u0323", size)}</h1>`;
+    expectSteadyGrowth((html) => renderRichText(html, "https://almanac.test"), heading, 20_000);
   });
 });

@@ -107,10 +107,41 @@ function clean(address: string): string {
 
 /**
  * HTML that may stand in a page: of what somebody sent, only what the editor can write. Used when a body is written and
- * again when it is read; what it gives, it leaves as it is.
+ * again when it is read; what it gives, it leaves as it is. Of what is nested too deeply, or is nothing but tags, only the words stay.
  */
 export function sanitize(html: string): string {
-  return raise(sanitizeHtml(html.toWellFormed(), options)).trim();
+  const text = html.toWellFormed();
+  try {
+    return clear(text, counted());
+  } catch (reason) {
+    if (reason !== tooMuch) throw reason;
+    return clear(text.replace(/<[^<>]*>/g, " ").replaceAll("<", " "));
+  }
+}
+
+const clear = (html: string, more: IOptions = {}) =>
+  raise(sanitizeHtml(html, { ...options, ...more })).trim();
+
+/** Tags within tags that no editor writes: to follow them takes the square of their number. */
+const deepest = 100;
+const mostTags = 15_000;
+/** Pieces of text between tags, and brackets that begin none. */
+const mostPieces = 50_000;
+const tooMuch = new Error("too many tags");
+
+/** Counts what is read, and throws {@link tooMuch}. */
+function counted(): IOptions {
+  let [depth, tags, pieces] = [0, 0, 0];
+  return {
+    onOpenTag() {
+      if ((depth += 1) > deepest || (tags += 1) > mostTags) throw tooMuch;
+    },
+    onCloseTag: () => void (depth -= 1),
+    textFilter(text) {
+      if ((pieces += 1) > mostPieces) throw tooMuch;
+      return text;
+    },
+  };
 }
 
 /** The editor has two levels of headings. A text that was written with lower ones keeps its order in those two. */
