@@ -20,6 +20,7 @@ import {
   isKeptList,
   isSearch,
   kindOf,
+  namesOneHost,
   refusal,
   refuse,
   refuseSearch,
@@ -105,6 +106,7 @@ async function answerOther(request, response, address, kind) {
 
 function answer(request, response, id) {
   if (isShuttingDown(request, response)) return;
+  if (!namesOneHost(request.rawHeaders)) return refuse(response, 400);
   const address = canonicalAddress(request.url);
   if (!address) return refuse(response, 400);
   if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();

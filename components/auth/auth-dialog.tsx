@@ -46,7 +46,7 @@ export function AuthDialog({
   const opener = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { title, description, question, answer, other } = texts[mode];
-  const next = safePath(request.next, window.location.origin);
+  const next = safePath(request.next);
   const closed = mode === "signup" && !registrationOpen;
 
   useEffect(() => () => clearTimeout(timer.current), []);

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { type AuthMode, openAuth } from "@/components/auth/open-auth";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
-import { safePath, signInProblem } from "@/lib/accounts/sign-in/utils";
+import { pathOf, signInProblem } from "@/lib/accounts/sign-in/utils";
 
 /** Opens the dialog and goes home. Who is signed in already goes where they were led from. */
 export function AuthEntrance({ mode }: { mode: AuthMode }) {
@@ -15,7 +15,7 @@ export function AuthEntrance({ mode }: { mode: AuthMode }) {
     let gone = false;
     // The page is cached and the same for everybody: only the browser knows the query.
     const query = new URLSearchParams(window.location.search);
-    const next = safePath(query.get("callbackUrl"), window.location.origin);
+    const next = pathOf(query.get("callbackUrl"), window.location.origin);
     const problem = signInProblem(query.get("error"));
     void currentViewer().then(({ status }) => {
       if (gone) return;

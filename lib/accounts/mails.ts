@@ -92,6 +92,24 @@ export function emailChangeMail(to: To, link: string, site: Site): Mail {
   );
 }
 
+/** To the address that somebody asked for and that is an account's already. Who asked is not told that it is. */
+export function emailTakenMail(to: To, link: string, site: Site): Mail {
+  return composeMail(
+    {
+      subject: "You have an account with this email address",
+      preview: `Somebody asked for your address for another account at ${site.name}.`,
+      greeting: greet(to),
+      paragraphs: [
+        `Somebody asked to use this address for another account at ${site.name}. It stays with yours: an address belongs to one account.`,
+        "If that was you, sign in with this address, or give this account another one first.",
+      ],
+      action: { label: "Sign in", url: link },
+      note: "If you did not ask for this, you need not do anything: nothing changes.",
+    },
+    site,
+  );
+}
+
 /** To the address that an account has had: somebody asked for another one. */
 export function emailChangeNoticeMail(to: To, link: string, site: Site): Mail {
   return composeMail(

@@ -36,7 +36,7 @@ async function findProof(userId: string) {
 export async function updateAccount(userId: string, changes: AccountChanges): Promise<{ newEmail?: string }> {
   const user = await findProof(userId);
   const newEmail = changes.email === user.email ? undefined : changes.email;
-  if (newEmail !== undefined) await checkNewEmail(newEmail, changes.currentPassword, user.passwordHash);
+  if (newEmail !== undefined) await checkPassword(changes.currentPassword, user.passwordHash);
 
   const name = changes.name === user.name ? undefined : changes.name;
   const username = changes.username === user.username ? undefined : changes.username;
@@ -63,14 +63,12 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
   return { newEmail };
 }
 
-async function checkNewEmail(email: string, password: string | undefined, hash: string | null) {
+async function checkPassword(password: string | undefined, hash: string | null) {
   if (hash && !(await verifyPassword(hash, password ?? "")))
     throw refused(
       "currentPassword",
       password ? "Your current password is not right." : "Please enter your current password.",
     );
-  if (await db.user.findUnique({ where: { email }, select: { id: true } }))
-    throw refused("email", "An account with this email already exists", "conflict");
 }
 
 /** Changes the password and ends all sessions. Of two changes at once from the same old password, one is refused. */

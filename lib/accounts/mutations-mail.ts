@@ -2,6 +2,7 @@ import "server-only";
 import {
   emailChangeMail,
   emailChangeNoticeMail,
+  emailTakenMail,
   invitationMail,
   passwordChangedMail,
   passwordResetMail,
@@ -34,8 +35,7 @@ export async function sendAccountMail(mail: MailJob, job: JobInfo): Promise<void
   if (!account || account.status === "banned") return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const id = `${mail.kind}-${job.id}`;
-  const send = (content: Mail, to: Recipient = account) =>
-    sendMail(id, { name: account.name, email: to.email }, content);
+  const send = (content: Mail, to: Recipient = account) => sendMail(id, to, content);
   const link = async (path: string, purpose: TokenPurpose, email: string) =>
     `${site.url}${path}?token=${await createToken(job, { purpose, userId: account.id, email })}`;
 
@@ -55,6 +55,11 @@ export async function sendAccountMail(mail: MailJob, job: JobInfo): Promise<void
       // Whoever asked for it was signed out since, by the one whose account it is.
       if (account.sessionsValidFrom > job.createdAt || account.email === mail.email) return;
       const to = { name: account.name, email: mail.email };
+      const holder = await db.user.findUnique({
+        where: { email: mail.email },
+        select: { name: true, email: true },
+      });
+      if (holder) return send(emailTakenMail(holder, `${site.url}/sign-in`, site), holder);
       // The address asked for last is the one that is meant.
       await db.authToken.deleteMany({
         where: {

@@ -55,6 +55,13 @@ export const isSearch = ({ method }, { path, url }) =>
   /[?&]q=[^&]/.test(url) &&
   (path.startsWith("/api/") ? searches.test(path) : !staff.test(path));
 
+/** Whether a request names its host at most once: of two, one program would take the first and another the last. */
+export function namesOneHost(/** @type {string[]} */ rawHeaders) {
+  let hosts = 0;
+  for (let i = 0; i < rawHeaders.length; i += 2) if (rawHeaders[i]?.toLowerCase() === "host") hosts += 1;
+  return hosts <= 1;
+}
+
 /** The status that refuses a method at an address; undefined when it is allowed, as far as is known here. */
 export function refusal(/** @type {string} */ method, /** @type {string} */ kind) {
   if (!methods.includes(method)) return 405;

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import http from "node:http";
+import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { canonicalAddress } from "./canonical-address.mjs";
-import { isKeptList, isSearch, kindOf, refusal, refuseSearch } from "./routes.mjs";
+import { isKeptList, isSearch, kindOf, namesOneHost, refusal, refuseSearch } from "./routes.mjs";
 
 const kind = (address, development = false) => kindOf(canonicalAddress(address), development);
 
@@ -92,4 +93,20 @@ it.each([
   ["GET", "/api/tools", { authorization: "Bearer x" }, false],
 ])("%s %s with %j may be kept: %s", (method, address, headers, expected) => {
   expect(isKeptList({ method, headers }, canonicalAddress(address))).toBe(expected);
+});
+
+it("knows a request that names two hosts", async () => {
+  const server = http.createServer((request, response) => {
+    response.writeHead(namesOneHost(request.rawHeaders) ? 200 : 400).end();
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const ask = async (hosts) => {
+    const socket = connect(server.address().port, "127.0.0.1");
+    socket.write(`GET / HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join("")}Connection: close\r\n\r\n`);
+    return Number((await socket.toArray()).join("").split(" ")[1]);
+  };
+  expect(await ask(["Host: a.example"])).toBe(200);
+  expect(await ask(["Host: a.example", "hOST: b.example"])).toBe(400);
+  expect(await ask(["Host: a.example", "Host: a.example"])).toBe(400);
+  server.close();
 });

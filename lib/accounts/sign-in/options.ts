@@ -12,7 +12,7 @@ import { email, password, sessionToken } from "@/lib/platform/auth/schema";
 import { log } from "@/lib/platform/log";
 import { admitIdentity, sessionOf } from "@/lib/accounts/sign-in/identity";
 import { oauthProviders } from "@/lib/accounts/sign-in/providers";
-import { safePath } from "@/lib/accounts/sign-in/utils";
+import { pathOf } from "@/lib/accounts/sign-in/utils";
 
 /** How long somebody stays signed in without coming back, seconds. */
 const sessionSeconds = 30 * 24 * 3600;
@@ -91,7 +91,7 @@ export const authOptions = (): AuthOptions => ({
       const { id, role, authTime } = found as SignedIn;
       return { sub: id, role, authTime, sid: randomUUID() };
     },
-    redirect: ({ url, baseUrl }) => baseUrl + (safePath(url, baseUrl) ?? "/"),
+    redirect: ({ url, baseUrl }) => baseUrl + (pathOf(url, baseUrl) ?? "/"),
     async session({ session, token }) {
       const { data } = sessionToken.safeParse(token);
       const viewer = data && (await getViewer(data));

@@ -1,18 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { safePath, signInProblem } from "@/lib/accounts/sign-in/utils";
-
-const origin = "https://almanac.test";
+import { pathOf, safePath, signInProblem } from "@/lib/accounts/sign-in/utils";
 
 describe("safePath", () => {
   it.each([
     ["/dashboard", "/dashboard"],
     ["/add-product?step=2#end", "/add-product?step=2#end"],
-    ["https://almanac.test/blog", "/blog"],
-    ["dashboard", "/dashboard"],
     ["/a/../blog", "/blog"],
     ["/", "/"],
+    ["/?q=a%5Cb%0A//c", "/?q=a%5Cb%0A//c"],
+    ["/caf%C3%A9", "/caf%C3%A9"],
   ])("keeps %s as %s", (address, path) => {
-    expect(safePath(address, origin)).toBe(path);
+    expect(safePath(address)).toBe(path);
   });
 
   it.each([
@@ -26,7 +24,18 @@ describe("safePath", () => {
     "\n//evil.test",
     "/.//evil.test",
     "/a/..//evil.test",
+    "dashboard",
+    "/%2Fevil.test",
+    "/%5cevil.test",
+    "/%255cevil.test",
+    "/%09/evil.test",
+    "/a%0d%0ab",
+    "/a\u007f",
+    "/a\\b",
+    "/%2e//evil.test",
+    "/%",
     "https://evil.test/dashboard",
+    "https://almanac.test/blog",
     "https://almanac.test.evil.test/",
     "https://almanac.test@evil.test/",
     "http://almanac.test/",
@@ -38,7 +47,21 @@ describe("safePath", () => {
     "/api/auth/signout",
     `/${"a".repeat(2000)}`,
   ])("refuses %j", (address) => {
-    expect(safePath(address, origin)).toBeUndefined();
+    expect(safePath(address)).toBeUndefined();
+  });
+});
+
+describe("pathOf", () => {
+  it.each([
+    ["https://almanac.test/blog?a=1", "/blog?a=1"],
+    ["/blog", "/blog"],
+    ["https://almanac.test", undefined],
+    ["https://almanac.test//evil.test", undefined],
+    ["https://almanac.test.evil.test/", undefined],
+    ["https://evil.test/https://almanac.test/", undefined],
+    [null, undefined],
+  ])("of %s is %s", (address, path) => {
+    expect(pathOf(address, "https://almanac.test")).toBe(path);
   });
 });
 
