@@ -6,9 +6,10 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 
-/** A choice of one value, or a day. */
+/** A choice of one value, or a day. With `initial` that value is chosen at first, and "all" is one to choose. */
 export type ListFilter = { name: string; label: string } & (
-  { options: { value: string; label: string }[]; type?: never } | { type: "date"; options?: never }
+  | { options: { value: string; label: string }[]; initial?: string; type?: never }
+  | { type: "date"; initial?: never; options?: never }
 );
 
 /** How long somebody may pause in typing before the list is asked, milliseconds. */
@@ -78,16 +79,16 @@ export function ListToolbar({
           }}
         />
       </form>
-      {filters.map(({ name, label, options }) =>
+      {filters.map(({ name, label, options, initial }) =>
         options ? (
           <NativeSelect
             key={name}
             aria-label={label}
             className="max-w-48 max-sm:max-w-none max-sm:min-w-36 max-sm:flex-1"
-            value={values[name] ?? ""}
-            onChange={(event) => onChange({ [name]: event.target.value })}
+            value={values[name] ?? initial ?? ""}
+            onChange={({ target: { value } }) => onChange({ [name]: value === initial ? "" : value })}
           >
-            <option value="">{label}: all</option>
+            <option value={initial && "all"}>{label}: all</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -73,7 +73,9 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   ref?: Ref<ResourceListHandle<Row>>;
 }) {
   const { state, change } = useListState(filters.map(({ name }) => name));
-  const { data, failure, loading, reload, setData } = useListData<Row>(state, load);
+  const request = toRequest(state);
+  for (const { name, initial } of filters) request[name] ??= initial;
+  const { data, failure, loading, reload, setData } = useListData<Row>(request, load);
   const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
   useImperativeHandle(
@@ -133,7 +135,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         onReset={reset}
       >
         {exportName && (
-          <ExportButton name={exportName} columns={exportColumns} request={toRequest(state)} load={load} />
+          <ExportButton name={exportName} columns={exportColumns} request={request} load={load} />
         )}
         {actions}
       </ListToolbar>

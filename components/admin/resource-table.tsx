@@ -3,7 +3,8 @@
 import { useTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
-import { RowMenu, type RowAction } from "@/components/admin/row-menu";
+import { RowActions } from "@/components/admin/row-actions";
+import type { RowAction } from "@/components/admin/row-menu";
 import { features, type ListColumn } from "@/components/admin/table-features";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
@@ -31,7 +32,16 @@ export type ResourceTableProps<Row extends { id: string }> = {
 
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 
-/** The table itself: 600 pixels high at most, its headings stay in sight. */
+/** Of a card: the first value is its title, clear of the menu in its corner; the others stand behind their column's name. */
+const titled = "max-md:pr-10 max-md:[&>*]:min-w-0";
+const valued =
+  "max-md:before:text-muted max-md:flex max-md:gap-3 max-md:whitespace-normal max-md:before:w-20 max-md:before:shrink-0 max-md:before:text-xs max-md:before:leading-5 max-md:before:content-[attr(data-column)] max-md:[&>*]:min-w-0";
+
+/**
+ * The table itself: 600 pixels high at most, its headings and what can be done with a row stay in sight. On a phone each row
+ * is a card, each value beside the name of its column, and the headings above are what the cards are sorted by. Roles are
+ * said, because a table that is not drawn as one loses them in some browsers.
+ */
 export function ResourceTable<Row extends { id: string }>({
   label,
   columns,
@@ -63,6 +73,7 @@ export function ResourceTable<Row extends { id: string }>({
   const shown = table.getRowModel().rows;
   const picked = rows.filter(({ id }) => selected?.has(id)).length;
   const byId = new Map(columns.map((column) => [column.id, column]));
+  const isSorted = columns.some(({ enableSorting }) => enableSorting);
 
   return (
     <div
@@ -71,14 +82,27 @@ export function ResourceTable<Row extends { id: string }>({
       aria-label={label}
       aria-busy={loading}
       // `relative` keeps visually hidden texts, which are positioned absolutely, inside the scroll area.
-      className="border-border relative max-h-[600px] w-full scroll-pr-14 overflow-auto rounded-lg border"
+      className="border-border relative w-full overflow-auto rounded-lg border md:max-h-[600px] md:scroll-pr-14"
     >
-      <table className="tabular w-full border-collapse text-sm">
-        <TableHeader className="bg-background sticky top-0 z-10 shadow-[0_1px_0_var(--border)]">
+      <table role="table" className="tabular w-full border-collapse text-sm max-md:block">
+        <TableHeader
+          role="rowgroup"
+          className={cn(
+            "bg-background top-0 z-10 shadow-[0_1px_0_var(--border)] md:sticky",
+            selected || isSorted ? "max-md:block" : "max-md:sr-only",
+          )}
+        >
           {table.getHeaderGroups().map((group) => (
-            <TableRow key={group.id} className="bg-background">
+            <TableRow
+              key={group.id}
+              role="row"
+              className="bg-background max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-3 max-md:py-1"
+            >
               {selected && (
-                <TableHead className="w-10">
+                <TableHead
+                  role="columnheader"
+                  className="w-10 max-md:flex max-md:w-auto max-md:items-center max-md:px-0"
+                >
                   <Checkbox
                     aria-label="Select all rows of this page"
                     checked={picked === 0 ? false : picked === rows.length ? true : "indeterminate"}
@@ -91,8 +115,12 @@ export function ResourceTable<Row extends { id: string }>({
                 const column = byId.get(header.column.id);
                 if (!column?.enableSorting)
                   return (
-                    <TableHead key={header.id} className={cn(column?.className, "align-middle")}>
-                      {column?.header}
+                    <TableHead
+                      key={header.id}
+                      role="columnheader"
+                      className={cn(column?.className, "align-middle max-md:p-0")}
+                    >
+                      <span className="max-md:sr-only">{column?.header}</span>
                     </TableHead>
                   );
                 const direction = sort === column.id ? (order ?? "desc") : undefined;
@@ -100,7 +128,11 @@ export function ResourceTable<Row extends { id: string }>({
                 return (
                   <TableHead
                     key={header.id}
-                    className={cn(column.className, "align-middle")}
+                    role="columnheader"
+                    className={cn(
+                      column.className,
+                      "align-middle max-md:flex max-md:items-center max-md:px-0",
+                    )}
                     aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
                   >
                     <button
@@ -115,7 +147,7 @@ export function ResourceTable<Row extends { id: string }>({
                 );
               })}
               {rowActions && (
-                <TableHead className="sticky right-0 w-12 bg-inherit">
+                <TableHead role="columnheader" className="right-0 w-12 bg-inherit max-md:p-0 md:sticky">
                   <span className="sr-only">Actions</span>
                 </TableHead>
               )}
@@ -123,15 +155,23 @@ export function ResourceTable<Row extends { id: string }>({
           ))}
         </TableHeader>
         <TableBody
-          className={cn("transition-opacity duration-150", loading && rows.length > 0 && "opacity-50")}
+          role="rowgroup"
+          className={cn(
+            "transition-opacity duration-150 max-md:block",
+            loading && rows.length > 0 && "opacity-50",
+          )}
         >
           {shown.map((row) => {
             const isPicked = selected?.has(row.id) ?? false;
             return (
               <TableRow
                 key={row.id}
+                role="row"
                 data-state={isPicked ? "selected" : undefined}
-                className="bg-background"
+                className={cn(
+                  "bg-background max-md:relative max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-3",
+                  selected && "max-md:pl-10",
+                )}
                 // In the capture phase: the row's menu would open on the same key.
                 onKeyDownCapture={(event) => {
                   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -142,7 +182,7 @@ export function ResourceTable<Row extends { id: string }>({
                 }}
               >
                 {selected && (
-                  <TableCell>
+                  <TableCell role="cell" className="max-md:absolute max-md:top-3.5 max-md:left-3 max-md:p-0">
                     <Checkbox
                       aria-label={`Select ${nameOf(row.original)}`}
                       checked={isPicked}
@@ -150,14 +190,22 @@ export function ResourceTable<Row extends { id: string }>({
                     />
                   </TableCell>
                 )}
-                {row.getAllCells().map((cell) => (
-                  <TableCell key={cell.id} className={byId.get(cell.column.id)?.className}>
-                    <table.FlexRender cell={cell} />
-                  </TableCell>
-                ))}
+                {row.getAllCells().map((cell, at) => {
+                  const column = byId.get(cell.column.id);
+                  return (
+                    <TableCell
+                      key={cell.id}
+                      role="cell"
+                      data-column={column?.header}
+                      className={cn(column?.className, "max-md:p-0", at === 0 ? titled : valued)}
+                    >
+                      <table.FlexRender cell={cell} />
+                    </TableCell>
+                  );
+                })}
                 {rowActions && (
-                  <TableCell className="sticky right-0 bg-inherit py-1 text-right">
-                    <RowMenu id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
+                  <TableCell role="cell" className="right-0 bg-inherit max-md:p-0 md:sticky md:py-1">
+                    <RowActions id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
                   </TableCell>
                 )}
               </TableRow>

@@ -10,8 +10,8 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 
-/** Something that can be done with a row: a link, or an action. */
-export type RowAction = { label: string; destructive?: boolean; disabled?: boolean } & (
+/** Something that can be done with a row: a link, or an action. With `inRow` it stands beside the menu. */
+export type RowAction = { label: string; destructive?: boolean; disabled?: boolean; inRow?: boolean } & (
   | { href: string; newTab?: boolean; onSelect?: never }
   | { onSelect: () => void; href?: never; newTab?: never }
 );

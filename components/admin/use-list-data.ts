@@ -14,18 +14,18 @@ export function toRequest({ q, sort, order, page, limit, filters }: ListState): 
 }
 
 /**
- * The rows for a state of the table. While others are on their way the last ones stay, marked as loading; an answer
+ * The rows that a request asks for. While others are on their way the last ones stay, marked as loading; an answer
  * that has been overtaken is dropped. `reload` asks again, after a change.
  */
 export function useListData<Row>(
-  state: ListState,
+  asking: ListRequest,
   load: (request: ListRequest, signal: AbortSignal) => Promise<Rows<Row>>,
 ) {
   const [data, setData] = useState<Rows<Row>>();
   const [failure, setFailure] = useState<unknown>();
   const [loading, setLoading] = useState(true);
   const [asked, setAsked] = useState(0);
-  const request = JSON.stringify(toRequest(state));
+  const request = JSON.stringify(asking);
   const latest = useRef(load);
   useEffect(() => {
     latest.current = load;
