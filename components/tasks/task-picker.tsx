@@ -1,16 +1,8 @@
 "use client";
 
-import { type Ref, useState } from "react";
+import { type Ref, useMemo, useState } from "react";
+import { OptionPicker } from "@/components/forms/option-picker";
 import { useTasks } from "@/components/tasks/use-tasks";
-import { Button } from "@/components/ui/button";
-import {
-  Command,
-  CommandEmpty,
-  CommandGroup,
-  CommandInput,
-  CommandItem,
-  CommandList,
-} from "@/components/ui/command";
 import type { TaskDto } from "@/lib/tasks/schema";
 import { matching } from "@/lib/tasks/utils";
 
@@ -32,61 +24,24 @@ export function TaskPicker({
 }) {
   const { tasks, failed, retry } = useTasks();
   const [text, setText] = useState("");
-  const found = matching(tasks ?? [], text).slice(0, shown);
+  const options = useMemo(() => tasks && matching(tasks, text).slice(0, shown), [tasks, text]);
   return (
-    <div className="flex min-w-0 flex-col gap-1.5">
-      <span aria-hidden className="text-sm font-medium">
-        {label}
-      </span>
-      <Command
-        shouldFilter={false}
-        label={label}
-        className="border-input focus-within:outline-secondary-text rounded-md border focus-within:outline-2 focus-within:outline-offset-2"
-      >
-        <CommandInput
-          ref={ref}
-          placeholder="Search tasks"
-          value={text}
-          onValueChange={setText}
-          maxLength={100}
-        />
-        <CommandList className="max-h-52" aria-busy={!tasks && !failed}>
-          <CommandEmpty>
-            {failed ? "Nothing to choose from" : tasks ? "No tasks found" : "Loading tasks..."}
-          </CommandEmpty>
-          {found.length > 0 && (
-            <CommandGroup>
-              {found.map((task) => {
-                const taken = chosen.includes(task.slug);
-                return (
-                  <CommandItem
-                    key={task.slug}
-                    value={task.slug}
-                    disabled={taken}
-                    onSelect={() => {
-                      setText("");
-                      onChoose(task);
-                    }}
-                  >
-                    <span className="min-w-0 truncate font-medium">{task.name}</span>
-                    <span className="text-muted ml-auto shrink-0 truncate text-xs max-sm:hidden">
-                      {taken ? "Added" : task.category}
-                    </span>
-                  </CommandItem>
-                );
-              })}
-            </CommandGroup>
-          )}
-        </CommandList>
-      </Command>
-      {failed && (
-        <p className="text-danger flex items-center gap-2 text-sm" role="alert">
-          Failed to load tasks
-          <Button variant="link" size="sm" onClick={retry}>
-            Try again
-          </Button>
-        </p>
-      )}
-    </div>
+    <OptionPicker
+      ref={ref}
+      label={label}
+      noun="tasks"
+      placeholder="Search tasks"
+      text={text}
+      onText={setText}
+      options={options}
+      keyOf={({ slug }) => slug}
+      chosen={chosen}
+      onChoose={(task) => {
+        setText("");
+        onChoose(task);
+      }}
+      failed={failed}
+      retry={retry}
+    />
   );
 }
