@@ -6,9 +6,10 @@ import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
-import { mailJob, queues } from "@/lib/platform/queue/schema";
+import { type JobInfo, mailJob, queues } from "@/lib/platform/queue/schema";
 import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
+import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 
 const longestPause = 30_000;
@@ -28,6 +29,11 @@ async function run(queue: string, id: string | undefined, work: () => Promise<un
   }
 }
 
+function send(data: object, job: JobInfo): Promise<void> {
+  const mail = mailJob.parse(data);
+  return mail.kind === "submission-decision" ? sendSubmissionMail(mail, job) : sendAccountMail(mail, job);
+}
+
 async function work(): Promise<void> {
   const { boss, workers, wake } = await openQueue({ works: true });
   const mail = await boss.work<object>(
@@ -38,7 +44,7 @@ async function work(): Promise<void> {
       wake(queues.mail);
       if (job)
         await run(queues.mail, job.id, () =>
-          sendAccountMail(mailJob.parse(job.data), { id: job.id, createdAt: new Date(job.createdOn) }),
+          send(job.data, { id: job.id, createdAt: new Date(job.createdOn) }),
         );
     },
   );

@@ -1,10 +1,25 @@
+import { useEffect } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import type { AddProductForm } from "@/lib/submissions/schema";
+import { type ToolTasksForm, toolTasksForm } from "@/lib/tools/facts/schema";
 
 const name = "add-product";
 /** For how long somebody who pressed the button may take to sign in, milliseconds. */
 const patience = 30 * 60_000;
-const fields = ["name", "description", "category", "website", "imageUrl"] as const;
+const fields = ["name", "description", "category", "website", "imageUrl", "pricingType"] as const;
+
+/** The tasks of a draft as they were written, or none. */
+function readTasks(text: unknown): ToolTasksForm {
+  try {
+    // Their lines may be empty yet.
+    const tasks = JSON.parse(String(text)) as ToolTasksForm;
+    const lines = tasks.map((task) => ({ ...task, how: task.how || "-" }));
+    return toolTasksForm.safeParse(lines).success ? tasks : [];
+  } catch {
+    return [];
+  }
+}
 
 /** What was typed before, or empty fields. */
 export function readProduct(): AddProductForm {
@@ -13,12 +28,22 @@ export function readProduct(): AddProductForm {
     const value = draft?.[field];
     return typeof value === "string" ? value : "";
   };
-  return Object.fromEntries(fields.map((field) => [field, read(field)])) as AddProductForm;
+  const texts = Object.fromEntries(fields.map((field) => [field, read(field)]));
+  return { ...(texts as Omit<AddProductForm, "tasks">), tasks: readTasks(draft?.["tasks"]) };
 }
 
 /** Keeps what is typed. With `send` it is sent by itself once somebody has signed in. */
 export function keepProduct(values: AddProductForm, { send = false } = {}): void {
-  writeDraft(name, { ...values, sendUntil: send ? Date.now() + patience : null });
+  const tasks = JSON.stringify(values.tasks);
+  writeDraft(name, { ...values, tasks, sendUntil: send ? Date.now() + patience : null });
+}
+
+/** Keeps what is typed into the form, as it changes. */
+export function useKeptProduct<T>(form: UseFormReturn<AddProductForm, unknown, T>): void {
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => keepProduct(form.getValues()));
+    return unsubscribe;
+  }, [form]);
 }
 
 /** Whether the draft is to be sent by itself. */

@@ -2,7 +2,8 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import {
@@ -10,10 +11,13 @@ import {
   isToBeSent,
   keepProduct,
   readProduct,
+  useKeptProduct,
 } from "@/components/submissions/add-product-draft";
 import { FormField } from "@/components/submissions/form-field";
+import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
+import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
 import { WebsiteNotice } from "@/components/submissions/website-notice";
 import { Button } from "@/components/ui/button";
@@ -25,14 +29,24 @@ import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/vie
 import { addProductCategories } from "@/lib/categories/utils-labels";
 import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
 
+type Filled = z.output<typeof addProductForm>;
 const fieldOf: Record<string, keyof Values> = {
   toolName: "name",
   description: "description",
   category: "category",
   websiteUrl: "website",
   logoUrl: "imageUrl",
+  pricingType: "pricingType",
 };
-const empty: Values = { name: "", description: "", category: "", website: "", imageUrl: "" };
+const empty: Values = {
+  name: "",
+  description: "",
+  category: "",
+  website: "",
+  imageUrl: "",
+  pricingType: "",
+  tasks: [],
+};
 
 /**
  * The form of /add-product. Anybody may fill it in; who is not signed in is asked to when sending, keeps what was typed,
@@ -43,7 +57,11 @@ const empty: Values = { name: "", description: "", category: "", website: "", im
 export function AddProductForm({ reviewed }: { reviewed: boolean }) {
   const viewer = useViewer().status;
   const signedIn = viewer === "in";
-  const form = useForm<Values>({ resolver: zodResolver(addProductForm), defaultValues: readProduct() });
+  const form = useForm<Values, unknown, Filled>({
+    resolver: zodResolver(addProductForm),
+    defaultValues: readProduct(),
+  });
+  useKeptProduct(form);
   const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
   const [website, setWebsite] = useState(() => getValues("website"));
@@ -61,7 +79,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     });
   }
 
-  async function send(values: Values) {
+  async function send(values: Filled) {
     setProblem(undefined);
     if ((await currentViewer()).status !== "in") return askToSignIn(values);
     // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission.
@@ -71,6 +89,8 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
       description: values.description,
       websiteUrl: values.website,
       category: values.category,
+      pricingType: values.pricingType,
+      tasks: values.tasks.map(({ slug, how }) => ({ slug, how })),
       logoUrl: values.imageUrl,
     });
     if (!answer.ok && !(answer.tool === undefined && answer.status === 0)) keepProduct(values);
@@ -112,44 +132,63 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     );
 
   return (
-    <form
-      noValidate
-      aria-label="Add New AI Tool"
-      className="flex flex-col gap-5"
-      onChange={() => keepProduct(getValues())}
-      onSubmit={handleSubmit(send)}
-    >
-      <RequiredLegend className="-mb-2" />
-      <FormField label="Name" error={errors.name?.message}>
-        {(control) => (
-          <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
-        )}
-      </FormField>
-      <FormField
-        label="Description"
-        error={errors.description?.message}
-        hint="What it does and for whom, in a few sentences."
+    <FormProvider {...form}>
+      <form
+        noValidate
+        aria-label="Add New AI Tool"
+        className="flex flex-col gap-5"
+        onSubmit={handleSubmit(send)}
       >
-        {(control) => (
-          <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
-        )}
-      </FormField>
-      <FormField label="Category" error={errors.category?.message}>
-        {(control) => (
-          <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
-            <option value="">Select a category</option>
-            {addProductCategories.map((label) => (
-              <option key={label}>{label}</option>
-            ))}
-          </NativeSelect>
-        )}
-      </FormField>
-      <div className="flex flex-col gap-2">
-        <FormField label="Website" error={errors.website?.message}>
+        <RequiredLegend className="-mb-2" />
+        <FormField label="Name" error={errors.name?.message}>
+          {(control) => (
+            <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
+          )}
+        </FormField>
+        <FormField
+          label="Description"
+          error={errors.description?.message}
+          hint="What it does and for whom, in a few sentences."
+        >
+          {(control) => (
+            <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
+          )}
+        </FormField>
+        <FormField label="Category" error={errors.category?.message}>
+          {(control) => (
+            <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
+              <option value="">Select a category</option>
+              {addProductCategories.map((label) => (
+                <option key={label}>{label}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </FormField>
+        <div className="flex flex-col gap-2">
+          <FormField label="Website" error={errors.website?.message}>
+            {(control) => (
+              <Input
+                {...control}
+                {...register("website", { onChange: () => setWebsite(getValues("website")) })}
+                type="url"
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://"
+                className="h-11"
+              />
+            )}
+          </FormField>
+          <WebsiteNotice check={check} />
+        </div>
+        <FormField
+          label="Image URL"
+          error={errors.imageUrl?.message}
+          hint="The address of its logo, at best a square one."
+        >
           {(control) => (
             <Input
               {...control}
-              {...register("website", { onChange: () => setWebsite(getValues("website")) })}
+              {...register("imageUrl")}
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -158,41 +197,25 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
             />
           )}
         </FormField>
-        <WebsiteNotice check={check} />
-      </div>
-      <FormField
-        label="Image URL"
-        error={errors.imageUrl?.message}
-        hint="The address of its logo, at best a square one."
-      >
-        {(control) => (
-          <Input
-            {...control}
-            {...register("imageUrl")}
-            type="url"
-            inputMode="url"
-            autoComplete="off"
-            placeholder="https://"
-            className="h-11"
-          />
+        <PricingField className="w-full [&>select]:h-11" />
+        <TasksField />
+        {problem && (
+          <p role="alert" className="text-danger text-sm">
+            {problem}
+          </p>
         )}
-      </FormField>
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
-          {isSubmitting ? "Adding..." : "Add product"}
-        </Button>
-        <div className="text-muted text-sm">
-          {viewer === "out" && (
-            <p>You need an account to send it; what you type is kept while you sign in.</p>
-          )}
-          {reviewed && <p>An editor looks at every tool before it is listed.</p>}
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
+            {isSubmitting ? "Adding..." : "Add product"}
+          </Button>
+          <div className="text-muted text-sm">
+            {viewer === "out" && (
+              <p>You need an account to send it; what you type is kept while you sign in.</p>
+            )}
+            {reviewed && <p>An editor looks at every tool before it is listed.</p>}
+          </div>
         </div>
-      </div>
-    </form>
+      </form>
+    </FormProvider>
   );
 }

@@ -7,7 +7,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 function Waiting() {
   return (
     <div role="status" aria-label="Loading the form" className="flex flex-col gap-5 noscript:hidden">
-      {[44, 128 + 26, 40, 44, 44 + 26].map((height, i) => (
+      {[44, 128 + 26, 40, 44, 44 + 26, 44, 62].map((height, i) => (
         <div key={i} className="flex flex-col gap-1.5">
           <Skeleton className="h-5 w-24" />
           <Skeleton style={{ height }} />

@@ -27,7 +27,7 @@ export function MySubmissions({ submissions }: { submissions: SubmissionDto[] })
   return (
     <ul className="border-border divide-border divide-y rounded-lg border">
       {submissions.map((submission) => {
-        const { id, toolName, toolSlug, category, websiteUrl, status, submittedAt } = submission;
+        const { id, toolName, toolSlug, category, websiteUrl, status, reason, submittedAt } = submission;
         return (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
             <div className="min-w-0">
@@ -44,6 +44,11 @@ export function MySubmissions({ submissions }: { submissions: SubmissionDto[] })
                 {hostOf(websiteUrl)} · {category} ·{" "}
                 <time dateTime={submittedAt}>{formatDay(submittedAt)}</time>
               </p>
+              {reason && (
+                <p className="mt-1 max-w-prose text-sm break-words whitespace-pre-line">
+                  The reason: {reason}
+                </p>
+              )}
             </div>
             <div className="flex flex-col gap-1 sm:items-end">
               <SubmissionBadge status={status} />

@@ -2,11 +2,14 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { FormProvider, useForm } from "react-hook-form";
+import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { FormField } from "@/components/submissions/form-field";
+import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission } from "@/components/submissions/send-submission";
+import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
 import { WebsiteNotice } from "@/components/submissions/website-notice";
 import { Button } from "@/components/ui/button";
@@ -26,13 +29,23 @@ import { currentViewer } from "@/components/viewer/viewer-store";
 import { submitCategories } from "@/lib/categories/utils-labels";
 import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
 
+type Filled = z.output<typeof submitForm>;
 const fieldOf: Record<string, keyof SubmitForm> = {
   toolName: "name",
   description: "description",
   category: "category",
   websiteUrl: "website",
+  pricingType: "pricingType",
 };
-const empty: SubmitForm = { name: "", description: "", website: "", category: "" };
+const empty: SubmitForm = {
+  name: "",
+  description: "",
+  website: "",
+  category: "",
+  pricingType: "",
+  tasks: [],
+};
+const labelOf = (category: string) => submitCategories.find(({ value }) => value === category)?.label ?? "";
 
 /** The dashboard's form to submit a tool. What was typed stays when it is closed and opened again. */
 export function SubmitDialog({
@@ -44,7 +57,10 @@ export function SubmitDialog({
   onOpenChange: (open: boolean) => void;
   onSubmitted?: (submission: SubmissionDto) => void;
 }) {
-  const form = useForm<SubmitForm>({ resolver: zodResolver(submitForm), defaultValues: empty });
+  const form = useForm<SubmitForm, unknown, Filled>({
+    resolver: zodResolver(submitForm),
+    defaultValues: empty,
+  });
   const { register, handleSubmit, formState, getValues } = form;
   const { errors, isSubmitting } = formState;
   const [website, setWebsite] = useState("");
@@ -57,7 +73,7 @@ export function SubmitDialog({
     openAuth({ mode: "login" });
   }
 
-  async function send(values: SubmitForm) {
+  async function send(values: Filled) {
     setProblem(undefined);
     if ((await currentViewer()).status !== "in") return askToSignIn();
     const answer = await sendSubmission({
@@ -65,6 +81,8 @@ export function SubmitDialog({
       description: values.description,
       websiteUrl: values.website,
       category: values.category,
+      pricingType: values.pricingType,
+      tasks: values.tasks.map(({ slug, how }) => ({ slug, how })),
     });
     if (answer.ok) {
       toast.success("Tool submitted successfully!");
@@ -94,55 +112,59 @@ export function SubmitDialog({
             Tell us about a tool that is missing here. You can follow it on your dashboard.
           </DialogDescription>
         </DialogHeader>
-        <form noValidate className="flex flex-col gap-4" onSubmit={handleSubmit(send)}>
-          <RequiredLegend className="-mb-1" />
-          <FormField label="Name" error={errors.name?.message}>
-            {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
-          </FormField>
-          <FormField label="Description" error={errors.description?.message}>
-            {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
-          </FormField>
-          <div className="flex flex-col gap-2">
-            <FormField label="Website" error={errors.website?.message}>
+        <FormProvider {...form}>
+          <form noValidate className="flex min-w-0 flex-col gap-4" onSubmit={handleSubmit(send)}>
+            <RequiredLegend className="-mb-1" />
+            <FormField label="Name" error={errors.name?.message}>
+              {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
+            </FormField>
+            <FormField label="Description" error={errors.description?.message}>
+              {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
+            </FormField>
+            <div className="flex flex-col gap-2">
+              <FormField label="Website" error={errors.website?.message}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    {...register("website", { onChange: () => setWebsite(getValues("website")) })}
+                    type="url"
+                    inputMode="url"
+                    autoComplete="off"
+                    placeholder="https://"
+                  />
+                )}
+              </FormField>
+              <WebsiteNotice check={check} />
+            </div>
+            <FormField label="Category" error={errors.category?.message}>
               {(control) => (
-                <Input
-                  {...control}
-                  {...register("website", { onChange: () => setWebsite(getValues("website")) })}
-                  type="url"
-                  inputMode="url"
-                  autoComplete="off"
-                  placeholder="https://"
-                />
+                <NativeSelect {...control} {...register("category")} className="w-full">
+                  <option value="">Select a category</option>
+                  {submitCategories.map(({ value, label }) => (
+                    <option key={value} value={value}>
+                      {label}
+                    </option>
+                  ))}
+                </NativeSelect>
               )}
             </FormField>
-            <WebsiteNotice check={check} />
-          </div>
-          <FormField label="Category" error={errors.category?.message}>
-            {(control) => (
-              <NativeSelect {...control} {...register("category")} className="w-full">
-                <option value="">Select a category</option>
-                {submitCategories.map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect>
+            <PricingField className="w-full" />
+            <TasksField labelOf={labelOf} />
+            {problem && (
+              <p role="alert" className="text-danger text-sm">
+                {problem}
+              </p>
             )}
-          </FormField>
-          {problem && (
-            <p role="alert" className="text-danger text-sm">
-              {problem}
-            </p>
-          )}
-          <DialogFooter>
-            <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
-              Cancel
-            </Button>
-            <Button type="submit" size="lg" aria-disabled={isSubmitting}>
-              {isSubmitting ? "Submitting..." : "Submit tool"}
-            </Button>
-          </DialogFooter>
-        </form>
+            <DialogFooter>
+              <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
+                Cancel
+              </Button>
+              <Button type="submit" size="lg" aria-disabled={isSubmitting}>
+                {isSubmitting ? "Submitting..." : "Submit tool"}
+              </Button>
+            </DialogFooter>
+          </form>
+        </FormProvider>
       </DialogContent>
     </Dialog>
   );

@@ -14,13 +14,13 @@ import { db } from "@/lib/platform/db";
 import type { Mail, Recipient } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
-import type { JobInfo, MailJob } from "@/lib/platform/queue/schema";
+import type { AccountMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
 /**
  * Does the job of a mail to an account. Nothing is sent to an account that is gone or banned, about an address that it
  * no longer has, or for what became pointless since. Done again, it sends the very same mail.
  */
-export async function sendAccountMail(mail: MailJob, job: JobInfo): Promise<void> {
+export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promise<void> {
   const account = await db.user.findUnique({
     where: { id: mail.userId },
     select: {

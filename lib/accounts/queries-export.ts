@@ -2,6 +2,7 @@ import "server-only";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
+import type { ToolTasksChange } from "@/lib/tools/facts/schema";
 
 const toolRef = { select: { id: true, name: true, slug: true } } as const;
 // One more than is given, to know whether there is more.
@@ -109,7 +110,9 @@ async function readWritings(userId: string) {
         keyHighlights: true,
         twitterUrl: true,
         githubUrl: true,
+        tasks: true,
         status: true,
+        reason: true,
         submittedAt: true,
         decidedAt: true,
       },
@@ -152,7 +155,9 @@ async function readWritings(userId: string) {
       keyHighlights: row.keyHighlights,
       twitterUrl: row.twitterUrl,
       githubUrl: row.githubUrl,
+      tasks: row.tasks as ToolTasksChange,
       status: row.status,
+      reason: row.reason,
       submittedAt: iso(row.submittedAt),
       decidedAt: isoOrNull(row.decidedAt),
     })),

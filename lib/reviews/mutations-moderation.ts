@@ -1,5 +1,5 @@
 import "server-only";
-import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
 import {
   type Actor,
   type Change,
@@ -11,18 +11,18 @@ import {
 import { recordColumns, type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
 import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
-import type { ReviewChange, ReviewDecision, ReviewRecord } from "@/lib/reviews/schema";
+import { ownReview, type ReviewChange, type ReviewDecision, type ReviewRecord } from "@/lib/reviews/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
-type Row = RecordRow & { authorId: string; categoryId: string };
+type Row = RecordRow & { categoryId: string };
 
 /** Its author and its tool are held before the review itself: everybody locks in this order. */
 async function lock(tx: Tx, id: string): Promise<Row | null> {
   const found = await tx.review.findUnique({ where: { id }, select: { userId: true, toolId: true } });
   if (!found) return null;
   const { categoryId } = await holdAuthorAndTool(tx, found.userId, found.toolId);
-  const [row] = await queryRows(recordRow.extend({ authorId: z.string() }), tx)`
-    ${recordColumns}, author.id AS "authorId" FROM public.review AS review
+  const [row] = await queryRows(recordRow, tx)`
+    ${recordColumns} FROM public.review AS review
     JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
     WHERE review.id = ${id} FOR UPDATE OF review`;
   return row ? { ...row, categoryId } : null;
@@ -40,8 +40,8 @@ const kind: RecordKind<Row, ReviewRecord> = {
   entity: "review",
   notFound: "Review not found",
   lock,
-  toDto: ({ authorId: _author, categoryId: _category, ...row }) => toRecord(row),
-  logged: (row) => ({ toolId: row.toolId, userId: row.authorId, ...state(row) }),
+  toDto: toRecord,
+  logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row) }),
   tagsOf: (before, after) => {
     const row = (before ?? after)!;
     return tagsOfReviewChange(row, before && state(before), after && state(after));
@@ -65,9 +65,10 @@ export function moderateReview(
     isDone: (row) => row.status === status,
   };
   return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
+    if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });
-    await (approved ? noteReview : forgetReview)(tx, row.toolId, row.authorId);
+    await (approved ? noteReview : forgetReview)(tx, row.toolId, row.userId);
     return { ...row, ...data };
   });
 }
@@ -90,7 +91,7 @@ export function updateReview(
 
 /** Deletes a review. */
 export const removeReview = (id: string, actor: Actor): Promise<void> =>
-  removeRecord(kind, id, actor, async (tx, { toolId, authorId }) => {
+  removeRecord(kind, id, actor, async (tx, { toolId, userId }) => {
     await tx.review.delete({ where: { id }, select: { id: true } });
-    await forgetReview(tx, toolId, authorId);
+    await forgetReview(tx, toolId, userId);
   });

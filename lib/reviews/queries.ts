@@ -15,7 +15,7 @@ import {
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const publicRow = reviewDto
-  .omit({ _id: true, toolName: true, toolSlug: true, updatedAt: true })
+  .omit({ _id: true, toolName: true, toolSlug: true, userId: true, updatedAt: true })
   .extend({ createdAt: z.date() });
 
 /** What the public sees: approved, of a published tool, by somebody with a name that is one, and not from the future. */

@@ -32,6 +32,7 @@ export const reviewDto = z
     adminResponse: z.string().nullable(),
     toolName: z.string().optional().meta({ description: "For moderators, as all that follows." }),
     toolSlug: z.string().optional(),
+    userId: z.string().optional(),
     updatedAt: z.string().optional(),
   })
   .meta({ id: "Review" });
@@ -79,6 +80,9 @@ export const reviewInput = z.object({
   toolId,
 });
 export type ReviewInput = z.output<typeof reviewInput>;
+
+/** What those are told who decide, of what they wrote themselves. */
+export const ownReview = "You can't decide on your own review. Another moderator or administrator does.";
 
 export const reviewDecision = z.object({
   status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),

@@ -11,6 +11,7 @@ import {
 } from "@/lib/submissions/schema";
 
 const tag = "Submissions";
+const submissionParams = z.object({ id: z.string().max(200) });
 
 export const createSubmissionApi = contract({
   method: "POST",
@@ -63,8 +64,29 @@ export const decideSubmissionApi = contract({
   path: "/api/tools/submissions/{id}",
   access: "moderator",
   tag,
-  summary: "Approves a submission, which adds the tool, or rejects it; repeating it changes nothing",
-  params: z.object({ id: z.string().max(200) }),
+  summary:
+    "Approves a submission, which adds the tool, or rejects it; its maker is told by mail, and repeating it changes nothing",
+  params: submissionParams,
   body: submissionDecision,
   response: queuedSubmission,
+});
+
+export const reopenSubmissionApi = contract({
+  method: "POST",
+  path: "/api/tools/submissions/{id}/reopen",
+  access: "moderator",
+  tag,
+  summary: "Has a submission that was rejected wait again; repeating it changes nothing",
+  params: submissionParams,
+  response: queuedSubmission,
+});
+
+export const removeSubmissionApi = contract({
+  method: "DELETE",
+  path: "/api/tools/submissions/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes a submission; the tool that it became stays",
+  params: submissionParams,
+  response: z.object({ success: z.literal(true) }),
 });

@@ -25,10 +25,23 @@ const queuedRow = row.extend({
 });
 type QueuedRow = z.output<typeof queuedRow>;
 
+/**
+ * Tasks, [{ slug, how }], as they are now, in their order: a former slug stands for the task that it leads to, and those
+ * that are gone are left out.
+ */
+const tasksOf = (said: Prisma.Sql) => Prisma.sql`(
+  SELECT coalesce(jsonb_agg(jsonb_build_object('slug', slug, 'name', name, 'how', how) ORDER BY place), '[]') FROM (
+    SELECT DISTINCT ON (task.id) task.slug, task.name, said.task ->> 'how' AS how, said.place
+    FROM jsonb_array_elements(${said}) WITH ORDINALITY AS said (task, place)
+    LEFT JOIN public.task_slug AS former ON former.slug = said.task ->> 'slug'
+    JOIN public.task ON task.slug = said.task ->> 'slug' OR task.id = former.task_id
+    ORDER BY task.id, said.place) AS kept)`;
+
 const columns = Prisma.sql`
   submission.id, submission.tool_name AS "toolName", submission.description, submission.website_url AS "websiteUrl", category.name AS category,
   submission.logo_url AS "logoUrl", submission.pricing_type AS "pricingType", submission.key_highlights AS "keyHighlights",
-  submission.twitter_url AS "twitterUrl", submission.github_url AS "githubUrl", submission.status,
+  submission.twitter_url AS "twitterUrl", submission.github_url AS "githubUrl", submission.status, submission.reason,
+  ${tasksOf(Prisma.sql`submission.tasks`)} AS tasks,
   submission.submitted_at AS "submittedAt", submission.updated_at AS "updatedAt", submission.tool_id AS "toolId", tool.slug AS "toolSlug",
   queue.place AS "queuePlace"`;
 /** The queue is numbered once for all rows: counting it for each takes seconds when thousands wait. */
@@ -51,7 +64,9 @@ const toDto = (row: Row): SubmissionDto => ({
   keyHighlights: row.keyHighlights,
   twitterUrl: row.twitterUrl,
   githubUrl: row.githubUrl,
+  tasks: row.tasks,
   status: row.status,
+  reason: row.reason,
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   toolId: row.toolId,
@@ -129,6 +144,15 @@ export async function getSubmission(
   const [row] = await queryRows(queuedRow, tx)`
     SELECT ${queuedColumns} FROM ${queuedTables} WHERE submission.id = ${id}`;
   return row ? toQueued(row) : null;
+}
+
+const slugsRow = z.object({ tasks: z.array(z.object({ slug: z.string() })) });
+
+/** The slugs of tasks as they are now; see {@link tasksOf}. */
+export async function listSlugs(slugs: string[], tx: Prisma.TransactionClient): Promise<Set<string>> {
+  const said = JSON.stringify(slugs.map((slug) => ({ slug })));
+  const [row] = await queryRows(slugsRow, tx)`SELECT ${tasksOf(Prisma.sql`${said}::jsonb`)} AS tasks`;
+  return new Set(row?.tasks.map(({ slug }) => slug));
 }
 
 /** The published tool at a website, if there is one. */

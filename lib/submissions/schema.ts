@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { plainText } from "@/lib/platform/plain-text/schema";
+import { toolTask, toolTasksChange, toolTasksForm } from "@/lib/tools/facts/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 const submissionStatuses = ["pending", "approved", "rejected"] as const;
@@ -8,6 +9,7 @@ const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact fo
 
 const invalidUrl = "Please enter a valid URL.";
 const noCategory = "Please select a category.";
+export const noPricing = "Please select a pricing type.";
 const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const toolName = plainText({ required: "Name is required.", max: 120, name: "Name" }).overwrite(oneLine);
@@ -23,7 +25,7 @@ export const submissionInput = z
     category: category.meta({ description: "Any label, name or slug of a category.", example: "Chatbot" }),
     logoUrl: optionalAddress(invalidUrl),
     pricingType: z
-      .enum(submissionPricing, { error: "Please select a pricing type." })
+      .enum(submissionPricing, { error: noPricing })
       .or(z.literal("").transform(() => null))
       .nullable()
       .optional(),
@@ -34,9 +36,17 @@ export const submissionInput = z
       .optional(),
     twitterUrl: optionalAddress(invalidUrl),
     githubUrl: optionalAddress(invalidUrl),
+    tasks: toolTasksChange.optional().meta({ description: "What it is used for, and how it does that." }),
   })
   .meta({ id: "NewSubmission" });
 export type SubmissionInput = z.output<typeof submissionInput>;
+
+/** The prices that both forms ask for, in the words of the catalogue's badges. */
+export const askedPricing = ["Free", "Freemium", "Paid"] as const;
+const asked = {
+  pricingType: z.string().pipe(z.enum(askedPricing, { error: noPricing })),
+  tasks: toolTasksForm,
+};
 
 /** The form of /add-product. */
 export const addProductForm = z.object({
@@ -45,8 +55,9 @@ export const addProductForm = z.object({
   website: webAddress(invalidUrl),
   category,
   imageUrl: webAddress(invalidUrl),
+  ...asked,
 });
-export type AddProductForm = z.output<typeof addProductForm>;
+export type AddProductForm = z.input<typeof addProductForm>;
 
 /** The form of the dashboard: every field is required. */
 export const submitForm = z.object({
@@ -54,21 +65,36 @@ export const submitForm = z.object({
   description,
   website: webAddress(invalidUrl),
   category,
+  ...asked,
 });
-export type SubmitForm = z.output<typeof submitForm>;
+export type SubmitForm = z.input<typeof submitForm>;
 
 /** The pricing models that a tool can be given when it is approved. */
 export const approvedPricing = ["free", "freemium", "paid", "enterprise"] as const;
 export type ApprovedPricing = (typeof approvedPricing)[number];
 
+/** The longest reason, characters. */
+export const maxReason = 500;
+export const noReason = "Please say why.";
+
 export const submissionDecision = z.object({
   status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
   pricingType: z
-    .enum(approvedPricing, { error: "Please select a pricing type." })
+    .enum(approvedPricing, { error: noPricing })
     .optional()
     .meta({ description: "With an approval: the tool's, where it is not what the submission's stands for." }),
+  tasks: z.array(z.string().max(100)).max(8).optional().meta({
+    description: "With an approval: the slugs of the tasks that the tool keeps; all when left out.",
+  }),
+  reason: plainText({ required: noReason, max: maxReason, name: "Reason" })
+    .optional()
+    .meta({ description: "With a rejection: why, for whoever sent it." }),
 });
 export type SubmissionDecision = z.output<typeof submissionDecision>;
+
+/** What those are told who decide, of what they sent in themselves. */
+export const ownSubmission =
+  "You can't decide on your own submission. Another moderator or administrator does; administrators may add a tool directly, under Tools.";
 
 /** A tool that is already in the directory. */
 const knownTool = z.object({ name: z.string(), slug: z.string() });
@@ -96,7 +122,9 @@ export const submissionDto = z
     keyHighlights: z.string().nullable(),
     twitterUrl: z.string().nullable(),
     githubUrl: z.string().nullable(),
+    tasks: z.array(toolTask),
     status: z.enum(submissionStatuses),
+    reason: z.string().nullable().meta({ description: "Why it was rejected." }),
     submittedAt: z.string(),
     updatedAt: z.string(),
     toolId: z.string().nullable(),

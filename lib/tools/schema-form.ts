@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { toolTasksChange } from "@/lib/tools/facts/schema";
+import { toolTasksForm } from "@/lib/tools/facts/schema";
 import { emptyFactsForm, factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { toolCreate, type toolUpdate } from "@/lib/tools/schema-admin";
@@ -26,7 +26,7 @@ export const toolForm = z.object({
   isUpcoming: flag,
   isTopRated: flag,
   facts: factsForm,
-  tasks: z.array(toolTasksChange.element.extend({ name: z.string() })).max(8, "A tool has at most 8 tasks."),
+  tasks: toolTasksForm,
 });
 export type ToolForm = z.output<typeof toolForm>;
 

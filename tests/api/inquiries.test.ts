@@ -5,6 +5,7 @@ import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const { db } = await openApp();
 const { GET, PATCH, POST } = await import("@/app/api/sales-inquiries/route");
+const { DELETE } = await import("@/app/api/sales-inquiries/[id]/route");
 
 const path = "/api/sales-inquiries";
 const good = {
@@ -216,5 +217,25 @@ describe("PATCH /api/sales-inquiries", () => {
       expect((await patch(admin, inquiry, status)).status).toBe(400);
     expect((await patch(admin, "x".repeat(1024 * 1024), "closed")).status).toBe(413);
     expect((await db.salesInquiry.findUniqueOrThrow({ where: { id } })).status).toBe("new");
+  });
+});
+
+describe("DELETE /api/sales-inquiries/{id}", () => {
+  it("takes an inquiry away, notes it and is for administrators", async () => {
+    const { id } = await db.salesInquiry.create({ data: { ...good, companyName: "Gone Ltd" } });
+    const remove = ({ headers }: TestAccount) =>
+      request(DELETE, `${path}/${id}`, { method: "DELETE", params: { id }, headers });
+    expect((await remove(await createAccount(db, { role: "moderator" }))).status).toBe(403);
+    const answers = await Promise.all([remove(admin), remove(admin)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404]);
+    expect((await patch(admin, id, "closed")).status).toBe(404);
+    expect(await db.adminLog.findMany({ where: { entityId: id } })).toEqual([
+      expect.objectContaining({
+        action: "inquiry.delete",
+        label: "Gone Ltd",
+        before: { name: "Gone Ltd", status: "new" },
+        after: null,
+      }),
+    ]);
   });
 });

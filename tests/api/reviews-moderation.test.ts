@@ -37,6 +37,20 @@ describe("moderation", () => {
     expect(await logged(review.id)).toEqual([]);
   });
 
+  it("is not for one's own review", async () => {
+    for (const role of ["moderator", "admin"] as const) {
+      const account = await createAccount(db, { role });
+      const { body: review } = await post(account, { ...good, toolId: nextTool() });
+      const refused = await moderate(account, review.id, { status: "approved" });
+      expect([refused.status, (refused.body as { error?: string }).error]).toEqual([
+        403,
+        "You can't decide on your own review. Another moderator or administrator does.",
+      ]);
+      expect(await mine(account, review.toolId)).toEqual(review);
+      expect((await moderate(admin, review.id, { status: "approved" })).status).toBe(200);
+    }
+  });
+
   it("lists what the public does not see to moderators only", async () => {
     const { review, tool } = await waiting();
     const user = await createAccount(db);

@@ -49,9 +49,9 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const slug = next();
     return (await db.task.create({ data: { slug, name: slug, categoryId, phrases: {} } })).slug;
   };
-  const review = async (account: TestAccount) =>
+  const review = async ({ id: userId }: { id: string }) =>
     db.review.create({
-      data: { toolId: await tool(), userId: account.id, rating: 5, comment: "It does what it says." },
+      data: { toolId: await tool(), userId, rating: 5, comment: "It does what it says." },
     });
   const post = () => ({
     slug: next(),
@@ -92,14 +92,19 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
         },
       })
     ).id;
-  const submission = async (account: TestAccount) => {
-    const slug = next();
-    const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
-    const data = { toolName: slug, description: "What it is.", categoryId, userId: account.id, ...website };
-    return (await db.submission.create({ data })).id;
-  };
   const user = async () =>
     (await db.user.create({ data: { name: "Somebody", email: `${next()}@example.org` } })).id;
+  const submission = async (status = "pending") => {
+    const slug = next();
+    const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
+    const sent = { toolName: slug, description: "What it is.", categoryId, userId: await user() };
+    return (await db.submission.create({ data: { ...sent, ...website, status } })).id;
+  };
+  const inquiry = async () => {
+    const from = { fullName: "Ada", email: "ada@example.org", companyName: "E" };
+    return (await db.salesInquiry.create({ data: { ...from, monthlyBudget: "$5,000+", message: "More?" } }))
+      .id;
+  };
   const withPassword = (account: TestAccount) =>
     db.user.update({ where: { id: account.id }, data: { passwordHash } });
   const token = (account: TestAccount, purpose: "password_reset" | "email_verification") =>
@@ -157,7 +162,9 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
         category,
       },
     }),
-    "PATCH /api/tools/submissions/{id}": of("id", submission, { status: "rejected" }),
+    "PATCH /api/tools/submissions/{id}": of("id", () => submission(), { status: "rejected" }),
+    "POST /api/tools/submissions/{id}/reopen": of("id", () => submission("rejected")),
+    "DELETE /api/tools/submissions/{id}": of("id", () => submission()),
     "GET /api/me/submissions": nothing,
     "GET /api/tools/submissions": nothing,
     "POST /api/tools/{id}/view": of("id", () => tool()),
@@ -171,7 +178,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     }),
     "GET /api/me/reviews": async () => ({ query: { toolId: await tool() } }),
     "GET /api/reviews": async () => ({ query: { toolId: await tool() } }),
-    "PUT /api/reviews/{id}/moderate": of("id", async (account) => (await review(account)).id, {
+    "PUT /api/reviews/{id}/moderate": of("id", async () => (await review({ id: await user() })).id, {
       status: "approved",
     }),
     "DELETE /api/me/reviews/{id}": of("id", async (account) => (await review(account)).id),
@@ -241,18 +248,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
       },
     }),
     "GET /api/sales-inquiries": nothing,
-    "PATCH /api/sales-inquiries": async ({ id: userId, email }) => {
-      const data = {
-        userId,
-        email,
-        fullName: "Ada",
-        companyName: "E",
-        monthlyBudget: "$5,000+",
-        message: "More?",
-      };
-      const { id: inquiryId } = await db.salesInquiry.create({ data });
-      return { body: { inquiryId, status: "contacted" } };
-    },
+    "PATCH /api/sales-inquiries": async () => ({
+      body: { inquiryId: await inquiry(), status: "contacted" },
+    }),
+    "DELETE /api/sales-inquiries/{id}": of("id", inquiry),
     "GET /api/activity": nothing,
     "POST /api/auth/register": () => ({
       body: { name: "Ada Lovelace", email: `${next()}@example.org`, password },

@@ -1,4 +1,5 @@
 import { axe, expect, test } from "../support/playwright";
+import { onDatabase } from "../support/signed-in";
 import type { Page } from "@playwright/test";
 
 const path = "/add-product";
@@ -13,6 +14,7 @@ async function fill(page: Page, product: { name: string; website: string }) {
   await form.getByLabel("Category").selectOption("Writing");
   await form.getByLabel("Website").fill(product.website);
   await form.getByLabel("Image URL").fill("https://quillbird.example/logo.png");
+  await form.getByLabel("Pricing").selectOption("Freemium");
   return form;
 }
 
@@ -52,6 +54,7 @@ test("the form says what is missing, field by field", async ({ page }) => {
   await expect(form.getByText("Name must be at least 2 characters.")).toBeVisible();
   await expect(form.getByText("Description must be at least 10 characters.")).toBeVisible();
   await expect(form.getByText("Please select a category.")).toBeVisible();
+  await expect(form.getByText("Please select a pricing type.")).toBeVisible();
   await expect(form.getByText("Please enter a valid URL.")).toHaveCount(2);
   await expect(form.getByLabel("Name")).toBeFocused();
   await expect(form.getByLabel("Name")).toHaveAttribute("aria-invalid", "true");
@@ -76,7 +79,13 @@ test("what is typed survives a reload and signing in, and is then sent by itself
   await page.context().clearCookies();
   await page.goto(path);
   const form = await fill(page, { name: "Quillbird", website: `https://quillbird-${id}.example` });
+  // What was typed suggests tasks, each with its description's first sentence for a line.
+  await form.getByRole("button", { name: "Add the task Take meeting notes" }).click();
+  const how = form.getByLabel("How it does it");
+  await expect(how).toHaveValue("Writes meeting notes from a recording.");
+  await how.fill("Writes them while you listen.");
   await page.reload();
+  await expect(how).toHaveValue("Writes them while you listen.");
   await expect(form.getByLabel("Name")).toHaveValue("Quillbird");
   await expect(form.getByLabel("Category")).toHaveValue("Writing");
   await form.getByRole("button", { name: "Add product" }).click();
@@ -84,8 +93,14 @@ test("what is typed survives a reload and signing in, and is then sent by itself
   await signIn(page, email);
   await expect(page.getByText("Product added successfully!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Quillbird waits for review" })).toBeVisible();
-  const own = (await (await page.request.get("/api/me/submissions")).json()) as { toolName: string }[];
-  expect(own.map(({ toolName }) => toolName)).toEqual(["Quillbird"]);
+  const own = (await (await page.request.get("/api/me/submissions")).json()) as object[];
+  expect(own).toMatchObject([
+    {
+      toolName: "Quillbird",
+      pricingType: "Freemium",
+      tasks: [{ slug: "take-meeting-notes", how: "Writes them while you listen." }],
+    },
+  ]);
   await page.reload();
   await expect(form.getByLabel("Name")).toHaveValue("");
 });
@@ -104,7 +119,7 @@ test("a tool that is listed already is shown before sending", async ({ page, all
   }[];
   await page.goto(path);
   const form = await fill(page, { name: tool!.name, website: tool!.websiteUrl });
-  const notice = form.getByRole("status");
+  const notice = form.getByRole("status").filter({ hasText: "This website" });
   await expect(notice).toContainText(`This website is already listed: ${tool!.name}.`);
   await expect(notice.getByRole("link")).toHaveAttribute("href", `/ai-tools/${tool!.slug}`);
   await form.getByRole("button", { name: "Add product" }).click();
@@ -133,6 +148,8 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await dialog.getByLabel("Description").fill("Writes meeting notes.");
   await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
   await dialog.getByLabel("Category").selectOption("video-editing");
+  await dialog.getByLabel("Pricing").selectOption("Free");
+  await expect(dialog.getByRole("button", { name: "Add the task Edit a video" })).toBeVisible();
   await dialog.getByRole("button", { name: "Submit tool" }).click();
   await expect(page.getByText("Tool submitted successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
@@ -140,4 +157,12 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await expect(item).toContainText("Pending");
   await expect(item).toContainText(/in the queue/);
   await axe(page);
+  await onDatabase((client) =>
+    client.query(`UPDATE submission SET status = 'rejected', reason = $2 WHERE website_key = $1`, [
+      `quillbird-${id}.example`,
+      "Its website can't be reached.",
+    ]),
+  );
+  await page.reload();
+  await expect(item).toContainText("The reason: Its website can't be reached.");
 });

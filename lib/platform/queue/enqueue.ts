@@ -1,8 +1,14 @@
 import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { openQueue } from "@/lib/platform/queue/mutations";
 import { type MailJob, queues } from "@/lib/platform/queue/schema";
+
+function refuse(error: unknown, queue: string): never {
+  log.error({ err: error, queue }, "a job could not be queued");
+  throw new AppError("unavailable");
+}
 
 async function enqueue(queue: string, data: object): Promise<void> {
   try {
@@ -10,8 +16,7 @@ async function enqueue(queue: string, data: object): Promise<void> {
     await boss.send(queue, data, { db: database });
     wake(queue);
   } catch (error) {
-    log.error({ err: error, queue }, "a job could not be queued");
-    throw new AppError("unavailable");
+    refuse(error, queue);
   }
 }
 
@@ -21,6 +26,20 @@ async function enqueue(queue: string, data: object): Promise<void> {
  */
 export function enqueueMail(job: MailJob): Promise<void> {
   return enqueue(queues.mail, job);
+}
+
+/**
+ * Has mails sent that belong to a transaction: what this gives stores one with the transaction, or not at all. Asked for
+ * before the transaction begins, which would hold a connection while the queue is opened.
+ */
+export async function openMail(): Promise<(tx: Prisma.TransactionClient, job: MailJob) => Promise<void>> {
+  const { boss } = await openQueue().catch((error: unknown) => refuse(error, queues.mail));
+  return async (tx, job) => {
+    const executeSql = async (text: string, values: unknown[]) => ({
+      rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
+    });
+    await boss.send(queues.mail, job, { db: { executeSql } });
+  };
 }
 
 /** Has the notices of launches sent now rather than with the next minute. Asked twice before it begins, it is done once. */

@@ -1,13 +1,14 @@
 import { z } from "zod";
 
-const userId = z.string().regex(/^[0-9a-f]{24}$/);
+const id = z.string().regex(/^[0-9a-f]{24}$/);
+const userId = id;
 const address = z.string().max(254);
 
 /**
  * A mail that is to be sent to an account. It names the account and never carries a secret: the link in a mail is made
  * when the mail is.
  */
-export const mailJob = z.discriminatedUnion("kind", [
+const accountMailJob = z.discriminatedUnion("kind", [
   /** To the account's address: a link to choose a new password. */
   z.object({ kind: z.literal("password-reset"), userId }),
   /** To the account's address: the password is another one now. */
@@ -21,6 +22,18 @@ export const mailJob = z.discriminatedUnion("kind", [
   /** To the address that the account has had (`email`): somebody asked for another one. */
   z.object({ kind: z.literal("email-change-notice"), userId, email: address }),
 ]);
+export type AccountMailJob = z.output<typeof accountMailJob>;
+
+/** To whoever sent in a tool: what was decided of it at that moment. */
+const submissionMailJob = z.object({
+  kind: z.literal("submission-decision"),
+  userId,
+  submissionId: id,
+  decidedAt: z.iso.datetime(),
+});
+export type SubmissionMailJob = z.output<typeof submissionMailJob>;
+
+export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob]);
 export type MailJob = z.output<typeof mailJob>;
 
 /** Which job this is and since when: what is made from them is the same when the job is done again. */

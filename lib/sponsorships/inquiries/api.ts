@@ -3,6 +3,7 @@ import { contract } from "@/lib/platform/http/contract";
 import {
   inquiryDto,
   inquiryInput,
+  inquiryParams,
   inquiryQuery,
   inquiryTransition,
 } from "@/lib/sponsorships/inquiries/schema";
@@ -42,4 +43,14 @@ export const updateInquiryApi = contract({
   summary: "Marks an inquiry as contacted or closed; 409 with the `current` one for a step that there is not",
   body: inquiryTransition,
   response: inquiryDto,
+});
+
+export const removeInquiryApi = contract({
+  method: "DELETE",
+  path: "/api/sales-inquiries/{id}",
+  access: "admin",
+  tag,
+  summary: "Deletes an inquiry",
+  params: inquiryParams,
+  response: z.object({ success: z.literal(true) }),
 });

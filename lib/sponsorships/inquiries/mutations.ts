@@ -2,7 +2,13 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import { type Actor, lockRow, type RecordKind, updateRecord } from "@/lib/platform/records/mutations";
+import {
+  type Actor,
+  lockRow,
+  type RecordKind,
+  removeRecord,
+  updateRecord,
+} from "@/lib/platform/records/mutations";
 import { inquiryColumns, type InquiryRow, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
 import type { InquiryDto, InquiryInput, InquiryTransition } from "@/lib/sponsorships/inquiries/schema";
 import { canBecome } from "@/lib/sponsorships/inquiries/utils";
@@ -34,7 +40,8 @@ const kind: RecordKind<InquiryRow, InquiryDto> = {
     tx.salesInquiry.findUnique({ where: { id }, select: inquiryColumns }),
   ),
   toDto: toInquiry,
-  logged: ({ status }) => ({ status }),
+  // No person's name: the log keeps what it has.
+  logged: ({ companyName: name, status }) => ({ name, status }),
   tagsOf: () => [],
 };
 
@@ -53,3 +60,7 @@ export function updateInquiry(
     return tx.salesInquiry.update({ where: { id }, data: { status, updatedAt }, select: inquiryColumns });
   });
 }
+
+/** Deletes an inquiry. */
+export const removeInquiry = (id: string, actor: Actor): Promise<void> =>
+  removeRecord(kind, id, actor, (tx) => tx.salesInquiry.delete({ where: { id }, select: { id: true } }));

@@ -206,3 +206,9 @@ export const toolTasksChange = z
   )
   .max(8, "A tool has at most 8 tasks.");
 export type ToolTasksChange = z.output<typeof toolTasksChange>;
+
+/** The same in a form, which shows their names. */
+export const toolTasksForm = z
+  .array(toolTasksChange.element.extend({ name: z.string() }))
+  .max(8, "A tool has at most 8 tasks.");
+export type ToolTasksForm = z.output<typeof toolTasksForm>;

@@ -1,7 +1,12 @@
 import { handle } from "@/lib/platform/http/handle";
-import { decideSubmissionApi } from "@/lib/submissions/api";
-import { decideSubmission } from "@/lib/submissions/mutations";
+import { decideSubmissionApi, removeSubmissionApi } from "@/lib/submissions/api";
+import { decideSubmission, removeSubmission } from "@/lib/submissions/mutations-decisions";
 
 export const PATCH = handle(decideSubmissionApi, ({ params, body, viewer }) =>
   decideSubmission(params.id, body, viewer),
 );
+
+export const DELETE = handle(removeSubmissionApi, async ({ params, viewer }) => {
+  await removeSubmission(params.id, viewer);
+  return { success: true as const };
+});

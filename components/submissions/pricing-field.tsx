@@ -1,0 +1,23 @@
+"use client";
+
+import { useFormContext } from "react-hook-form";
+import { FormField } from "@/components/submissions/form-field";
+import { NativeSelect } from "@/components/ui/native-select";
+import { askedPricing, type SubmitForm } from "@/lib/submissions/schema";
+
+/** What the tool costs, in the catalogue's words. */
+export function PricingField({ className }: { className?: string }) {
+  const { register, formState } = useFormContext<SubmitForm>();
+  return (
+    <FormField label="Pricing" error={formState.errors.pricingType?.message}>
+      {(control) => (
+        <NativeSelect {...control} {...register("pricingType")} className={className}>
+          <option value="">Select a pricing type</option>
+          {askedPricing.map((type) => (
+            <option key={type}>{type}</option>
+          ))}
+        </NativeSelect>
+      )}
+    </FormField>
+  );
+}

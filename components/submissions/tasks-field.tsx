@@ -1,0 +1,72 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { TaskPicker } from "@/components/tasks/task-picker";
+import { mostTasks, TaskRows, useTaskRows } from "@/components/tasks/task-rows";
+import { useSuggestedTasks } from "@/components/tasks/use-suggested-tasks";
+import { Button } from "@/components/ui/button";
+import type { SubmitForm } from "@/lib/submissions/schema";
+import { firstSentence } from "@/lib/tools/utils";
+
+const mostSuggested = 6;
+
+/** What the tool that somebody sends in is used for: what they typed suggests tasks, and all can be searched. */
+export function TasksField({ labelOf = (category) => category }: { labelOf?: (category: string) => string }) {
+  const { control, getValues } = useFormContext<SubmitForm>();
+  const [name, description, category] = useWatch({ control, name: ["name", "description", "category"] });
+  const { rest, add, ...shown } = useTaskRows();
+  const [searching, setSearching] = useState(false);
+  const chosen = shown.rows.map(({ slug }) => slug);
+  const suggested = useSuggestedTasks([description, name, labelOf(category)])
+    .filter(({ slug }) => !chosen.includes(slug))
+    .slice(0, mostSuggested);
+  const choose = (task: { slug: string; name: string }) =>
+    add(
+      { slug: task.slug, name: task.name, how: firstSentence(getValues("description").trim(), 160) },
+      "how",
+    );
+
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-3">
+      <legend className="mb-1.5 text-sm font-medium">Tasks</legend>
+      <p className="text-muted text-sm">
+        What people use it for, the most characteristic first; at most eight. You may leave this out.
+      </p>
+      <TaskRows {...shown} />
+      {shown.rows.length >= mostTasks ? (
+        <p className="text-muted text-sm">A tool has at most eight tasks. Remove one to add another.</p>
+      ) : (
+        <>
+          {suggested.length > 0 && (
+            <div role="group" aria-label="Suggested tasks" className="flex flex-wrap gap-2">
+              {suggested.map((task) => (
+                <Button
+                  key={task.slug}
+                  variant="outline"
+                  className="max-w-full"
+                  aria-label={`Add the task ${task.name}`}
+                  onClick={() => choose(task)}
+                >
+                  <Plus aria-hidden strokeWidth={1.75} />
+                  <span className="truncate">{task.name}</span>
+                </Button>
+              ))}
+            </div>
+          )}
+          <Button
+            ref={rest}
+            variant="link"
+            className="self-start"
+            aria-expanded={searching}
+            onClick={() => setSearching(!searching)}
+          >
+            {suggested.length > 0 ? "Search other tasks" : "Search tasks"}
+          </Button>
+          {searching && <TaskPicker label="Add a task" chosen={chosen} onChoose={choose} />}
+        </>
+      )}
+    </fieldset>
+  );
+}

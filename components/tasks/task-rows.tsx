@@ -1,0 +1,58 @@
+"use client";
+
+import type { RefObject } from "react";
+import { useFormContext } from "react-hook-form";
+import { TextField } from "@/components/admin/form-fields";
+import { RowButtons } from "@/components/admin/row-buttons";
+import { useFieldRows } from "@/components/admin/use-field-rows";
+import type { ToolTasksForm } from "@/lib/tools/facts/schema";
+
+export const mostTasks = 8;
+
+/** The tasks of a form, in its field `tasks`, and how one is added. */
+export const useTaskRows = () => useFieldRows<ToolTasksForm[number]>("tasks", ({ name }) => name);
+
+/** What a tool is used for, the most characteristic first, each with a line that says how; what is said of changes, and what is wrong. */
+export function TaskRows({
+  rows,
+  said,
+  list,
+  buttons,
+}: Pick<ReturnType<typeof useTaskRows>, "rows" | "said" | "buttons"> & {
+  list: RefObject<HTMLOListElement | null>;
+}) {
+  const { errors } = useFormContext<{ tasks: ToolTasksForm }>().formState;
+  const error = errors.tasks?.root?.message ?? errors.tasks?.message;
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      {rows.length > 0 && (
+        <ol ref={list} aria-label="Tasks of the tool" className="flex flex-col gap-2">
+          {rows.map((row, at) => (
+            <li key={row.id} className="border-border flex flex-col gap-2 rounded-md border p-3">
+              <div className="flex items-center gap-2">
+                <span className="text-muted tabular w-5 shrink-0 text-sm">{at + 1}.</span>
+                <span className="mr-auto min-w-0 text-sm font-medium">{row.name}</span>
+                <RowButtons name={row.name} {...buttons(at)} />
+              </div>
+              <TextField
+                name={`tasks.${at}.how`}
+                label="How it does it"
+                required
+                maxLength={160}
+                autoComplete="off"
+              />
+            </li>
+          ))}
+        </ol>
+      )}
+      {error && (
+        <p className="text-danger text-sm" role="alert">
+          {error}
+        </p>
+      )}
+    </>
+  );
+}
