@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { useConfirm } from "@/components/admin/confirm";
+import { type Question, useConfirm } from "@/components/admin/confirm";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/tools/utils";
 import { toast } from "@/components/ui/toast";
@@ -12,10 +12,12 @@ export type BulkAction<Row> = {
   destructive?: boolean;
   /** The rows among the selected that it can be done with; all when left out. */
   applies?: (row: Row) => boolean;
-  /** Done with each row, a few at a time. */
-  run: (row: Row) => Promise<unknown>;
+  /** Done with each row, a few at a time, given what was said with the answer. */
+  run: (row: Row, text: string) => Promise<unknown>;
   /** The question before it, with the number of rows. */
   question: (count: number) => string;
+  /** What has to be said with it. */
+  text?: Question["text"];
   /** What else is to be known before it. */
   note?: (rows: Row[]) => string | undefined;
   /** The word about it afterwards, with the number of rows. */
@@ -40,18 +42,20 @@ export function BulkBar<Row extends { id: string }>({
   const confirm = useConfirm();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
-  async function start({ label, applies, run, question, note, done, destructive }: BulkAction<Row>) {
+  async function start(action: BulkAction<Row>) {
+    const { label, applies, run, question, note, text, done, destructive } = action;
     const chosen = rows.filter((row) => applies?.(row) ?? true);
     if (chosen.length === 0) return toast.info("None of the selected rows can be changed like that.");
-    const description = note?.(chosen);
-    if (!(await confirm({ title: question(chosen.length), description, action: label, destructive }))) return;
+    const asked = { title: question(chosen.length), description: note?.(chosen), text };
+    const agreed = await confirm({ ...asked, action: label, destructive });
+    if (!agreed) return;
     const failed: Row[] = [];
     const waiting = [...chosen];
     setProgress({ done: 0, of: chosen.length });
     const work = async () => {
       for (let row = waiting.shift(); row; row = waiting.shift()) {
         const at = row;
-        await run(at).catch(() => failed.push(at));
+        await run(at, agreed.text).catch(() => failed.push(at));
         setProgress((before) => before && { ...before, done: before.done + 1 });
       }
     };

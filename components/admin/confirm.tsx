@@ -1,6 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
+import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
+import { RequiredMark } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -10,6 +11,8 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
 
 /** A question before something that can't be taken back. */
 export type Question = {
@@ -18,37 +21,52 @@ export type Question = {
   /** What the button says that does it. */
   action: string;
   destructive?: boolean;
+  /** Something that has to be said with it, and what is told who says nothing. */
+  text?: { label: string; missing: string; max: number };
 };
 
-const Ask = createContext<(question: Question) => Promise<boolean>>(() => Promise.resolve(false));
+/** What was agreed to, with what was said, trimmed; null for no. */
+type Agreed = { text: string } | null;
 
-/** Asks a person and answers whether they want it. Needs a {@link ConfirmProvider} above. */
+const Ask = createContext<(question: Question) => Promise<Agreed>>(() => Promise.resolve(null));
+
+/** Asks a person whether they want something. Needs a {@link ConfirmProvider} above. */
 export const useConfirm = () => use(Ask);
 
 /** The place where questions are asked, one at a time. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [question, setQuestion] = useState<Question>();
   const [open, setOpen] = useState(false);
-  const answer = useRef<(yes: boolean) => void>(undefined);
+  const [missing, setMissing] = useState(false);
+  const answer = useRef<(agreed: Agreed) => void>(undefined);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
 
   const ask = useCallback((next: Question) => {
-    answer.current?.(false);
+    answer.current?.(null);
     setQuestion(next);
+    setMissing(false);
     setOpen(true);
-    return new Promise<boolean>((resolve) => {
+    return new Promise<Agreed>((resolve) => {
       answer.current = resolve;
     });
   }, []);
-  const reply = (yes: boolean) => {
+  const reply = (agreed: Agreed) => {
     setOpen(false);
-    answer.current?.(yes);
+    answer.current?.(agreed);
     answer.current = undefined;
   };
+  function agree() {
+    const text = field.current?.value.trim() ?? "";
+    if (!question?.text || text) return reply({ text });
+    setMissing(true);
+    field.current?.focus();
+  }
 
   return (
     <Ask value={ask}>
       {children}
-      <Dialog open={open} onOpenChange={(next) => !next && reply(false)}>
+      <Dialog open={open} onOpenChange={(next) => !next && reply(null)}>
         <DialogContent
           role="alertdialog"
           className="max-w-md"
@@ -59,11 +77,32 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             <DialogTitle>{question?.title}</DialogTitle>
             {question?.description && <DialogDescription>{question.description}</DialogDescription>}
           </DialogHeader>
+          {question?.text && (
+            <div className="flex flex-col gap-1.5">
+              <span className="flex gap-1">
+                <Label htmlFor={id}>{question.text.label}</Label>
+                <RequiredMark />
+              </span>
+              <Textarea
+                ref={field}
+                id={id}
+                aria-required
+                maxLength={question.text.max}
+                aria-invalid={missing || undefined}
+                aria-describedby={missing ? `${id}-error` : undefined}
+              />
+              {missing && (
+                <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+                  {question.text.missing}
+                </p>
+              )}
+            </div>
+          )}
           <DialogFooter>
-            <Button variant="outline" onClick={() => reply(false)}>
+            <Button variant="outline" onClick={() => reply(null)}>
               Cancel
             </Button>
-            <Button variant={question?.destructive ? "destructive" : "default"} onClick={() => reply(true)}>
+            <Button variant={question?.destructive ? "destructive" : "default"} onClick={agree}>
               {question?.action}
             </Button>
           </DialogFooter>

@@ -12,7 +12,8 @@ import { CallError } from "@/lib/platform/http/client";
 type Act<T> = {
   /** Asked before it. */
   question?: Question;
-  run: () => Promise<T>;
+  /** Given what was said with the answer. */
+  run: (text: string) => Promise<T>;
   done: string;
   /** What failed; what the server said stands below it. Left out, that alone is said. */
   failure?: string;
@@ -55,9 +56,10 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
 
   /** Answers whether it was done. */
   async function act<T>({ question, run, done, shown, undo, ...failed }: Act<T>): Promise<boolean> {
-    if (question && !(await confirm(question))) return false;
+    const agreed = question ? await confirm(question) : { text: "" };
+    if (!agreed) return false;
     try {
-      const result = await run();
+      const result = await run(agreed.text);
       toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
     } catch (error) {
       const reason = failed.reason ?? (error instanceof CallError ? error.message : undefined);

@@ -1,8 +1,10 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
+import { RequiredMark } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
 import {
   Dialog,
   DialogContent,
@@ -13,23 +15,31 @@ import {
 } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
-import { approvedPricing, type ApprovedPricing, type QueuedSubmission } from "@/lib/submissions/schema";
+import {
+  approvedPricing,
+  type ApprovedPricing,
+  noPricing,
+  type QueuedSubmission,
+} from "@/lib/submissions/schema";
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
 import { hostOf } from "@/lib/tools/utils";
 
-/** What approving a submission will publish, and the price that it is published with. */
+/** What approving a submission will publish, with which price, and for which of the tasks that its maker names. */
 export function ApproveDialog({
   submission,
   onApprove,
   onClose,
 }: {
   submission: QueuedSubmission;
-  onApprove: (pricingType: ApprovedPricing) => Promise<void>;
+  onApprove: (approval: { pricingType: ApprovedPricing; tasks: string[] }) => Promise<void>;
   onClose: () => void;
 }) {
   const id = useId();
   const { toolName, websiteUrl, category, description, pricingType, keyHighlights, duplicate } = submission;
-  const [pricing, setPricing] = useState<ApprovedPricing>(pricingOf(pricingType));
+  const [pricing, setPricing] = useState<ApprovedPricing | "">(pricingType ? pricingOf(pricingType) : "");
+  const [unpriced, setUnpriced] = useState(false);
+  const [off, setOff] = useState<string[]>([]);
+  const price = useRef<HTMLSelectElement>(null);
   const [busy, setBusy] = useState(false);
   const features = splitHighlights(keyHighlights);
   const links = [submission.twitterUrl, submission.githubUrl].flatMap((url) => url ?? []);
@@ -41,8 +51,13 @@ export function ApproveDialog({
           className="flex min-w-0 flex-col gap-4"
           onSubmit={(event) => {
             event.preventDefault();
+            if (!pricing) {
+              setUnpriced(true);
+              return price.current?.focus();
+            }
             setBusy(true);
-            void onApprove(pricing).finally(() => setBusy(false));
+            const tasks = submission.tasks.map(({ slug }) => slug).filter((slug) => !off.includes(slug));
+            void onApprove({ pricingType: pricing, tasks }).finally(() => setBusy(false));
           }}
         >
           <DialogHeader>
@@ -79,15 +94,49 @@ export function ApproveDialog({
             )}
             {links.length > 0 && <Fact name="Links">{links.map(hostOf).join(", ")}</Fact>}
           </dl>
+          {submission.tasks.length > 0 && (
+            <fieldset className="flex min-w-0 flex-col gap-3">
+              <legend className="mb-2 text-sm font-medium">Tasks that the tool is listed for</legend>
+              {submission.tasks.map(({ slug, name, how }) => (
+                <div key={slug} className="flex items-start gap-3 text-sm">
+                  <Checkbox
+                    id={`${id}-${slug}`}
+                    className="mt-0.5"
+                    checked={!off.includes(slug)}
+                    aria-describedby={`${id}-${slug}-how`}
+                    onCheckedChange={(checked) =>
+                      setOff((before) => (checked ? before.filter((one) => one !== slug) : [...before, slug]))
+                    }
+                  />
+                  <span className="min-w-0">
+                    <Label htmlFor={`${id}-${slug}`}>{name}</Label>
+                    <span id={`${id}-${slug}-how`} className="text-muted block break-words">
+                      {how}
+                    </span>
+                  </span>
+                </div>
+              ))}
+            </fieldset>
+          )}
           <div className="flex flex-col gap-1.5">
-            <Label htmlFor={id}>Pricing type</Label>
+            <span className="flex gap-1">
+              <Label htmlFor={id}>Pricing type</Label>
+              <RequiredMark />
+            </span>
             <NativeSelect
+              ref={price}
               id={id}
               className="w-full"
               value={pricing}
-              aria-describedby={`${id}-hint`}
-              onChange={({ target }) => setPricing(target.value as ApprovedPricing)}
+              aria-required
+              aria-invalid={unpriced || undefined}
+              aria-describedby={unpriced ? `${id}-error` : `${id}-hint`}
+              onChange={({ target }) => {
+                setUnpriced(false);
+                setPricing(target.value as ApprovedPricing);
+              }}
             >
+              {!pricingType && <option value="">Select a pricing type</option>}
               {approvedPricing.map((type) => (
                 <option key={type}>{type}</option>
               ))}
@@ -97,10 +146,12 @@ export function ApproveDialog({
                 The submission says: {pricingType}.
               </p>
             ) : (
-              <Notice id={`${id}-hint`}>
-                The submission names no price. Have a look at the website: as it is, the tool is published as
-                paid.
-              </Notice>
+              <Notice id={`${id}-hint`}>The submission names no price. Have a look at the website.</Notice>
+            )}
+            {unpriced && (
+              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+                {noPricing}
+              </p>
             )}
           </div>
           <DialogFooter>

@@ -3,7 +3,7 @@
 import { Star } from "lucide-react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import type { ReviewDto } from "@/lib/reviews/schema";
+import { ownReview, type ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
@@ -15,6 +15,8 @@ export type ReviewActions = {
   onEdit?: () => void;
   onDelete?: () => void;
   busy: boolean;
+  /** Whether whoever looks wrote it. */
+  own: boolean;
 };
 
 /** A review and what can be done with it. */
@@ -25,6 +27,7 @@ export function ReviewCard({
   onEdit,
   onDelete,
   busy,
+  own,
 }: { review: ReviewDto } & ReviewActions) {
   const name = reviewerName(review.userName);
   const about = `${name}'s review of ${review.toolName}`;
@@ -64,9 +67,10 @@ export function ReviewCard({
           {review.adminResponse}
         </p>
       )}
+      {own && <p className="text-warning text-xs">{ownReview}</p>}
       <div className="mt-auto flex flex-wrap gap-1.5">
         {review.status !== "approved" && (
-          <Button size="sm" disabled={busy} aria-label={`Approve ${about}`} onClick={onApprove}>
+          <Button size="sm" disabled={busy || own} aria-label={`Approve ${about}`} onClick={onApprove}>
             Approve
           </Button>
         )}
@@ -74,7 +78,7 @@ export function ReviewCard({
           <Button
             size="sm"
             variant="outline"
-            disabled={busy}
+            disabled={busy || own}
             aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
             onClick={onReject}
           >

@@ -22,8 +22,8 @@ const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "rejected", label: "Rejected" },
 ];
 
-/** Reviews by what was decided of them. A moderator decides; an administrator edits, answers and deletes as well. */
-export function ReviewQueue({ admin }: { admin: boolean }) {
+/** Reviews by what was decided of them. A moderator decides, on all but their own; an administrator edits, answers and deletes as well. */
+export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
   const { status, page, loaded, failed, turn, put, reload } = useReviews();
   const [busy, setBusy] = useState<string>();
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
@@ -126,6 +126,7 @@ export function ReviewQueue({ admin }: { admin: boolean }) {
               key={review.id}
               review={review}
               busy={busy === review.id}
+              own={review.userId === viewerId}
               onApprove={() => void moderate(review, "approved")}
               onReject={() => void moderate(review, "rejected")}
               onEdit={admin ? () => open(review) : undefined}

@@ -1,16 +1,12 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
-import type { QueuedSubmission } from "@/lib/submissions/schema";
+import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
 
-/** The columns of the queue; what waits can be decided in its row. */
-export const submissionColumns = (
-  approve: (submission: QueuedSubmission) => void,
-  reject: (submission: QueuedSubmission) => void,
-): ListColumn<QueuedSubmission>[] => [
+/** The columns of the queue, for somebody who may have sent in some of it. */
+export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission>[] => [
   {
     id: "toolName",
     header: "Tool Name",
@@ -26,6 +22,9 @@ export const submissionColumns = (
               {item.duplicate.name}
             </a>
           </p>
+        )}
+        {item.submittedBy?.id === viewerId && item.status !== "approved" && (
+          <p className="text-warning text-xs">{ownSubmission}</p>
         )}
       </div>
     ),
@@ -49,7 +48,14 @@ export const submissionColumns = (
     id: "status",
     header: "Status",
     className: "align-top",
-    cell: ({ row: { original: item } }) => <Badge variant={badge[item.status]}>{item.status}</Badge>,
+    cell: ({ row: { original: item } }) => (
+      <div className="flex max-w-56 flex-col items-start gap-1">
+        <Badge variant={badge[item.status]}>{item.status}</Badge>
+        {item.reason && (
+          <p className="text-muted max-w-full text-xs break-words whitespace-pre-line">{item.reason}</p>
+        )}
+      </div>
+    ),
     csv: ({ status }) => status,
   },
   {
@@ -58,43 +64,5 @@ export const submissionColumns = (
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.submittedAt),
     csv: ({ submittedAt }) => submittedAt,
-  },
-  {
-    id: "actions",
-    header: "Actions",
-    className: "align-top",
-    cell: ({ row: { original: item } }) => (
-      <div className="flex gap-1">
-        <a
-          href={item.websiteUrl}
-          target="_blank"
-          rel="noopener noreferrer nofollow"
-          aria-label={`View ${item.toolName}'s website`}
-          className="hover:bg-surface-2 inline-flex h-8 items-center rounded-md px-3 text-sm font-medium"
-        >
-          View
-        </a>
-        {item.status === "pending" && (
-          <>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-label={`Approve ${item.toolName}`}
-              onClick={() => approve(item)}
-            >
-              Approve
-            </Button>
-            <Button
-              size="sm"
-              variant="destructive"
-              aria-label={`Reject ${item.toolName}`}
-              onClick={() => reject(item)}
-            >
-              Reject
-            </Button>
-          </>
-        )}
-      </div>
-    ),
   },
 ];

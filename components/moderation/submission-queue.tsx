@@ -3,49 +3,88 @@
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/admin/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
+import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
 import { call, callPage } from "@/lib/platform/http/client";
-import type { decideSubmissionApi, listSubmissionsApi } from "@/lib/submissions/api";
-import type { ApprovedPricing, QueuedSubmission } from "@/lib/submissions/schema";
+import type {
+  decideSubmissionApi,
+  listSubmissionsApi,
+  removeSubmissionApi,
+  reopenSubmissionApi,
+} from "@/lib/submissions/api";
+import {
+  maxReason,
+  noReason,
+  type QueuedSubmission,
+  type SubmissionDecision,
+} from "@/lib/submissions/schema";
 
-type Decision = "approved" | "rejected";
+const decide = (id: string, body: SubmissionDecision) =>
+  call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", { params: { id }, body });
 
-const decide = (id: string, status: Decision, pricingType?: ApprovedPricing) =>
-  call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", {
-    params: { id },
-    body: { status, pricingType },
-  });
+const many = (count: number) => `${count} ${count === 1 ? "submission" : "submissions"}`;
+const reason: Question["text"] = { label: "Reason", missing: noReason, max: maxReason };
+const failure = "Failed to update submission";
 
-/** Tools that people sent in, and what becomes of them. For administrators and moderators. */
-export function SubmissionQueue() {
-  const { list, act, form, open } = useRecordScreen<QueuedSubmission>();
+/**
+ * Tools that people sent in, and what becomes of them. Moderators decide, on all but their own; administrators delete as
+ * well.
+ */
+export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
+  const { list, act, removal, form, open } = useRecordScreen<QueuedSubmission>();
   const approving = form?.record;
+  const isOwn = ({ submittedBy }: QueuedSubmission) => submittedBy?.id === viewerId;
+  const isToDecide = (submission: QueuedSubmission) => submission.status === "pending" && !isOwn(submission);
 
-  const change = (
-    { id }: QueuedSubmission,
-    status: Decision,
-    { question, pricingType }: { question?: Question; pricingType?: ApprovedPricing },
-  ) =>
+  const reject = ({ id, toolName }: QueuedSubmission) =>
     act({
-      question,
-      run: () => decide(id, status, pricingType),
-      done: `Submission ${status} successfully`,
-      failure: "Failed to update submission",
-    });
-  const reject = (submission: QueuedSubmission) =>
-    change(submission, "rejected", {
       question: {
-        title: `Reject ${submission.toolName}?`,
-        description: "The person who sent it sees that it was rejected. This can't be taken back.",
+        title: `Reject ${toolName}?`,
+        description: "Whoever sent it is told by mail and on the dashboard, with your reason.",
         action: "Reject",
         destructive: true,
+        text: reason,
       },
+      run: (text) => decide(id, { status: "rejected", reason: text }),
+      done: "Submission rejected successfully",
+      failure,
     });
-  const columns = submissionColumns(open, (submission) => void reject(submission));
-  const many = (count: number) => `${count} ${count === 1 ? "submission" : "submissions"}`;
-  const pending = ({ status }: QueuedSubmission) => status === "pending";
+  const reopen = ({ id }: QueuedSubmission) =>
+    act({
+      run: () =>
+        call<typeof reopenSubmissionApi>("POST", "/api/tools/submissions/{id}/reopen", { params: { id } }),
+      done: "Submission reopened successfully",
+      failure,
+    });
+  const deleting = removal({
+    run: ({ id }) =>
+      call<typeof removeSubmissionApi>("DELETE", "/api/tools/submissions/{id}", { params: { id } }),
+    nameOf: ({ toolName }) => toolName,
+    description: ({ status }) =>
+      status === "approved" ? "The tool that it became stays." : "Whoever sent it no longer sees it.",
+    many,
+    done: "Submission deleted successfully",
+    failure: "Failed to delete submission",
+  });
+  const actionsOf = (submission: QueuedSubmission): RowAction[] => {
+    const { status, websiteUrl } = submission;
+    const shown = { inRow: true, disabled: isOwn(submission) };
+    return [
+      { label: "View", href: websiteUrl, newTab: true, inRow: true },
+      ...(status === "pending"
+        ? [
+            { label: "Approve", onSelect: () => open(submission), ...shown },
+            { label: "Reject", onSelect: () => void reject(submission), destructive: true, ...shown },
+          ]
+        : []),
+      ...(status === "rejected"
+        ? [{ label: "Reopen", onSelect: () => void reopen(submission), ...shown }]
+        : []),
+      ...(admin ? [deleting.action(submission)] : []),
+    ];
+  };
 
   return (
     <>
@@ -54,7 +93,7 @@ export function SubmissionQueue() {
         ref={list}
         label="Tool submissions"
         searchLabel="Search by name or website"
-        columns={columns}
+        columns={submissionColumns(viewerId)}
         load={(query, signal) =>
           callPage<typeof listSubmissionsApi>("GET", "/api/tools/submissions", { query, signal })
         }
@@ -63,42 +102,46 @@ export function SubmissionQueue() {
           {
             name: "status",
             label: "Status",
+            initial: "pending",
             options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
           },
         ]}
+        rowActions={actionsOf}
         bulkActions={[
           {
             label: "Approve",
-            applies: pending,
-            run: ({ id }) => decide(id, "approved"),
+            // What names no price is looked at, so that it gets one.
+            applies: (submission) => isToDecide(submission) && submission.pricingType !== null,
+            run: ({ id }) => decide(id, { status: "approved" }),
             question: (count) => `Approve ${many(count)}?`,
-            note: (rows) => {
-              const unpriced = rows.filter(({ pricingType }) => !pricingType).length;
-              return unpriced > 0
-                ? `${many(unpriced)} of them ${unpriced === 1 ? "names" : "name"} no price and will be published as paid.`
-                : undefined;
-            },
+            note: (rows) => `${many(rows.length)} with a price; those without are approved one by one.`,
             done: (count) => `${many(count)} approved`,
           },
           {
             label: "Reject",
             destructive: true,
-            applies: pending,
-            run: ({ id }) => decide(id, "rejected"),
+            applies: isToDecide,
+            run: ({ id }, text) => decide(id, { status: "rejected", reason: text }),
             question: (count) => `Reject ${many(count)}?`,
+            text: reason,
             done: (count) => `${many(count)} rejected`,
           },
+          ...(admin ? [deleting.bulk] : []),
         ]}
         exportName="submissions"
-        empty="No submissions yet"
+        empty="No submission waits for a decision"
         failure="Failed to load submissions. Please try again later."
       />
       {form && approving && (
         <ApproveDialog
           submission={approving}
           onClose={form.onClose}
-          onApprove={async (pricingType) => {
-            await change(approving, "approved", { pricingType });
+          onApprove={async (approval) => {
+            await act({
+              run: () => decide(approving.id, { status: "approved", ...approval }),
+              done: "Submission approved successfully",
+              failure,
+            });
             form.onClose();
           }}
         />

@@ -256,7 +256,9 @@ test("a submission without a price is looked at before it is approved", async ({
   const question = page.getByRole("dialog", { name: `Approve ${name}?` });
   await expect(question.getByText("The submission names no price.")).toBeVisible();
   await expect(question.getByRole("listitem")).toHaveText(["Fast", "Small"]);
-  await expect(question.getByLabel("Pricing type")).toHaveValue("paid");
+  await expect(question.getByLabel("Pricing type")).toHaveValue("");
+  await question.getByRole("button", { name: "Approve" }).click();
+  await expect(question.getByText("Please select a pricing type.")).toBeVisible();
   await axe(page);
   await question.getByLabel("Pricing type").selectOption("free");
   await question.getByRole("button", { name: "Approve" }).click();

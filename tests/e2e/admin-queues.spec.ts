@@ -2,7 +2,7 @@ import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
 import { addUser, choose, row, unique } from "./admin-page";
 
-test("a submission is approved once and becomes a tool; another is rejected", async ({
+test("a submission is approved once and becomes a tool; another is rejected for a reason, and reopened", async ({
   page,
   context,
   request,
@@ -17,9 +17,22 @@ test("a submission is approved once and becomes a tool; another is rejected", as
     ),
   );
   await signIn(context, { role: "moderator" });
+  await page.setViewportSize({ width: 390, height: 800 });
   await page.goto(`/moderation/submissions?q=${id}`);
   await expect(page.getByRole("row")).toHaveCount(3);
+  await expect(page.getByRole("combobox", { name: "Status" })).toHaveValue("pending");
+  // On a phone a row is a card, and what can be done with it is in sight.
+  for (const name of ["good", "bad"]) {
+    const approve = page.getByRole("button", { name: `Approve ${name}${id}` });
+    await approve.scrollIntoViewIfNeeded();
+    const box = (await approve.boundingBox())!;
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await axe(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.getByRole("combobox", { name: "Status" }).selectOption("all");
+  await expect(page).toHaveURL(/status=all/);
   await page.getByRole("button", { name: `Approve good${id}` }).click();
   const dialog = page.getByRole("dialog", { name: `Approve good${id}?` });
   await expect(dialog.getByLabel("Pricing type")).toHaveValue("freemium");
@@ -28,11 +41,44 @@ test("a submission is approved once and becomes a tool; another is rejected", as
   await expect(row(page, `good${id}`)).toContainText("approved");
   await expect(page.getByRole("button", { name: `Approve good${id}` })).toHaveCount(0);
   await page.getByRole("button", { name: `Reject bad${id}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Reject" }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Reject" }).click();
+  await expect(question.getByText("Please say why.")).toBeVisible();
+  await question.getByLabel("Reason").fill("Its website can't be reached.");
+  await question.getByRole("button", { name: "Reject" }).click();
   await expect(row(page, `bad${id}`)).toContainText("rejected");
+  await expect(row(page, `bad${id}`)).toContainText("Its website can't be reached.");
+  await page.getByRole("button", { name: `Reopen bad${id}` }).click();
+  await expect(page.getByText("Submission reopened successfully")).toBeVisible();
+  await expect(page.getByRole("button", { name: `Approve bad${id}` })).toBeEnabled();
 
   const found = (await (await request.get(`/api/tools?q=good${id}`)).json()) as { name: string }[];
   expect(found.map(({ name }) => name)).toEqual([`good${id}`]);
+});
+
+test("one's own submission is decided by somebody else; an administrator can delete it", async ({
+  page,
+  context,
+}) => {
+  const name = `own${unique()}`;
+  const { id } = await signIn(context, { role: "admin" });
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, user_id)
+       SELECT $1, 'Does a thing well.', 'https://' || $1 || '.example/', $1 || '.example', id, $2
+       FROM category ORDER BY position LIMIT 1`,
+      [name, id],
+    ),
+  );
+  await page.goto(`/admin/submissions?q=${name}`);
+  await expect(row(page, name)).toContainText("You can't decide on your own submission.");
+  await expect(page.getByRole("button", { name: `Approve ${name}` })).toBeDisabled();
+  await expect(page.getByRole("button", { name: `Reject ${name}` })).toBeDisabled();
+  await choose(page, name, "Delete");
+  const question = page.getByRole("alertdialog", { name: `Are you sure you want to delete ${name}?` });
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Submission deleted successfully")).toBeVisible();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
 });
 
 test("a review is approved, unpublished, answered and deleted", async ({ page, context, request }) => {
@@ -81,7 +127,7 @@ test("a review is approved, unpublished, answered and deleted", async ({ page, c
   await expect(card).toHaveCount(0);
 });
 
-test("an inquiry is contacted, then closed", async ({ page, context }) => {
+test("an inquiry is contacted, closed, and deleted", async ({ page, context }) => {
   const id = unique();
   await onDatabase((client) =>
     client.query(
@@ -98,9 +144,13 @@ test("an inquiry is contacted, then closed", async ({ page, context }) => {
   await expect(page.getByText("Inquiry marked as contacted successfully")).toBeVisible();
   await expect(row(page, id)).toContainText("contacted");
   await page.getByRole("button", { name: `Actions for Buyer ${id}` }).click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Send Email", "Close Inquiry"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Send Email", "Close Inquiry", "Delete"]);
   await page.getByRole("menuitem", { name: "Close Inquiry" }).click();
   await expect(row(page, id)).toContainText("closed");
+  await choose(page, `Buyer ${id}`, "Delete");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Inquiry deleted successfully")).toBeVisible();
+  await expect(page.getByText("Nothing matches")).toBeVisible();
 
   await page.goto(`/admin/activity?entity=inquiry`);
   await expect(page.getByRole("row").nth(1)).toContainText("inquiry.");

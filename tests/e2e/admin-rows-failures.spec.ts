@@ -133,6 +133,7 @@ test("a submission and an inquiry that can't be changed", async ({ page }) => {
     .getByRole("button", { name: /^Reject / })
     .first()
     .click();
+  await page.getByRole("alertdialog").getByLabel("Reason").fill("It is not there.");
   await agree(page, "Reject");
   await said(page, "Failed to update submission");
   await page.goto("/admin/inquiries?status=new");

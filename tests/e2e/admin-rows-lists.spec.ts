@@ -114,7 +114,9 @@ test("submissions have their columns, and a decision is offered while they wait"
   }
 });
 
-test("inquiries have their columns; one that is closed can only be answered by mail", async ({ page }) => {
+test("inquiries have their columns; one that is closed can only be answered by mail, or deleted", async ({
+  page,
+}) => {
   const id = unique();
   await onDatabase((client) =>
     client.query(
@@ -127,7 +129,12 @@ test("inquiries have their columns; one that is closed can only be answered by m
   await hasColumns(page, "Contact", "Company", "Budget", "Message", "Status", "Submitted", "Actions");
   const menu = page.getByRole("button", { name: `Actions for Closing ${id}` });
   await menu.click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Send Email", "Mark as Contacted", "Close Inquiry"]);
+  await expect(page.getByRole("menuitem")).toHaveText([
+    "Send Email",
+    "Mark as Contacted",
+    "Close Inquiry",
+    "Delete",
+  ]);
   await expect(page.getByRole("menuitem", { name: "Send Email" })).toHaveAttribute(
     "href",
     new RegExp(`^mailto:${id}@example.org`),
@@ -135,7 +142,7 @@ test("inquiries have their columns; one that is closed can only be answered by m
   await page.getByRole("menuitem", { name: "Close Inquiry" }).click();
   await expect(page.getByText("Inquiry marked as closed successfully")).toBeVisible();
   await menu.click();
-  await expect(page.getByRole("menuitem")).toHaveText(["Send Email"]);
+  await expect(page.getByRole("menuitem")).toHaveText(["Send Email", "Delete"]);
 });
 
 test("thousands of reviews are turned through by number, Previous and Next", async ({ page }) => {

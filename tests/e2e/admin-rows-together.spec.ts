@@ -78,7 +78,7 @@ test("a submission that two approve at once becomes one tool", async ({ page, co
   await signIn(context, { role: "admin" });
   const other = await colleague(browser);
   for (const one of [page, other]) {
-    await one.goto(`/admin/submissions?q=${name}`);
+    await one.goto(`/admin/submissions?status=all&q=${name}`);
     await one.getByRole("button", { name: `Approve ${name}` }).click();
   }
   await Promise.all(

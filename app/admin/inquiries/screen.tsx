@@ -4,7 +4,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { call, callPage } from "@/lib/platform/http/client";
-import type { listInquiriesApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
+import type { listInquiriesApi, removeInquiryApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 import { columns } from "./columns";
 
@@ -13,7 +13,7 @@ const update = (inquiryId: string, status: InquiryStatus) =>
 
 /** What was written to sales, and how far it is answered. */
 export function InquiryList() {
-  const { list, act, show } = useRecordScreen<InquiryDto>();
+  const { list, act, show, removal } = useRecordScreen<InquiryDto>();
   const change = ({ id }: InquiryDto, status: InquiryStatus) =>
     act({
       run: async () => show(await update(id, status)),
@@ -22,6 +22,13 @@ export function InquiryList() {
       failure: "Failed to update inquiry",
     });
   const many = (count: number) => `${count} ${count === 1 ? "inquiry" : "inquiries"}`;
+  const deleting = removal({
+    run: ({ id }) => call<typeof removeInquiryApi>("DELETE", "/api/sales-inquiries/{id}", { params: { id } }),
+    nameOf: ({ fullName }) => `the inquiry of ${fullName}`,
+    many,
+    done: "Inquiry deleted successfully",
+    failure: "Failed to delete inquiry",
+  });
 
   return (
     <>
@@ -51,6 +58,7 @@ export function InquiryList() {
           ...(inquiry.status === "closed"
             ? []
             : [{ label: "Close Inquiry", onSelect: () => void change(inquiry, "closed") }]),
+          deleting.action(inquiry),
         ]}
         bulkActions={[
           {
@@ -67,6 +75,7 @@ export function InquiryList() {
             question: (count) => `Close ${many(count)}?`,
             done: (count) => `${many(count)} closed`,
           },
+          deleting.bulk,
         ]}
         exportName="inquiries"
         empty="No inquiries yet"
