@@ -9,18 +9,29 @@ const texts = {
              || CASE WHEN r1 % 10 < 8 THEN onsets[1 + r4 % 27] || vowels[1 + r4 / 32 % 8] ELSE '' END)
            || CASE r5 % 4 WHEN 0 THEN ' ' || seconds[1 + r5 / 8 % 30] WHEN 1 THEN ' AI' ELSE '' END
     END`,
-    rest: "replace(samples.description, samples.name, made_name), samples.features, samples.use_cases, samples.tags",
+    rest: "replace(sample.description, sample.name, made_name), sample.features, sample.use_cases, sample.tags",
   },
   short: {
     name: "initcap(onsets[1 + r2 % 27] || vowels[1 + r2 / 32 % 8] || codas[1 + r2 / 512 % 10] || seconds[1 + r3 % 6])",
-    rest: "made_name || ' helps with ' || lower(samples.tags[1]) || '.', samples.features[1:1], ARRAY[]::text[], samples.tags[1:2]",
+    rest: "made_name || ' helps with ' || lower(sample.tags[1]) || '.', sample.features[1:1], ARRAY[]::text[], sample.tags[1:2]",
   },
 };
 
+/** SQL that keeps the samples of a seeded catalogue at hand, numbered in all and within their category, with facts and tasks. */
+export const samplesSql = `
+CREATE TEMP TABLE sample AS
+SELECT row_number() OVER (ORDER BY tool.id) - 1 AS n,
+       row_number() OVER (PARTITION BY category_id ORDER BY tool.id) - 1 AS place, count(*) OVER (PARTITION BY category_id) AS places,
+       tool.*, (SELECT coalesce(jsonb_object_agg(field, value), '{}') FROM tool_fact WHERE tool_id = tool.id) AS facts
+FROM tool WHERE status = 'published' AND NOT is_upcoming AND slug NOT LIKE '%-g0%';
+CREATE TEMP TABLE sample_task AS SELECT tool_task.* FROM tool_task JOIN sample ON sample.id = tool_id;
+ANALYZE sample, sample_task`;
+
 /**
- * SQL that adds `$1` made-up tools, numbered from `$2`, to a seeded catalogue. Texts, prices and categories are those
- * of the samples; names are put together from syllables and words, so that the vocabulary grows with the catalogue
- * as it does in a real one. The same numbers always give the same tools.
+ * SQL that adds `$1` made-up tools, numbered from `$2`, to a seeded catalogue. Texts, prices, tasks and categories are those
+ * of the samples; platforms and integrations are those of two others of the same category, so that sets of facts grow in
+ * number with the catalogue; names are put together from syllables and words, so that the vocabulary grows as it does in a
+ * real one. The same numbers always give the same tools.
  */
 export const generateSql = (length: keyof typeof texts = "full") => `
 WITH parts AS (
@@ -33,11 +44,6 @@ WITH parts AS (
           'River','Signal','Terra','Union','Vector','Willow','Zenith','Atlas'] AS firsts,
     ARRAY['Voice','Write','Desk','Flow','Studio','Lab','Scribe','Draft','Frame','Note','Mind','Chat','Code','Cast','Sketch','Track','Pilot','Board',
           'Reel','Tutor','Agent','Sense','Stack','Works','Mate','Forge','Point','Page','Loop','Bridge'] AS seconds
-), samples AS (
-  SELECT row_number() OVER (ORDER BY tool.id) - 1 AS n, tool.*,
-         stats.base_votes, stats.base_views, stats.base_rating, stats.base_reviews
-  FROM tool JOIN tool_stats AS stats ON stats.tool_id = tool.id
-  WHERE tool.status = 'published' AND NOT tool.is_upcoming AND tool.slug NOT LIKE '%-g0%'
 ), numbers AS (
   -- Eight independent numbers from one hash, so that the run can be repeated and split.
   SELECT i, ('x' || substr(h, 1, 6))::bit(24)::int AS r1, ('x' || substr(h, 7, 6))::bit(24)::int AS r2,
@@ -47,16 +53,28 @@ WITH parts AS (
 ), named AS (
   SELECT numbers.*, ${texts[length].name} AS made_name
   FROM numbers, parts
+), made AS MATERIALIZED (
+  SELECT new_object_id() AS new_id, named.*, sample.id AS sample_id, jsonb_strip_nulls(jsonb_build_object(
+      'plans', sample.facts -> 'plans', 'hasFreePlan', sample.facts -> 'hasFreePlan', 'openSource', sample.facts -> 'openSource',
+      'platforms', runs.facts -> 'platforms', 'integrations', works.facts -> 'integrations')) AS made_facts
+  FROM named JOIN sample ON sample.n = r1 % (SELECT count(*) FROM sample)
+  JOIN sample AS runs ON runs.category_id = sample.category_id AND runs.place = r2 / 8192 % sample.places
+  JOIN sample AS works ON works.category_id = sample.category_id AND works.place = r3 / 8192 % sample.places
+), facts AS (
+  INSERT INTO tool_fact (tool_id, field, value) SELECT new_id, key, value FROM made CROSS JOIN jsonb_each(made_facts)
+), tasks AS (
+  INSERT INTO tool_task (tool_id, task_id, how, position)
+  SELECT new_id, task_id, how, position FROM made JOIN sample_task ON tool_id = sample_id
 ), added AS (
-  INSERT INTO tool (description, features, use_cases, tags, name, slug, category_id, website_url, website_key, pricing_type, starting_price,
+  INSERT INTO tool (id, description, features, use_cases, tags, name, slug, category_id, website_url, website_key, pricing_type, starting_price,
                     is_new, is_trending, launch_date, status, created_at, updated_at)
-  SELECT ${texts[length].rest}, made_name, trim(both '-' from regexp_replace(lower(made_name), '[^a-z0-9]+', '-', 'g')) || '-g0' || i,
-         samples.category_id,
+  SELECT new_id, ${texts[length].rest}, made_name, trim(both '-' from regexp_replace(lower(made_name), '[^a-z0-9]+', '-', 'g')) || '-g0' || i,
+         sample.category_id,
          'https://tool-' || i || '.example', 'tool-' || i || '.example',
-         samples.pricing_type, samples.starting_price,
+         sample.pricing_type, sample.starting_price,
          r5 % 50 = 0, r4 % 100 = 0,
          now() - make_interval(secs => (r5::bigint * 7919 + i * 104729) % (86400 * 900)), 'published', now() - make_interval(mins => i::int % 400000), now() - make_interval(mins => i::int % 400000)
-  FROM named JOIN samples ON samples.n = r1 % (SELECT count(*) FROM samples)
+  FROM made JOIN sample ON sample.id = sample_id
   RETURNING id
 )
 SELECT array_agg(id) AS ids FROM added`;

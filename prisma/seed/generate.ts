@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { generateSql, generateStatsSql } from "./generate-sql";
+import { generateSql, generateStatsSql, samplesSql } from "./generate-sql";
 
 const batch = 5_000;
 const writers = 2;
@@ -11,6 +11,8 @@ const grown = [
   "search.text",
   "search.term",
   "public.tool_stats",
+  "public.tool_fact",
+  "public.tool_task",
 ];
 
 /**
@@ -49,6 +51,7 @@ export async function generate(
     let next = have;
     await Promise.all(
       clients.map(async (client) => {
+        await client.query(samplesSql);
         while (next < size) {
           const from = next;
           const to = (next = Math.min(size, from + batch));
