@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { quote } from "@/lib/search/parse";
 import { type Candidate, coverage, fitness, type Question, type Ranked } from "@/lib/search/rank";
@@ -20,16 +21,23 @@ export async function weighWords({ words, language }: Understanding) {
   return [...(await weigh(english)).values()];
 }
 
-/** How well some tools answer a question, the best first; those that fit equally in the order of their ids. */
-export async function rankTools(ids: string[], question: Understanding): Promise<Ranked[]> {
+/**
+ * How well some tools answer a question, the best first; those that fit equally in the order of their ids.
+ *
+ * @param ids SQL that selects their ids
+ */
+export async function rankTools(ids: Prisma.Sql | undefined, question: Understanding): Promise<Ranked[]> {
+  if (!ids) return [];
   const words = await weighWords(question);
   // D, C, B, A: text, category, tags and tasks, name.
+  const fits = words.map(
+    ({ stem }) =>
+      Prisma.sql`ts_rank('{0.62, 0.7, 0.92, 1}', text.document, ${quote(stem)}::text::tsquery)::float8`,
+  );
   const rows = await searchRows(candidateRow)`
-    SELECT entry.id, rank.votes, entry.is_upcoming AS "isUpcoming",
-      ARRAY(SELECT ts_rank('{0.62, 0.7, 0.92, 1}', text.document, stem::tsquery)::float8 FROM unnest(${words.map(({ stem }) => quote(stem))}::text[]) WITH ORDINALITY AS asked (stem, n) ORDER BY n) AS fits,
-      ARRAY(SELECT task.code FROM public.tool_task JOIN public.task ON task.id = task_id WHERE tool_id = entry.id ORDER BY position) AS tasks
-    FROM search.entry JOIN search.text ON text.id = entry.id JOIN search.rank ON rank.id = entry.id
-    WHERE entry.id = ANY (${ids}::text[])`;
+    SELECT rank.id, rank.votes, rank.is_upcoming AS "isUpcoming", text.tasks,
+      ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
+    FROM (${ids}) AS found JOIN search.text ON text.id = found.id JOIN search.rank ON rank.id = found.id`;
   const asked: Question = {
     weights: words.map(({ weight }) => weight),
     tasks: new Map(question.tasks.map(({ code, score }) => [code, score])),

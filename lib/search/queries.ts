@@ -20,7 +20,7 @@ export type Found = { ids: string[]; total: number };
 const savedCost = 5;
 /** Counts from here on are kept, each for the revision of the index at which it was true. */
 const large = 2_000;
-const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
+const largeCounts = new LRUCache<string, { totals: number[]; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
 export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
@@ -59,7 +59,7 @@ async function readSizes(filter: IndexFilter): Promise<Sizes> {
       coalesce(sum(tools) FILTER (WHERE ${condition(category)}), 0)::int AS along FROM search.facet`;
   const { total, along } = row ?? { total: 0, along: 0 };
   if (!beyondFacets(filter)) return { total, along, among: total };
-  const counted = await countRows(Prisma.sql`search.rank WHERE ${condition(filter)}`, !savedBy);
+  const [counted = 0] = await countRows([Prisma.sql`search.rank WHERE ${condition(filter)}`], !savedBy);
   return { total: counted, along, among: savedBy ? counted * savedCost : total };
 }
 
@@ -80,19 +80,20 @@ export async function sortIds(ids: string[], sort: SortOrder): Promise<string[]>
 }
 
 const revisionRow = z.object({ n: z.bigint() });
-const countedRow = totalRow.extend({ revision: z.bigint() });
+const countedRow = z.object({ totals: z.array(z.int()), revision: z.bigint() });
 
-/** Counts rows of the index. A large count may be kept until the index changes, when nothing else can change it. */
-export async function countRows(rows: Prisma.Sql, kept: boolean): Promise<number> {
-  const key = JSON.stringify([rows.sql, rows.values]);
+/** Counts rows of the index, each of several selections. Large counts may be kept until the index changes, when nothing else can change them. */
+export async function countRows(selections: Prisma.Sql[], kept: boolean): Promise<number[]> {
+  const counts = Prisma.join(selections.map((rows) => Prisma.sql`(SELECT count(*)::int FROM ${rows})`));
+  const key = JSON.stringify([counts.sql, counts.values]);
   const known = kept ? largeCounts.get(key) : undefined;
   if (known) {
     const [now] = await queryRows(revisionRow)`SELECT n FROM search.revision`;
-    if (now?.n === known.revision) return known.total;
+    if (now?.n === known.revision) return known.totals;
   }
   const [counted] = await queryRows(countedRow)`
-    SELECT count(*)::int AS total, (SELECT n FROM search.revision) AS revision FROM ${rows}`;
-  if (!counted) return 0;
-  if (kept && counted.total >= large) largeCounts.set(key, counted);
-  return counted.total;
+    SELECT ARRAY[${counts}] AS totals, (SELECT n FROM search.revision) AS revision`;
+  if (!counted) return [];
+  if (kept && Math.max(...counted.totals) >= large) largeCounts.set(key, counted);
+  return counted.totals;
 }

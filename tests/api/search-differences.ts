@@ -11,30 +11,32 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
          search.rating_score(shown.rating, shown.ratings) AS rating_score,
          fact_set.id AS fact_set,
          search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases || tasks.ways, ' '),
-           tasks.names, tasks.codes) AS document
+           tasks.names, tasks.codes) AS document,
+         tasks.ranked AS tasks
        FROM tool JOIN category ON category.id = category_id JOIN tool_stats AS stats ON tool_id = tool.id
        CROSS JOIN LATERAL search.shown_rating(stats) AS shown
        JOIN search.facts_of($1) AS known ON known.id = tool.id
        JOIN search.fact_set ON fact_set.facts = known.facts AND fact_set.price IS NOT DISTINCT FROM known.price
        CROSS JOIN LATERAL (
          SELECT coalesce(array_agg(task.name ORDER BY code), '{}') AS names, coalesce(array_agg(code ORDER BY code), '{}') AS codes,
-           coalesce(array_agg(how ORDER BY code), '{}') AS ways
+           coalesce(array_agg(how ORDER BY code), '{}') AS ways,
+           coalesce(array_agg(code ORDER BY position, code), '{}') AS ranked
          FROM tool_task JOIN task ON task.id = task_id WHERE tool_task.tool_id = tool.id
        ) AS tasks
        WHERE tool.id = ANY ($1) AND status = 'published'
      )
-     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - 'document' AS wanted
+     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - '{document,tasks}'::text[] AS wanted
      FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN wanted USING (id)
-     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - 'document'
+     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks}'::text[]
      UNION ALL
-     SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
+     SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
      FROM (SELECT * FROM search.entry WHERE id = ANY ($1)) AS entry FULL JOIN wanted USING (id)
-     WHERE to_jsonb(entry) - 'version' - 'trend' IS DISTINCT FROM to_jsonb(wanted) - '{document,trend,votes,rating_score}'::text[]
+     WHERE to_jsonb(entry) - 'version' - 'trend' IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
         OR abs(entry.trend - wanted.trend) > 0.05
      UNION ALL
-     SELECT 'text', to_jsonb(text.document), to_jsonb(wanted.document)
+     SELECT 'text', to_jsonb(text), jsonb_build_object('document', wanted.document, 'tasks', wanted.tasks)
      FROM (SELECT * FROM search.text WHERE id = ANY ($1)) AS text FULL JOIN wanted USING (id)
-     WHERE text.document IS DISTINCT FROM wanted.document
+     WHERE (text.document, text.tasks) IS DISTINCT FROM (wanted.document, wanted.tasks)
      UNION ALL
      SELECT 'facet', to_jsonb(facet), to_jsonb(real)
      FROM (SELECT * FROM search.facet WHERE tools > 0) AS facet

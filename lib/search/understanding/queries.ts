@@ -41,7 +41,13 @@ export type Understanding = {
   isElsewhere: boolean;
 };
 
-type Vocabulary = { version: string; tasks: TaskIndex; dictionary: Dictionary };
+/** What is known of words and tasks, with the texts that were last understood by it. */
+type Vocabulary = {
+  version: string;
+  tasks: TaskIndex;
+  dictionary: Dictionary;
+  understood: LRUCache<string, Understanding>;
+};
 
 const versionRow = z.object({ version: z.string() });
 const readVersion = cached(
@@ -82,13 +88,20 @@ async function learnStems(words: string[]): Promise<void> {
 /** The dictionary form of a word of a text that was understood; empty for a stop word. */
 export const stemOf = (word: string) => stems.get(word) ?? word;
 
-const typedRow = z.object({ word: z.string() });
+const ascii = /^[\0-\x7f]*$/;
 
-/** The words of a text as the index has them. */
+/** The words of a text as the index has them, whose dictionary forms are known afterwards. */
 async function readWords(text: string): Promise<string[]> {
-  const rows = await searchRows(typedRow)`
-    SELECT word FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position)
-    ORDER BY position LIMIT ${3 * mostWords}`;
+  if (ascii.test(text)) {
+    // Of plain letters and digits the database would make the same.
+    const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, 3 * mostWords);
+    await learnStems(words);
+    return words;
+  }
+  const rows = await searchRows(stemRow)`
+    SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem
+    FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position) ORDER BY position LIMIT ${3 * mostWords}`;
+  for (const { word, stem } of rows) stems.set(word, stem);
   return rows.map(({ word }) => word);
 }
 
@@ -121,15 +134,28 @@ async function build(version: string): Promise<Vocabulary> {
     ...tasks.flatMap(({ name }) => wordsOf(name)),
     ...entries.flatMap(({ phrases }) => phrases.en).flatMap(wordsOf),
   ];
-  await learnStems(english);
+  await learnStems([...english, ...words.flatMap(({ means }) => wordsOf(means))]);
   const known = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
-  return { version, tasks: new TaskIndex(entries, stemOf, isStop), dictionary: new Dictionary(words, known) };
+  return {
+    version,
+    tasks: new TaskIndex(entries, stemOf, isStop),
+    dictionary: new Dictionary(words, known),
+    understood: new LRUCache({ max: 2_000 }),
+  };
 }
 
-/** Reads what somebody needs out of what they typed. */
+/** Reads what somebody needs out of what they typed. What is told is shared: nobody may change it. */
 export async function understand(text: string): Promise<Understanding> {
-  const { tasks, dictionary } = await readVocabulary();
-  const { constraints, rest } = readConstraints(text.slice(0, longest).replaceAll("\0", " ").toWellFormed());
+  const known = await readVocabulary();
+  const said = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
+  const understanding = known.understood.get(said) ?? (await read(said, known));
+  known.understood.set(said, understanding);
+  await learnStems([...understanding.typed, ...understanding.words.flatMap(({ means }) => means)]);
+  return understanding;
+}
+
+async function read(text: string, { tasks, dictionary }: Vocabulary): Promise<Understanding> {
+  const { constraints, rest } = readConstraints(text);
   const like = readLikeness(rest);
   const typed = await readWords(rest);
   const language = dictionary.languageOf(typed);
@@ -142,7 +168,7 @@ export async function understand(text: string): Promise<Understanding> {
     .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
     .slice(0, mostWords);
   const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
-  await learnStems([...english, ...typed]);
+  await learnStems(english);
   const matches = tasks.match({
     words: english,
     typed: typed.filter((word) => !isStop(word, language) && isContent(word)),

@@ -34,12 +34,14 @@ export async function readDetails(
   tx: Prisma.TransactionClient = db,
 ): Promise<Map<string, { facts: ToolFacts; tasks: ToolTaskDto[] }>> {
   const ids = tools.map(({ id }) => id);
-  const facts = await queryRows(factRow, tx)`
-    SELECT tool_id AS "toolId", field, value, source_url AS "sourceUrl", checked_at AS "checkedAt", state
-    FROM public.tool_fact WHERE tool_id = ANY (${ids}::text[])`;
-  const tasks = await queryRows(taskRow, tx)`
-    SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
-    WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`;
+  const [facts, tasks] = await Promise.all([
+    queryRows(factRow, tx)`
+      SELECT tool_id AS "toolId", field, value, source_url AS "sourceUrl", checked_at AS "checkedAt", state
+      FROM public.tool_fact WHERE tool_id = ANY (${ids}::text[])`,
+    queryRows(taskRow, tx)`
+      SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
+      WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`,
+  ]);
   return new Map(
     tools.map(({ id, websiteUrl }) => [
       id,

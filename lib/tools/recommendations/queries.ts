@@ -3,8 +3,8 @@ import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
-import { listCandidates } from "@/lib/search/queries-text";
-import { isAnswer, nearBest } from "@/lib/search/rank";
+import { candidatesOf } from "@/lib/search/queries-text";
+import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
@@ -37,8 +37,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const constraints = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
-  const ids = await listCandidates(meant, constraintFilter(constraints), pool);
-  const ranked = await rankTools(await leaveOut(ids, constraints), meant);
+  const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
+  const ranked = await leaveOut(await rankTools(candidates, meant), constraints);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
@@ -61,12 +61,13 @@ export async function recommendTools(query: string, without: string[] = []): Pro
 const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
 
 /** Those that are not left out by name or maker. */
-async function leaveOut(ids: string[], constraints: Constraint[]): Promise<string[]> {
-  if (!constraints.some(({ kind }) => kind === "not")) return ids;
+async function leaveOut(ranked: Ranked[], constraints: Constraint[]): Promise<Ranked[]> {
+  if (!constraints.some(({ kind }) => kind === "not")) return ranked;
   const rows = await queryRows(nameRow)`
     SELECT tool.id, tool.name, fact.value #>> '{}' AS maker FROM public.tool
-    LEFT JOIN public.tool_fact AS fact ON fact.tool_id = tool.id AND fact.field = 'maker' WHERE tool.id = ANY (${ids}::text[])`;
-  return rows.filter((row) => isWanted(row, constraints)).map(({ id }) => id);
+    LEFT JOIN public.tool_fact AS fact ON fact.tool_id = tool.id AND fact.field = 'maker' WHERE tool.id = ANY (${ranked.map(({ id }) => id)}::text[])`;
+  const wanted = new Set(rows.filter((row) => isWanted(row, constraints)).map(({ id }) => id));
+  return ranked.filter(({ id }) => wanted.has(id));
 }
 
 /** The best tools as they are answered, each with how well it fits and why. */

@@ -47,16 +47,18 @@ BEGIN
 
   INSERT INTO search.text AS entry
   SELECT tool.id, search.lexemes(tool.name, tool.tags, category.name, tool.description,
-    array_to_string(tool.features || tool.use_cases || tasks.ways, ' '), tasks.names, tasks.codes)
+    array_to_string(tool.features || tool.use_cases || tasks.ways, ' '), tasks.names, tasks.codes),
+    tasks.ranked
   FROM public.tool
   JOIN public.category ON category.id = tool.category_id
   CROSS JOIN LATERAL (
     SELECT coalesce(array_agg(task.name ORDER BY task.code), '{}') AS names, coalesce(array_agg(task.code ORDER BY task.code), '{}') AS codes,
-      coalesce(array_agg(tool_task.how ORDER BY task.code), '{}') AS ways
+      coalesce(array_agg(tool_task.how ORDER BY task.code), '{}') AS ways,
+      coalesce(array_agg(task.code ORDER BY tool_task.position, task.code), '{}') AS ranked
     FROM public.tool_task JOIN public.task ON task.id = tool_task.task_id WHERE tool_task.tool_id = tool.id
   ) AS tasks
   WHERE tool.id = ANY (ids) AND tool.status = 'published'
-  ON CONFLICT (id) DO UPDATE SET document = excluded.document;
+  ON CONFLICT (id) DO UPDATE SET (document, tasks) = (excluded.document, excluded.tasks);
 
   INSERT INTO search.entry AS entry
   SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend, 1, fact_set

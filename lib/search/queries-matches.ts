@@ -1,0 +1,132 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { idRow } from "@/lib/platform/sql/queries-rows";
+import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
+import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
+import type { Slice } from "@/lib/search/plan";
+import { countRows } from "@/lib/search/queries";
+
+/** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
+export const ranked = 300;
+/** A search with so many matches finds its first ones among the best by trend. */
+const frequent = 20_000;
+/** How many of the best by trend are looked through before the text index is asked for a common word. */
+const probed = 3_000;
+
+const tsquery = (text: string) => Prisma.sql`${text}::text::tsquery`;
+const either = (queries: string[]) => queries.map((query) => `(${query})`).join(" | ");
+
+/** The condition on `search.entry` that is met by what matches any of these tsqueries. */
+export const matches = (queries: string[]) =>
+  Prisma.sql`search.document_of(id, version) @@ ${tsquery(either(queries))}`;
+
+/** The same for what matches none of others. */
+export const matchesOnly = (queries: string[], others: string[]) =>
+  matches(others.length > 0 ? [`(${either(queries)}) & !(${either(others)})`] : queries);
+
+/** How many tools that meet a filter match any of these tsqueries, and how many the first two, which are for the name. */
+export async function countMatches(
+  queries: string[],
+  filter: IndexFilter,
+): Promise<{ total: number; named: number }> {
+  if (queries.length === 0) return { total: 0, named: 0 };
+  const where = condition(filter);
+  const rows = (some: string[]) => Prisma.sql`search.entry WHERE ${matches(some)} AND ${where}`;
+  const [total = 0, named = 0] = await asSearch(() =>
+    countRows([rows(queries), rows(queries.slice(0, 2))], !filter.savedBy),
+  );
+  return { total, named };
+}
+
+/** What matches several tsqueries, best query first: the queries, and how many tools any of them match, and the first two. */
+type Matches = { queries: string[]; total: number; named: number };
+
+/** A slice of the results of several tsqueries, best query first. */
+export async function readInOrder(
+  { queries, total, named }: Matches,
+  filter: IndexFilter,
+  slice: Slice,
+): Promise<string[]> {
+  const where = condition(filter);
+  // What no name has needs not be looked for among names, nor left out of what comes after.
+  const wanted = named > 0 ? queries : queries.slice(2);
+  if (total < frequent) return readTogether(wanted, [], where, slice, total <= ranked);
+  const names = named > 0 ? queries.slice(0, 2) : [];
+  const ids = names.length > 0 ? await readTogether(names, [], where, slice, false) : [];
+  let skip = Math.max(0, slice.offset - named);
+  for (const [i, query] of wanted.slice(names.length).entries()) {
+    if (ids.length === slice.limit) break;
+    const before = wanted.slice(0, names.length + i);
+    const part = { offset: skip, limit: slice.limit - ids.length };
+    const only = matchesOnly([query], before);
+    const found =
+      (await probeBest(only, where, part)) ?? (await readTogether([query], before, where, part, false));
+    ids.push(...found);
+    if (found.length > 0) skip = 0;
+    else if (skip > 0) {
+      const rows = Prisma.sql`search.entry WHERE ${only} AND ${where}`;
+      const [count = 0] = await asSearch(() => countRows([rows], !filter.savedBy));
+      skip -= count;
+    }
+  }
+  return ids;
+}
+
+/**
+ * The same in one query, for what matches none of the queries `before`.
+ *
+ * @param byText whether what matches the same query is ordered by how well it matches, before trend
+ */
+export async function readTogether(
+  queries: string[],
+  before: string[],
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+  byText: boolean,
+): Promise<string[]> {
+  // Sorted, so that the planner does not walk the index by trend in the hope of matches that may not exist. Parts are read in
+  // their order, and those after the last row that is wanted not at all.
+  const parts = queries.map((query, i) => {
+    const rank = byText
+      ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(query)}) DESC,`
+      : Prisma.empty;
+    return Prisma.sql`(SELECT id FROM search.entry WHERE ${matchesOnly([query], [...before, ...queries.slice(0, i)])} AND ${where}
+      ORDER BY ${rank} ${sortedBy.trending} LIMIT ${offset + limit})`;
+  });
+  if (parts.length === 0) return [];
+  const rows = await searchRows(idRow)`
+    SELECT id FROM (${Prisma.join(parts, " UNION ALL ")}) AS found OFFSET ${offset} LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * A slice read off the tools in the order of trend: where matches are common, the first ones are soon together.
+ * Nothing when they are not among the best.
+ */
+async function probeBest(
+  only: Prisma.Sql,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[] | undefined> {
+  const rows = await searchRows(idRow)`
+    SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy.trending} LIMIT ${probed}) AS best
+    WHERE ${only}
+    ORDER BY ${orderBy.trending} OFFSET ${offset} LIMIT ${limit}`;
+  return rows.length === limit ? rows.map(({ id }) => id) : undefined;
+}
+
+/** A slice of what matches any of several tsqueries, in an order. */
+export async function sortMatches(
+  queries: string[],
+  total: number,
+  sort: SortOrder,
+  where: Prisma.Sql,
+  { offset, limit }: Slice,
+): Promise<string[]> {
+  // The planner takes a rare text for a common one, and then compares the text of every tool along the order.
+  const order = total < frequent ? sortedBy : orderBy;
+  const rows = await searchRows(idRow)`
+    SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE ${matches(queries)} AND ${where})
+    ORDER BY ${order[sort]} OFFSET ${offset} LIMIT ${limit}`;
+  return rows.map(({ id }) => id);
+}

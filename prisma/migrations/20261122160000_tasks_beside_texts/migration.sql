@@ -1,0 +1,96 @@
+-- What a question is held against lies in one row: the text, and the numbers of its tasks, the most characteristic first.
+ALTER TABLE search.text ADD COLUMN tasks integer[] NOT NULL DEFAULT '{}';
+UPDATE search.text SET tasks = done.tasks
+FROM (SELECT tool_id, array_agg(task.code ORDER BY position, task.code) AS tasks
+      FROM public.tool_task JOIN public.task ON task.id = task_id GROUP BY tool_id) AS done
+WHERE done.tool_id = text.id;
+
+-- Writes the entries of these tools anew. Of an entry that exists it leaves alone what votes and reviews move: two writers
+-- must not overwrite each other's numbers. Ranks are locked by id, and before entries and texts, as a vote does.
+CREATE OR REPLACE FUNCTION search.sync_tools(ids varchar[]) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  IF cardinality(ids) = 0 THEN
+    RETURN;
+  END IF;
+  UPDATE search.revision SET n = n + 1;
+  DELETE FROM search.rank AS entry
+  WHERE entry.id = ANY (ids) AND NOT EXISTS (SELECT FROM public.tool WHERE tool.id = entry.id AND tool.status = 'published');
+  DELETE FROM search.entry
+  WHERE entry.id = ANY (ids) AND NOT EXISTS (SELECT FROM public.tool WHERE tool.id = entry.id AND tool.status = 'published');
+  DELETE FROM search.text
+  WHERE text.id = ANY (ids) AND NOT EXISTS (SELECT FROM public.tool WHERE tool.id = text.id AND tool.status = 'published');
+
+  WITH sets AS (SELECT DISTINCT facts, price FROM search.facts_of(ids))
+  INSERT INTO search.fact_set (facts, price)
+  SELECT facts, price FROM sets
+  WHERE NOT EXISTS (SELECT FROM search.fact_set AS known WHERE known.facts = sets.facts AND known.price IS NOT DISTINCT FROM sets.price)
+  ORDER BY facts, price
+  ON CONFLICT DO NOTHING;
+
+  INSERT INTO search.rank AS entry
+  SELECT tool.id,
+         left(search.fold(tool.name), 120),
+         category.code,
+         CASE tool.pricing_type WHEN 'free' THEN 0 WHEN 'freemium' THEN 1 ELSE 2 END,
+         coalesce(floor(shown.rating), 0),
+         tool.is_new, tool.is_trending, tool.is_upcoming,
+         coalesce(tool.launch_date, tool.created_at),
+         stats.base_votes + stats.votes,
+         stats.trend,
+         search.rating_score(shown.rating, shown.ratings),
+         fact_set.id
+  FROM public.tool
+  JOIN public.category ON category.id = tool.category_id
+  JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+  JOIN search.facts_of(ids) AS facts ON facts.id = tool.id
+  JOIN search.fact_set ON fact_set.facts = facts.facts AND fact_set.price IS NOT DISTINCT FROM facts.price
+  CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+  WHERE tool.id = ANY (ids) AND tool.status = 'published'
+  ORDER BY tool.id
+  ON CONFLICT (id) DO UPDATE SET
+    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set) =
+    (excluded.name_key, excluded.category, excluded.pricing, excluded.is_new, excluded.is_trending, excluded.is_upcoming,
+     excluded.launched_at, excluded.fact_set);
+
+  INSERT INTO search.text AS entry
+  SELECT tool.id, search.lexemes(tool.name, tool.tags, category.name, tool.description,
+    array_to_string(tool.features || tool.use_cases || tasks.ways, ' '), tasks.names, tasks.codes),
+    tasks.ranked
+  FROM public.tool
+  JOIN public.category ON category.id = tool.category_id
+  CROSS JOIN LATERAL (
+    SELECT coalesce(array_agg(task.name ORDER BY task.code), '{}') AS names, coalesce(array_agg(task.code ORDER BY task.code), '{}') AS codes,
+      coalesce(array_agg(tool_task.how ORDER BY task.code), '{}') AS ways,
+      coalesce(array_agg(task.code ORDER BY tool_task.position, task.code), '{}') AS ranked
+    FROM public.tool_task JOIN public.task ON task.id = tool_task.task_id WHERE tool_task.tool_id = tool.id
+  ) AS tasks
+  WHERE tool.id = ANY (ids) AND tool.status = 'published'
+  ON CONFLICT (id) DO UPDATE SET (document, tasks) = (excluded.document, excluded.tasks);
+
+  INSERT INTO search.entry AS entry
+  SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend, 1, fact_set
+  FROM search.rank WHERE id = ANY (ids)
+  ON CONFLICT (id) DO UPDATE SET
+    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set, version) =
+    (excluded.name_key, excluded.category, excluded.pricing, excluded.is_new, excluded.is_trending, excluded.is_upcoming,
+     excluded.launched_at, excluded.fact_set, entry.version + 1);
+
+  INSERT INTO search.term
+  SELECT word, bool_or(in_name), search.deletions(word)
+  FROM (
+    SELECT unnest(name_words || array_to_string(name_words, '')), true
+    FROM (SELECT search.words(left(name, 200)) AS name_words FROM public.tool WHERE id = ANY (ids) AND status = 'published') AS names
+    UNION ALL
+    SELECT unnest(search.words(array_to_string(tool.tags, ' ') || ' ' || category.name)), false
+    FROM public.tool JOIN public.category ON category.id = tool.category_id
+    WHERE tool.id = ANY (ids) AND tool.status = 'published'
+    UNION ALL
+    SELECT unnest(search.words(task.name)), false
+    FROM public.task WHERE task.id IN (SELECT task_id FROM public.tool_task WHERE tool_id = ANY (ids))
+  ) AS used (word, in_name)
+  WHERE length(word) BETWEEN 2 AND 32
+    AND NOT EXISTS (SELECT FROM search.term AS known WHERE known.word = used.word AND known.in_name >= used.in_name)
+  GROUP BY word
+  ORDER BY word
+  ON CONFLICT (word) DO UPDATE SET in_name = true WHERE excluded.in_name AND NOT term.in_name;
+END $$;
