@@ -1,5 +1,7 @@
 import type { IndexFilter, SortOrder } from "@/lib/search/filter";
 import { sortOrders } from "@/lib/search/filter";
+import type { FacetQuery } from "@/lib/tools/facets/schema";
+import { integrations, platforms } from "@/lib/tools/facts/schema";
 import { random } from "./measure";
 
 /** A filter and an order, and which of its pages is opened, once it is known how many there are. */
@@ -42,4 +44,31 @@ export function filterMix(groups: number[][], now: Date): () => FilteredView {
     };
     return { filter, sort: pick(sortOrders), page };
   };
+}
+
+/**
+ * Different states of the Filters panel whose choices are counted: half have a platform, a quarter an integration or a price,
+ * some a flag, a rating or a category.
+ */
+export function panelMix(count: number): FacetQuery[] {
+  const next = random(17);
+  const pick = <T>(list: readonly T[]) => list[Math.floor(next() * list.length)]!;
+  const some = <T>(share: number, value: () => T) => (next() < share ? value() : undefined);
+  const panels = new Map<string, FacetQuery>();
+  while (panels.size < count) {
+    const panel: FacetQuery = {
+      period: "all",
+      platform: some(0.5, () => [pick(Object.keys(platforms) as (keyof typeof platforms)[])]),
+      integration: some(0.25, () => [pick(Object.keys(integrations) as (keyof typeof integrations)[])]),
+      maxPrice: some(0.25, () => pick([0, 10, 20, 50, 100])),
+      pricing: some(0.2, () => pick(["free", "freemium", "paid"] as const)),
+      minRating: some(0.2, () => pick([3, 4, 5])),
+      freePlan: some(0.1, () => true as const),
+      openSource: some(0.1, () => true as const),
+      isNew: some(0.1, () => true),
+      category: some(0.2, () => pick(["speech", "image", "video", "code"])),
+    };
+    panels.set(JSON.stringify(panel), panel);
+  }
+  return [...panels.values()];
 }

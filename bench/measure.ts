@@ -29,6 +29,21 @@ export async function run(tasks: (() => Promise<unknown>)[], clients: number): P
   return timing(durations);
 }
 
+/** Times two ways to do the same in turns, alone: whatever else the machine does then, it does to both. */
+export async function runBeside(
+  ones: (() => Promise<unknown>)[],
+  others: (() => Promise<unknown>)[],
+): Promise<[Timing, Timing]> {
+  const durations: [number[], number[]] = [[], []];
+  for (let i = 0; i < ones.length; i++)
+    for (const way of i % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
+      const started = performance.now();
+      await [ones, others][way]![i]!();
+      durations[way].push(performance.now() - started);
+    }
+  return [timing(durations[0]), timing(durations[1])];
+}
+
 /** A repeatable source of numbers from 0 up to 1 (mulberry32). */
 export function random(seed: number): () => number {
   return () => {

@@ -1,10 +1,20 @@
 const lists = ["filtered", "fullPages"];
+/** What is measured beside something plainer in the same run. */
+const beside = { search: "plain", suggestions: "plain", facets: "panelLists" };
 
-/** Says of every size how many times the time of the smallest one its filtered pages take, alone and at once. */
+/**
+ * Says of every size how many times the time of the smallest one its filtered pages take, alone and at once, and how many times
+ * that of a plain search or list the search, the suggestions and the counts of filters take.
+ */
 export function withRatios(measured) {
   const smallest = measured.reduce((a, b) => (a.tools <= b.tools ? a : b));
   return measured.map((size) => ({
     ...size,
+    ratioToPlain: Object.fromEntries(
+      Object.entries(beside)
+        .filter(([what, plain]) => size[what] && size[plain])
+        .map(([what, plain]) => [what, ratios(size[what], size[plain])]),
+    ),
     ratioToSmallest: Object.fromEntries(lists.map((list) => [list, ratios(size[list], smallest[list])])),
   }));
 }

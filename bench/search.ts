@@ -6,8 +6,9 @@ import { listFacets } from "@/lib/tools/facets/queries";
 import { listCards, listToolCards } from "@/lib/tools/queries";
 import { recommendTools } from "@/lib/tools/recommendations/queries";
 import { type Labelled, labelled, measure } from "@/tests/support/search-quality";
-import { filterMix } from "./filters";
-import { random, run } from "./measure";
+import { filterMix, panelMix } from "./filters";
+import { random, run, runBeside } from "./measure";
+import { searchPlainly } from "./plain";
 import { misspell, searchMix } from "./queries";
 
 // One size a process (the connection comes from the environment); bench/run.mjs starts it for each.
@@ -15,6 +16,7 @@ const samples = 1_000;
 const searches = 400;
 const typos = 300;
 const views = 400;
+const panelCount = 200;
 
 const sample = await db.$queryRaw<{ id: string; name: string }[]>`
   SELECT id, name FROM public.tool WHERE status = 'published' AND NOT is_upcoming AND md5(id || 'bench') < '1' ORDER BY md5(id) LIMIT 2000`;
@@ -23,20 +25,16 @@ const codes = await db.$queryRaw<
   { code: number; slug: string }[]
 >`SELECT code, slug FROM category ORDER BY position`;
 
-const search = (text: string) => async () =>
-  listCards((await searchTools(text, {}, "relevance", { offset: 0, limit: 20 })).ids);
-const mix = searchMix(names, searches).map(search);
+const slice = { offset: 0, limit: 20 };
+const search = (text: string) => async () => listCards((await searchTools(text, {}, "relevance", slice)).ids);
+const plain = (text: string) => async () => listCards(await searchPlainly(text, slice));
+// Each text is new to whoever is timed with it: what was understood before is kept.
+const texts = searchMix(names, 2 * searches + 60);
+const [alone, atOnce] = [texts.slice(0, searches), texts.slice(searches, 2 * searches)];
+const needs = labelled.needs.map(({ text }) => text);
+const suggestions = needs.map((text) => () => recommendTools(text));
 
 const next = random(3);
-/** What panels are opened with. */
-const facetMix = [
-  {},
-  { freePlan: true as const },
-  { platform: ["ios" as const] },
-  { integration: ["slack" as const], maxPrice: 20 },
-  { category: "speech" },
-];
-
 // Lists that are empty cost next to nothing, and a small catalogue has more of them: only those that show something count.
 const pageSize = 152;
 const groups = [
@@ -57,20 +55,23 @@ while (pages.length < views) {
   pages.push(open);
   if (total - offset >= pageSize) fullPages.push(open);
 }
-const needs = labelled.needs.map(
-  ({ text }) =>
-    () =>
-      recommendTools(text),
-);
-const facets = labelled.needs.map(
-  (_, i) => () => listFacets({ period: "all", ...facetMix[i % facetMix.length] }),
-);
+// What panels are opened with, each different, as the counts are kept.
+const panels = panelMix(panelCount);
+const facets = panels.map((panel) => () => listFacets(panel));
+const lists = panels.map((panel) => () => listToolCards({ ...panel, page: 1, limit: pageSize }));
 const home = Array.from(
   { length: 100 },
   () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids),
 );
 
-await run([...mix.slice(0, 60), ...pages.slice(0, 20), ...home.slice(0, 10)], 4); // warm
+await run(
+  [
+    ...texts.slice(2 * searches).flatMap((text) => [search(text), plain(text)]),
+    ...pages.slice(0, 20),
+    ...home.slice(0, 10),
+  ],
+  4,
+); // warm
 
 let found = 0;
 const misses: string[] = [];
@@ -101,12 +102,18 @@ async function measureQuality() {
 }
 
 const { total } = await listTools({}, "trending", { offset: 0, limit: 1 });
+const [search1, plain1] = await runBeside(alone.map(search), alone.map(plain));
+const [suggestions1, plainNeeds1] = await runBeside(suggestions, needs.map(plain));
+const [facets1, lists1] = await runBeside(facets, lists);
 console.log(
   JSON.stringify({
     tools: total,
-    search: { clients1: await run(mix, 1), clients16: await run(mix, 16) },
-    suggestions: { clients1: await run(needs, 1), clients16: await run(needs, 16) },
-    facets: { clients1: await run(facets, 1), clients16: await run(facets, 16) },
+    plain: { clients1: plain1, clients16: await run(atOnce.map(plain), 16) },
+    search: { clients1: search1, clients16: await run(atOnce.map(search), 16) },
+    plainNeeds: { clients1: plainNeeds1, clients16: await run(needs.map(plain), 16) },
+    suggestions: { clients1: suggestions1, clients16: await run(suggestions, 16) },
+    panelLists: { clients1: lists1 },
+    facets: { clients1: facets1 },
     quality: total < samples ? await measureQuality() : undefined,
     home: { clients1: await run(home, 1), clients16: await run(home, 16) },
     filtered: { clients1: await run(pages, 1), clients16: await run(pages, 16) },
