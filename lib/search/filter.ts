@@ -66,7 +66,7 @@ export function orderFor(
   return (backwards ? orderFromEnd : orderBy)[sort];
 }
 
-const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
+export const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
 /** The part of a filter that `search.facet` does not know. */
 export const beyondFacets = ({ launchedSince, savedBy, tasks }: IndexFilter) =>

@@ -2,16 +2,16 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
+import type { Choice } from "@/lib/search/counts";
+import { readCounts } from "@/lib/search/queries-counts";
 import { beyondFacets, condition, type IndexFilter } from "@/lib/search/filter";
 import { matchesOf } from "@/lib/search/queries-text";
 
-/** A choice and how many tools it would leave; facts are named as `search.facts_of` writes them. */
 const choiceRow = z.object({
   field: z.enum(["fact", "pricing", "stars", "price", "category", "new", "trending"]),
   value: z.string(),
   tools: z.int(),
-});
-export type Choice = z.output<typeof choiceRow>;
+}) satisfies z.ZodType<Choice>;
 
 /**
  * How many tools would be left of a list by each choice that leaves any: by a fact beside those that are asked for, and by
@@ -25,6 +25,7 @@ export async function countChoices(
   filter: IndexFilter,
   steps: readonly number[],
 ): Promise<Choice[]> {
+  if (!among && !beyondFacets(filter)) return (await readCounts()).choices(filter, steps);
   const { isUpcoming, launchedSince, tasks, savedBy, ...chosen } = filter;
   const wide = { isUpcoming, launchedSince, tasks, savedBy };
   const without = (...names: (keyof typeof chosen)[]) =>
@@ -49,16 +50,13 @@ export async function countChoices(
 
 const dimensions = Prisma.sql`category, pricing, rating_floor, is_new, is_trending, fact_set`;
 
-/** The number of tools of each combination: read off where the index has it, else counted. */
+/** The number of tools of each combination, counted. */
 async function gather(among: string | string[] | undefined, filter: IndexFilter, wide: IndexFilter) {
   const always = condition(wide);
-  if (among) {
-    const matches = Array.isArray(among)
-      ? Prisma.sql`id = ANY (${among}::text[])`
-      : await matchesOf(among, filter, wide);
-    return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM search.entry WHERE ${matches} AND ${always} GROUP BY ${dimensions}`;
-  }
-  if (beyondFacets(filter))
-    return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM search.rank WHERE ${always} GROUP BY ${dimensions}`;
-  return Prisma.sql`SELECT ${dimensions}, sum(tools) AS tools FROM search.facet WHERE ${always} GROUP BY ${dimensions}`;
+  const [table, matches] = !among
+    ? [Prisma.sql`search.rank`, Prisma.sql`true`]
+    : Array.isArray(among)
+      ? [Prisma.sql`search.entry`, Prisma.sql`id = ANY (${among}::text[])`]
+      : [Prisma.sql`search.entry`, await matchesOf(among, filter, wide)];
+  return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM ${table} WHERE ${matches} AND ${always} GROUP BY ${dimensions}`;
 }

@@ -11,6 +11,7 @@ import {
   sortedBy,
   type SortOrder,
 } from "@/lib/search/filter";
+import { readCounts } from "@/lib/search/queries-counts";
 import { choosePlan, type Sizes, type Slice } from "@/lib/search/plan";
 
 /** Which tools of the index a list shows: ids in order, and how many there are in all. */
@@ -48,16 +49,12 @@ export async function countTools(filter: IndexFilter): Promise<number> {
   return (await readSizes(filter)).total;
 }
 
-const sizesRow = totalRow.extend({ along: z.int() });
-
 async function readSizes(filter: IndexFilter): Promise<Sizes> {
   const { launchedSince: _, tasks: __, savedBy, ...facets } = filter;
   // An index has the order within one category, not across several.
   const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
-  const [row] = await queryRows(sizesRow)`
-    SELECT coalesce(sum(tools) FILTER (WHERE ${condition(facets)}), 0)::int AS total,
-      coalesce(sum(tools) FILTER (WHERE ${condition(category)}), 0)::int AS along FROM search.facet`;
-  const { total, along } = row ?? { total: 0, along: 0 };
+  const counts = await readCounts();
+  const [total, along] = [counts.total(facets), counts.total(category)];
   if (!beyondFacets(filter)) return { total, along, among: total };
   const [counted = 0] = await countRows([Prisma.sql`search.rank WHERE ${condition(filter)}`], !savedBy);
   return { total: counted, along, among: savedBy ? counted * savedCost : total };
