@@ -89,3 +89,27 @@ test("leaving asks before what was typed is lost: by a link, the command menu an
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL("/admin/activity");
 });
+
+test("a renamed site keeps its old name nowhere, not in what nobody described in other words", async ({
+  page,
+}) => {
+  await page.request.put("/api/config", { data: { siteName: "Toolbook" } });
+  for (const path of [
+    ...[
+      "/",
+      "/about",
+      "/faq",
+      "/guides",
+      "/privacy",
+      "/terms",
+      "/advertise",
+      "/ranking",
+      "/compare",
+      "/api/docs",
+    ],
+    ...["/ai-tools/chatgpt", "/trending", "/categories", "/tasks", "/latest-news", "/blog", "/sign-in"],
+    ...["/feed.xml", "/feed.json", "/latest-news/feed.xml", "/blog/feed.xml", "/manifest.webmanifest"],
+    ...["/sitemap.xml", "/robots.txt", "/api/openapi.json", "/api/config", "/no-such-page"],
+  ])
+    expect(await (await page.request.get(path)).text(), path).not.toContain("Almanac");
+});
