@@ -10,8 +10,9 @@ import type { ActivityDto } from "@/lib/activity-feed/schema";
 const every = 8_000;
 const shownFor = 5_000;
 
-/** After these, something else may lie under the notice. */
-const signs = ["scroll", "resize", "focusin", "click"];
+/** How often it is looked whether it is still in nobody's way; at once while the page is moved. */
+const lookEvery = 250;
+const moves = ["scroll", "resize"];
 
 const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => string> = {
   upvote: () => "was upvoted",
@@ -61,9 +62,11 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
       setHeld(false);
     };
     const options = { passive: true, capture: true };
-    for (const event of signs) window.addEventListener(event, look, options);
+    const timer = setInterval(look, lookEvery);
+    for (const event of moves) window.addEventListener(event, look, options);
     return () => {
-      for (const event of signs) window.removeEventListener(event, look, options);
+      clearInterval(timer);
+      for (const event of moves) window.removeEventListener(event, look, options);
     };
   }, [shown]);
 
