@@ -1,11 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
+import { FormWaits } from "@/components/admin/form-waits";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { openAuth } from "@/components/auth/open-auth";
@@ -75,6 +76,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   const [theirs, setTheirs] = useState<Record<string, unknown>>();
   const [since, setSince] = useState(updatedAt);
   const discard = useDiscard();
+  const [waits, setWaits] = useState(0);
+  const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
   const unsaved = isDirty || restored;
 
   // What was said about the last record must not lie over this one's buttons.
@@ -127,6 +130,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
               className="flex min-w-0 flex-col gap-5"
               onSubmit={(event) => {
                 event.stopPropagation();
+                if (waits > 0) return event.preventDefault();
                 void form.handleSubmit((parsed) => submit(parsed))(event);
               }}
             >
@@ -171,13 +175,13 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                   }}
                 />
               )}
-              {children}
+              <FormWaits value={wait}>{children}</FormWaits>
               <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
                 <Button variant="outline" onClick={() => void close()}>
                   Cancel
                 </Button>
-                <Button type="submit" disabled={isSubmitting}>
-                  {isSubmitting ? "Saving..." : submitLabel}
+                <Button type="submit" disabled={isSubmitting || waits > 0}>
+                  {isSubmitting ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
                 </Button>
               </DialogFooter>
             </form>

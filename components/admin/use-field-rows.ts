@@ -10,7 +10,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
  */
 export function useFieldRows<Row extends object>(name: string, nameOf: (row: Row, at: number) => string) {
   const { control, getValues } = useFormContext();
-  const { fields, append, move, remove } = useFieldArray({ control, name });
+  const { fields, append, insert, move, remove } = useFieldArray({ control, name });
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
   /** What has the focus when the last row is gone. */
@@ -37,10 +37,17 @@ export function useFieldRows<Row extends object>(name: string, nameOf: (row: Row
     setSaid(`${rowAt(at)} removed.`);
     remove(at);
   }
-  function add(row: Row, focusName: string) {
-    append(row, { focusName: `${name}.${fields.length}.${focusName}` });
-    setSaid(`${nameOf(row, fields.length)} added as number ${fields.length + 1}.`);
+  /** Without `focusName` the focus stays where it is. */
+  function add(row: Row, focusName?: string) {
+    const at = (getValues(name) as Row[]).length;
+    append(row, focusName ? { focusName: `${name}.${at}.${focusName}` } : { shouldFocus: false });
+    setSaid(`${nameOf(row, at)} added as number ${at + 1}.`);
+  }
+  function putBack(row: Row, at: number) {
+    wanted.current = `remove-${at}`;
+    setSaid(`${nameOf(row, at)} is back as number ${at + 1}.`);
+    insert(at, row, { shouldFocus: false });
   }
   const buttons = (at: number) => ({ at, count: fields.length, shift, drop });
-  return { rows: fields as unknown as (Row & { id: string })[], said, list, rest, add, buttons };
+  return { rows: fields as unknown as (Row & { id: string })[], said, list, rest, add, putBack, buttons };
 }

@@ -7,10 +7,10 @@ import { log } from "@/lib/platform/log";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { put, remove } from "@/lib/platform/storage/mutations";
 import type { StoredFile } from "@/lib/platform/storage/schema";
-import { postPicture } from "@/lib/uploads/schema";
+import { keptPicture } from "@/lib/uploads/schema";
 
 /** The copy of an author's picture: three times as large as pages show it. */
-const avatar = { ...postPicture, box: { width: 72, height: 72 }, fit: "cover", animated: false } as const;
+const avatar = { ...keptPicture, box: { width: 72, height: 72 }, fit: "cover", animated: false } as const;
 const limits = { milliseconds: 4_000, maxBytes: 8 * 1024 * 1024 };
 
 type Pictured = {
@@ -54,7 +54,7 @@ async function copy(
   if (!address || ownPath(address, siteUrl()) || env.LOGO_SERVICE_URL === "off") return undefined;
   try {
     const sent = await download(address, limits);
-    const { bytes, type, width, height } = await redraw(sent, small ? avatar : postPicture);
+    const { bytes, type, width, height } = await redraw(sent, small ? avatar : keptPicture);
     return await put("post_image", bytes, type, { width, height, createdById: actor.id });
   } catch (error) {
     log.info({ err: error, address }, "a picture of a post could not be fetched");

@@ -13,6 +13,7 @@ import {
   updateRecord,
 } from "@/lib/platform/records/mutations";
 import { changedFacts, lockTasks, writeFacts, writeTasks } from "@/lib/tools/facts/mutations";
+import { lockPictures } from "@/lib/tools/facts/mutations-pictures";
 import { columns, type ToolRecord, toRecord, withFacts } from "@/lib/tools/mapper";
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
@@ -139,6 +140,7 @@ const kind: RecordKind<ToolRecord, WrittenTool> = {
 
 async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecord> {
   const ids = await lockTasks(tx, body.tasks ?? []);
+  const facts = await lockPictures(tx, body.facts, null);
   const { categoryId, websiteKey: key, ...data } = await toData(body);
   const now = new Date();
   const tool = await tx.tool.create({
@@ -158,7 +160,7 @@ async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecor
     },
     select: columns,
   });
-  return writeRest(tx, tool, {}, body, ids, actor);
+  return writeRest(tx, tool, {}, { ...body, facts }, ids, actor);
 }
 
 /**
@@ -189,6 +191,7 @@ export async function updateTool(
   const change = { actor, action, startedFrom: body.updatedAt };
   return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) => {
     const ids = await lockTasks(tx, body.tasks ?? [], body.tasks && before.tasks);
+    const facts = await lockPictures(tx, body.facts, before.id);
     const tool = await tx.tool.update({
       where: { id: before.id },
       data: {
@@ -208,7 +211,7 @@ export async function updateTool(
       },
       select: columns,
     });
-    return writeRest(tx, tool, before, body, ids, actor);
+    return writeRest(tx, tool, before, { ...body, facts }, ids, actor);
   });
 }
 

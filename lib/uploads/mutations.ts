@@ -1,11 +1,18 @@
 import "server-only";
 import { redraw } from "@/lib/platform/images/redraw";
 import { put } from "@/lib/platform/storage/mutations";
-import { type PostImage, postPicture } from "@/lib/uploads/schema";
+import { keptPicture, type UploadedPicture } from "@/lib/uploads/schema";
 
-/** Draws a picture of a post anew and keeps it. */
-export async function addPostImage(sent: Buffer, actor: { id: string }): Promise<PostImage> {
-  const { bytes, type, width, height } = await redraw(sent, postPicture);
-  const { url, storage } = await put("post_image", bytes, type, { width, height, createdById: actor.id });
+/** Draws a picture of a post or tool anew and keeps it. Only those of posts move. */
+export async function addPicture(
+  kind: "post_image" | "tool_picture",
+  sent: Buffer,
+  actor: { id: string },
+): Promise<UploadedPicture> {
+  const { bytes, type, width, height } = await redraw(sent, {
+    ...keptPicture,
+    animated: kind === "post_image",
+  });
+  const { url, storage } = await put(kind, bytes, type, { width, height, createdById: actor.id });
   return { imageUrl: url, width, height, storage };
 }

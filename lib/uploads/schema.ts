@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { storageNames } from "@/lib/platform/storage/schema";
 
-/** The largest picture of a post that is taken, bytes. */
-export const maxPostImage = 2 * 1024 * 1024;
+/** The largest picture of a post or tool that is taken, bytes. */
+export const maxPicture = 2 * 1024 * 1024;
 
-/** What file pickers offer for a picture of a post. */
-export const postImageTypes = "image/jpeg,image/png,image/webp,image/gif";
+/** What file pickers offer for one. */
+export const pictureTypes = "image/jpeg,image/png,image/webp,image/gif";
 
 /** What is said of a picture that is not taken. */
 export const uploadMessages = {
@@ -16,8 +16,8 @@ export const uploadMessages = {
   unexpected: "An unexpected error occurred during upload.",
 } as const;
 
-/** How a picture of a post is drawn anew, no larger than pages show. */
-export const postPicture = {
+/** How it is drawn anew, no larger than pages show. */
+export const keptPicture = {
   formats: ["jpeg", "png", "webp", "gif"],
   typeMessage: uploadMessages.type,
   box: { width: 2_000, height: 2_000 },
@@ -25,13 +25,13 @@ export const postPicture = {
   animated: true,
 } as const;
 
-/** An uploaded picture of a post, ready to be shown. */
-export const postImage = z
+/** An uploaded picture, ready to be shown. */
+export const uploadedPicture = z
   .object({
     imageUrl: z.string().meta({ description: "A path on this server." }),
     width: z.number().int(),
     height: z.number().int(),
     storage: z.enum(storageNames),
   })
-  .meta({ id: "PostImage" });
-export type PostImage = z.output<typeof postImage>;
+  .meta({ id: "UploadedPicture" });
+export type UploadedPicture = z.output<typeof uploadedPicture>;

@@ -1,10 +1,10 @@
 import { CallError } from "@/lib/platform/http/client";
-import { maxPostImage, postImageTypes, uploadMessages } from "@/lib/uploads/schema";
+import { maxPicture, pictureTypes, uploadMessages } from "@/lib/uploads/schema";
 
 /** Why a file is not worth sending, or undefined. The server looks again, and at the content. */
 export function refusalOf({ type, size }: { type: string; size: number }): string | undefined {
-  if (!postImageTypes.split(",").includes(type)) return uploadMessages.type;
-  return size > maxPostImage ? uploadMessages.size : undefined;
+  if (!pictureTypes.split(",").includes(type)) return uploadMessages.type;
+  return size > maxPicture ? uploadMessages.size : undefined;
 }
 
 /** What a failed upload is explained with. */

@@ -12,7 +12,7 @@ process.env.LOGO_SERVICE_URL = "http://127.0.0.1:9/{host}.png";
 
 const { db } = await openApp();
 const { GET } = await import("@/app/logo/[slug]/route");
-const { DiskCache } = await import("@/lib/tools/logos/disk-cache");
+const { DiskCache } = await import("@/lib/platform/images/disk-cache");
 
 const logo = (slug: string, headers: Record<string, string> = {}) =>
   request(GET as never, `/logo/${encodeURIComponent(slug)}`, { params: { slug }, headers });

@@ -12,11 +12,12 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const { db } = await openApp();
 type Handler = Parameters<typeof request>[0];
 const post = async (module: Promise<{ POST: unknown }>) => (await module).POST as Handler;
-const [logo, favicon, ogImage, postImage] = await Promise.all([
+const [logo, favicon, ogImage, postImage, toolPicture] = await Promise.all([
   post(import("@/app/api/config/upload-logo/route")),
   post(import("@/app/api/config/upload-favicon/route")),
   post(import("@/app/api/config/upload-og-image/route")),
   post(import("@/app/api/uploads/post-image/route")),
+  post(import("@/app/api/uploads/tool-picture/route")),
 ]);
 export const MB = 1024 * 1024;
 /** Every way to send a picture. An account's own picture is drawn here, and never sent. */
@@ -40,6 +41,13 @@ export const kinds = {
   },
   "picture of a post": {
     handler: postImage,
+    field: "image",
+    type: undefined,
+    most: 2 * MB,
+    takes: ["png", "jpeg", "webp", "gif"],
+  },
+  "picture of a tool": {
+    handler: toolPicture,
     field: "image",
     type: undefined,
     most: 2 * MB,

@@ -2,6 +2,8 @@ import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { readUpload } from "@/lib/platform/storage/queries";
 import { typeOfPath } from "@/lib/platform/storage/utils";
+import { readSized } from "@/lib/uploads/queries-sized";
+import { pictureWidths } from "@/lib/uploads/utils-sizes";
 
 export const dynamic = "force-dynamic";
 
@@ -22,16 +24,19 @@ const say = (status: number, text: string, headers: Record<string, string> = {})
     },
   });
 
-/** A file of our storage. A path never gets other bytes, so it is kept for as long as a cache likes. */
+/** A file of our storage, or a picture of a tool in a width of `?w=`. Neither ever gets other bytes, so it is kept for as long as a cache likes. */
 export async function GET(
-  _request: Request,
+  request: Request,
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const path = (await params).path.join("/");
   const type = typeOfPath(path);
+  const asked = new URL(request.url).searchParams.get("w");
+  const width = pictureWidths.find((one) => String(one) === asked);
+  if (asked && !width) return say(404, "Not found");
   let bytes: Buffer | undefined;
   try {
-    bytes = type && (await readUpload(path));
+    bytes = type && (await (width ? readSized(path, width) : readUpload(path)));
   } catch (error) {
     // The cloud or the database is away: the picture is not gone, and nobody should remember that it was.
     if (!(error instanceof AppError)) log.error({ err: error, path }, "a file could not be read");

@@ -1,12 +1,12 @@
 "use client";
 
 import { type FormEvent, useEffect, useId, useState } from "react";
-import { uploadPicture } from "@/components/admin/posts/upload-picture";
+import { uploadPicture } from "@/components/admin/upload-picture";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
-import { postImageTypes } from "@/lib/uploads/schema";
+import { pictureTypes } from "@/lib/uploads/schema";
 
 /** A picture as it stands in a body. */
 export type Picture = { src: string; alt: string; width?: number | null; height?: number | null };
@@ -71,7 +71,7 @@ export function PictureDialog({
             <Input
               id={`${id}-file`}
               type="file"
-              accept={postImageTypes}
+              accept={pictureTypes}
               className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
               aria-invalid={failure ? true : undefined}
               aria-describedby={failure ? `${id}-error` : `${id}-hint`}

@@ -4,11 +4,12 @@ import { ImagePlus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
-import { uploadPicture } from "@/components/admin/posts/upload-picture";
+import { useFormWaits } from "@/components/admin/form-waits";
+import { uploadPicture } from "@/components/admin/upload-picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { isOwnPath } from "@/lib/platform/rich-text/utils";
-import { postImageTypes } from "@/lib/uploads/schema";
+import { pictureTypes } from "@/lib/uploads/schema";
 import { cn } from "@/lib/utils";
 
 /** The address of a picture: typed, or that of a file that is uploaded. It is shown where it lies on this server. */
@@ -28,6 +29,7 @@ export function PictureField({
   const address: unknown = useWatch({ name });
   const picker = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
+  useFormWaits(busy);
   const [broken, setBroken] = useState<string>();
   const shown = typeof address === "string" && isOwnPath(address) && address !== broken ? address : undefined;
 
@@ -68,7 +70,7 @@ export function PictureField({
               ref={picker}
               type="file"
               hidden
-              accept={postImageTypes}
+              accept={pictureTypes}
               aria-label={`${label.replace(/ URL$/, "")} file`}
               onChange={({ target }) => {
                 void upload(target.files?.[0]);

@@ -5,6 +5,7 @@ import { SelectField, TextField } from "@/components/admin/form-fields";
 import { FormSection } from "@/components/admin/form-section";
 import { TagsField } from "@/components/admin/tags-field";
 import { Fact } from "@/components/admin/tool-facts/fact";
+import { PicturesField } from "@/components/admin/tool-facts/pictures-field";
 import { PlansField } from "@/components/admin/tool-facts/plans-field";
 import { integrations, media, platforms, type ToolFacts } from "@/lib/tools/facts/schema";
 
@@ -20,7 +21,7 @@ export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
     <FormSection
       name="facts"
       title="Facts"
-      hint="Plans, platforms, integrations, licence, maker. A value that changes counts as unchecked until it is ticked."
+      hint="Plans, platforms, integrations, licence, maker, pictures. A value that changes counts as unchecked until it is ticked."
     >
       <div className="grid grid-cols-1 gap-x-6 gap-y-4 sm:grid-cols-2">
         <Fact field="plans" label="plans" sources={sources} wide>
@@ -76,6 +77,9 @@ export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
             autoComplete="off"
             hint="Of the maker, in two letters: DE."
           />
+        </Fact>
+        <Fact field="pictures" label="pictures" sources={sources} wide>
+          <PicturesField />
         </Fact>
       </div>
     </FormSection>

@@ -5,11 +5,14 @@ const write = (value: unknown): string => (Array.isArray(value) ? value.join(", 
 
 /** A form's facts in a line, for the comparison of two versions. */
 export function showFacts(value: unknown): string {
-  const { plans, sources: _sources, confirmed: _confirmed, ...rest } = value as FactsForm;
+  const { plans, pictures, sources: _sources, confirmed: _confirmed, ...rest } = value as FactsForm;
   const offers = plans.map(({ name, amount, currency }) =>
     [name, amount, currency].filter(Boolean).join(" "),
   );
-  const known = Object.entries({ plans: offers, ...rest }).filter(([, fact]) => fact.length > 0);
+  const shown = pictures.map(({ alt }, at) => alt || `picture ${at + 1}`);
+  const known = Object.entries({ plans: offers, ...rest, pictures: shown }).filter(
+    ([, fact]) => fact.length > 0,
+  );
   return known.map(([field, fact]) => `${field}: ${write(fact)}`).join("; ") || "(empty)";
 }
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** What an uploaded file is for. */
-export const uploadKinds = ["logo", "favicon", "og_image", "post_image", "avatar"] as const;
+export const uploadKinds = ["logo", "favicon", "og_image", "post_image", "tool_picture", "avatar"] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Where files can be kept. */

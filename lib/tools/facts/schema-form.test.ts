@@ -15,7 +15,14 @@ const facts: ToolFacts = {
   country: "GB",
   inputs: ["text"],
   outputs: [],
-  pictures: [],
+  pictures: [
+    {
+      url: "/uploads/tool-picture/0123456789abcdef0123456789abcdef.webp",
+      alt: "A draft",
+      width: 1600,
+      height: 1000,
+    },
+  ],
   sources: [
     { field: "plans", url: "https://inkwell.example/pricing", checkedAt: null, state: "unchecked" },
     { field: "maker", url: websiteUrl, checkedAt: null, state: "unchecked" },
@@ -27,8 +34,8 @@ it("gives back what it was made from, and no source that is as it was", () => {
   expect(form.sources.maker).toBe("");
   expect(form.integrations).toEqual(["Slack", "Google Drive"]);
   const { sources, confirmed, ...values } = fromFactsForm(form, websiteUrl, facts);
-  const { sources: _sources, pictures: _pictures, ...known } = facts;
-  expect(values).toEqual(known);
+  const { sources: _sources, pictures, ...known } = facts;
+  expect(values).toEqual({ ...known, pictures: [{ url: pictures[0]!.url, alt: "A draft" }] });
   expect([sources, confirmed]).toEqual([[], []]);
   expect(factsChange.safeParse({ ...values, sources, confirmed }).success).toBe(true);
 });

@@ -7,6 +7,7 @@ import {
   factValues,
   integrations,
   periods,
+  picturesChange,
   plan,
   type ToolFacts,
 } from "@/lib/tools/facts/schema";
@@ -20,9 +21,6 @@ const source = orEmpty(factsChange.shape.sources.unwrap().element.shape.url);
 
 const codeOf = new Map(Object.entries(integrations).map(([code, name]) => [name.toLowerCase(), code]));
 const isIntegration = (text: string) => codeOf.has(text.toLowerCase()) || Object.hasOwn(integrations, text);
-
-/** What a form takes facts from; pictures have no field and stay as they are. */
-const shownFacts = factFields.filter((field) => field !== "pictures");
 
 const planForm = z.object({
   name: plan.shape.name,
@@ -47,6 +45,7 @@ export const factsForm = z.object({
   country: orEmpty(shape.country),
   inputs: shape.inputs,
   outputs: shape.outputs,
+  pictures: picturesChange,
   sources: z.object(
     Object.fromEntries(factFields.map((field) => [field, source])) as Record<FactField, typeof source>,
   ),
@@ -77,6 +76,7 @@ export const emptyFactsForm: FactsForm = {
   country: "",
   inputs: [],
   outputs: [],
+  pictures: [],
   sources: noSources,
   confirmed: [],
 };
@@ -92,6 +92,7 @@ export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
     languages,
     inputs,
     outputs,
+    pictures: facts.pictures.map(({ url, alt }) => ({ url, alt })),
     plans: plans.map((offer) => ({
       name: offer.name,
       amount: offer.amount === null ? "" : String(offer.amount),
@@ -114,13 +115,15 @@ const fromAnswer = (value: FactsForm["hasFreePlan"]) => (value === "" ? null : v
 
 /** The form's facts as the interface takes them. An address that was taken out is the tool's website again. */
 export function fromFactsForm(form: FactsForm, websiteUrl: string, before?: ToolFacts): FactsChange {
-  const { licence, maker, country, platforms, languages, inputs, outputs, confirmed, sources } = form;
+  const { licence, maker, country, platforms, languages, inputs, outputs, pictures, confirmed, sources } =
+    form;
   const had = new Map(before?.sources.map(({ field, url }) => [field, url]));
   return {
     platforms,
     languages,
     inputs,
     outputs,
+    pictures,
     confirmed,
     plans: form.plans.map(({ amount, currency, note, ...offer }) => ({
       ...offer,
@@ -136,7 +139,7 @@ export function fromFactsForm(form: FactsForm, websiteUrl: string, before?: Tool
     licence: licence || null,
     maker: maker || null,
     country: country || null,
-    sources: shownFacts
+    sources: factFields
       .map((field) => ({ field, url: sources[field] || (had.has(field) ? websiteUrl : "") }))
       .filter(({ field, url }) => url !== "" && url !== had.get(field)),
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { localPathOf } from "@/lib/platform/storage/utils";
 
 /** What people decide by: facts of a tool, each with the page where it can be checked. */
 
@@ -114,12 +115,28 @@ export const plan = z.object({
 });
 export type Plan = z.output<typeof plan>;
 
+export const maxPictures = 8;
+export const manyPictures = `A tool has at most ${maxPictures} pictures.`;
 const picture = z.object({
-  url: line(500),
-  alt: z.string().trim().max(200),
+  url: line(500).meta({ description: "A path on this server; `?w=320`, `640` and `1280` are smaller ones." }),
+  alt: z.string().trim().max(200).meta({ description: "What it shows." }),
   width: z.int().min(1),
   height: z.int().min(1),
 });
+export type Picture = z.output<typeof picture>;
+
+/** Whether an address is that of a picture that was uploaded for a tool. */
+export const isToolPicture = (url: string) => localPathOf(url)?.startsWith("tool-picture/") ?? false;
+
+/** Pictures as they are written, each once. Their sizes are known from the upload. */
+export const picturesChange = z
+  .array(
+    picture.pick({ alt: true }).extend({
+      url: z.string().refine(isToolPicture, "This is no uploaded picture of a tool. Please upload it."),
+    }),
+  )
+  .max(maxPictures, manyPictures)
+  .overwrite((pictures) => [...new Map(pictures.map((one) => [one.url, one])).values()]);
 
 /** The values that facts have, by field. */
 export const factValues = z.object({
@@ -136,7 +153,7 @@ export const factValues = z.object({
   country: z.string().regex(/^[A-Z]{2}$/, "A country is given by its two letters, such as `DE`."),
   inputs: several(media, "medium"),
   outputs: several(media, "medium"),
-  pictures: z.array(picture).max(8, "A tool has at most 8 pictures."),
+  pictures: z.array(picture).max(maxPictures, manyPictures),
 });
 export type FactField = keyof typeof factValues.shape;
 export const factFields = Object.keys(factValues.shape) as [FactField, ...FactField[]];
@@ -161,7 +178,7 @@ export const toolFacts = factValues
   .meta({ id: "ToolFacts" });
 export type ToolFacts = z.output<typeof toolFacts>;
 
-const given = factValues.partial().shape;
+const given = factValues.extend({ pictures: picturesChange }).partial().shape;
 
 /**
  * What is written of a tool's facts: a field that is left out stays as it is, null takes it away. A value that changes counts as

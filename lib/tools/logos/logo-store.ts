@@ -1,5 +1,5 @@
 import "server-only";
-import { DiskCache } from "@/lib/tools/logos/disk-cache";
+import { DiskCache } from "@/lib/platform/images/disk-cache";
 import { etagOf } from "@/lib/tools/logos/etag";
 import { RecentMap } from "@/lib/tools/logos/recent-map";
 

@@ -1,5 +1,5 @@
 import { handle } from "@/lib/platform/http/handle";
 import { uploadPostImageApi } from "@/lib/uploads/api";
-import { addPostImage } from "@/lib/uploads/mutations";
+import { addPicture } from "@/lib/uploads/mutations";
 
-export const POST = handle(uploadPostImageApi, ({ file, viewer }) => addPostImage(file, viewer));
+export const POST = handle(uploadPostImageApi, ({ file, viewer }) => addPicture("post_image", file, viewer));

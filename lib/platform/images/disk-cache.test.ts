@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { DiskCache } from "@/lib/tools/logos/disk-cache";
+import { DiskCache } from "@/lib/platform/images/disk-cache";
 
 let directory: string;
 beforeEach(async () => {

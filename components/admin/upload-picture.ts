@@ -1,0 +1,20 @@
+import { call } from "@/lib/platform/http/client";
+import type { uploadPostImageApi, uploadToolPictureApi } from "@/lib/uploads/api";
+import type { UploadedPicture } from "@/lib/uploads/schema";
+import { refusalOf, uploadFailure } from "@/lib/uploads/utils";
+
+type Uploads = typeof uploadPostImageApi | typeof uploadToolPictureApi;
+
+/** Sends a picture to be kept. Gives it, or the sentence that explains why not. */
+export async function uploadPicture(
+  file: File,
+  path: Uploads["path"] = "/api/uploads/post-image",
+): Promise<UploadedPicture | string> {
+  const refusal = refusalOf(file);
+  if (refusal) return refusal;
+  try {
+    return await call<Uploads>("POST", path, { file: { image: file } });
+  } catch (reason) {
+    return uploadFailure(reason);
+  }
+}
