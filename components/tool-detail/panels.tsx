@@ -2,9 +2,11 @@ import { ExternalLink } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { FactTable } from "@/components/tool-detail/facts";
 import { Part } from "@/components/tool-detail/part";
+import { Pictures } from "@/components/tool-detail/pictures";
 import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
+import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
 
@@ -17,6 +19,7 @@ export function AboutPanel({ tool }: { tool: ToolDetail }) {
       <Part title={`About ${tool.name}`}>
         <p className="max-w-[65ch] text-lg leading-7">{tool.description}</p>
       </Part>
+      <Pictures name={tool.name} pictures={shownPictures(tool.facts)} />
       {tool.features.length > 0 && (
         <Part title="Key Benefits">
           <CheckList items={tool.features} className="sm:grid-cols-2" />

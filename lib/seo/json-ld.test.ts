@@ -92,6 +92,7 @@ describe("softwareApplication", () => {
         softwareApplication(base, {
           ...tool,
           features: ["Fast"],
+          screenshots: ["/uploads/tool-picture/a.webp"],
           tags: ["a", "b"],
           launchDate: "2026-01-02T00:00:00.000Z",
         }),
@@ -102,6 +103,7 @@ describe("softwareApplication", () => {
       sameAs: "https://quill.example",
       image: "https://almanac.test/logo/quill",
       featureList: ["Fast"],
+      screenshot: ["https://almanac.test/uploads/tool-picture/a.webp"],
       keywords: "a, b",
       datePublished: "2026-01-02T00:00:00.000Z",
     });

@@ -159,6 +159,8 @@ export type SoftwareFacts = {
   category: string;
   /** Path or address of the logo. */
   image: string;
+  /** Paths of its pictures. */
+  screenshots?: string[];
   pricing: { type: string; startingPrice: string | null };
   plans?: Plan[];
   platforms?: Platform[];
@@ -185,6 +187,7 @@ export function softwareApplication(base: string, tool: SoftwareFacts): WithCont
     url: absolute(base, tool.path),
     sameAs: tool.website,
     image: absolute(base, tool.image),
+    ...(tool.screenshots?.length ? { screenshot: tool.screenshots.map((path) => absolute(base, path)) } : {}),
     applicationCategory: tool.category,
     operatingSystem: operatingSystems(tool.platforms ?? []),
     ...(tool.maker ? { publisher: { "@type": "Organization" as const, name: tool.maker } } : {}),

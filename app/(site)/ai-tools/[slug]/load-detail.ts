@@ -6,6 +6,7 @@ import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { listAlternatives } from "@/lib/tools/alternatives/queries";
+import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import { getTool } from "@/lib/tools/queries";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 
@@ -56,6 +57,7 @@ function describe(
       website: tool.website,
       category: tool.category,
       image: `/ai-tools/${tool.slug}/og.png`,
+      screenshots: shownPictures(tool.facts).map(({ url }) => url),
       pricing: tool.pricing,
       plans: tool.facts.plans,
       platforms: tool.facts.platforms,
