@@ -38,7 +38,14 @@ async function ask(contract: Contract, headers: Record<string, string>): Promise
   );
   const path = contract.path.replace(/\{(\w+)\}/g, (_, name: string) => params[name]!);
   const answer = await request(await handlerOf(contract), path, { method: contract.method, params, headers });
+  expectPersonal(contract, answer);
   return answer.status;
+}
+
+/** What belongs to a person is kept nowhere, refusals neither. */
+function expectPersonal(contract: Contract, { headers }: Response) {
+  if (rank[contract.access] > 0)
+    expect(headers.get("cache-control"), name(contract)).toBe("private, no-store");
 }
 
 const rank: Record<Access, number> = { public: 0, visitor: 0, user: 1, moderator: 2, admin: 3 };
@@ -55,6 +62,7 @@ async function succeed(contract: Contract, account: TestAccount, headers = accou
     params,
     ...(body ? json(body, headers) : { body: form, headers }),
   });
+  expectPersonal(contract, answer);
   return answer.ok ? answer.status : `${answer.status} ${await answer.text()}`;
 }
 const success = ({ status = 200 }: Contract) => status;

@@ -62,7 +62,7 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
   const answer = await download(account.headers);
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-disposition")).toBe('attachment; filename="my-data.json"');
-  expect(answer.headers.get("cache-control")).toBe("no-store");
+  expect(answer.headers.get("cache-control")).toBe("private, no-store");
   const text = await answer.text();
   expect(text).not.toMatch(/argon2|passwordHash|tokenHash|secret-token|of another/);
   expect(text).not.toContain(other.id);

@@ -43,6 +43,7 @@ it("says how a password is sent to who only reads that address", async () => {
   const response = await openBrowser(handler).send("callback/credentials");
   expect(response.status).toBe(405);
   expect(response.headers.get("allow")).toBe("POST");
+  expect(response.headers.get("cache-control")).toBe("private, no-store");
   expect(await response.json()).toEqual({ error: "This method is not allowed here." });
 });
 
@@ -53,5 +54,6 @@ it("refuses an address that is none, and forgets one that a browser kept", async
   const on = openBrowser(handler);
   on.jar.set("next-auth.callback-url", "\\\\evil");
   expect((await on.send("csrf")).status).toBe(400);
-  expect((await on.send("csrf")).status).toBe(200);
+  const token = await on.send("csrf");
+  expect([token.status, token.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
 });

@@ -8,6 +8,7 @@ import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import type { Contract, Input, Output } from "@/lib/platform/http/contract";
 import { declared, UndeclaredAnswer } from "@/lib/platform/http/declared";
 import { errorResponse } from "@/lib/platform/http/error-response";
+import { personal } from "@/lib/platform/http/personal";
 import { listNames } from "@/lib/platform/http/list-names";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
@@ -106,7 +107,7 @@ export function handle<C extends Contract>(
     successToo?: boolean;
   } = {},
 ) {
-  return async (request: Request, context: RouteContext): Promise<Response> => {
+  async function answer(request: Request, context: RouteContext): Promise<Response> {
     try {
       if (declaration.developmentOnly && process.env.NODE_ENV === "production")
         throw new AppError("not_found");
@@ -130,16 +131,16 @@ export function handle<C extends Contract>(
         viewer,
         request,
       } as Input<C>;
-      const answer = await run(input);
+      const result = await run(input);
       // Other instances know of the write before it is answered, so the next request sees it on any of them.
       await invalidationsSent();
-      if (answer instanceof Response) return answer;
+      if (result instanceof Response) return result;
       const headers = new Headers(options.headers ?? { "Cache-Control": "no-store" });
       // For the server's own response cache, which does not pass it on.
       if (declaration.kept) headers.set("Surrogate-Control", "max-age=60");
       if (!declaration.paged)
-        return Response.json(declared(declaration, answer), { headers, status: declaration.status });
-      const page = answer as Page<unknown>;
+        return Response.json(declared(declaration, result), { headers, status: declaration.status });
+      const page = result as Page<unknown>;
       headers.set("X-Total-Count", String(page.total));
       for (const [name, value] of Object.entries(page.headers ?? {})) headers.set(name, value);
       const links = pageLinks(url, page);
@@ -149,5 +150,13 @@ export function handle<C extends Contract>(
       if (error instanceof UndeclaredAnswer) throw error;
       return errorResponse(error, request, options);
     }
+  }
+  return async (request: Request, context: RouteContext): Promise<Response> => {
+    const response = await answer(request, context);
+    return isPersonal(declaration, request) ? personal(response) : response;
   };
 }
+
+/** Whether an answer may depend on who asks. */
+const isPersonal = ({ access }: Contract, { headers }: Request) =>
+  (access !== "public" && access !== "visitor") || headers.has("cookie") || headers.has("authorization");

@@ -3,15 +3,17 @@ import type { NextRequest } from "next/server";
 import { limitSignIn, withHint } from "@/lib/accounts/sign-in/next-auth-route";
 import { authOptions } from "@/lib/accounts/sign-in/options";
 import { errorResponse } from "@/lib/platform/http/error-response";
+import { personal } from "@/lib/platform/http/personal";
 
 type Context = { params: Promise<{ nextauth: string[] }> };
 
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params;
-    return withHint(await NextAuth(await limitSignIn(request, nextauth), context, authOptions()));
+    const answer = await NextAuth(await limitSignIn(request, nextauth), context, authOptions());
+    return personal(withHint(answer));
   } catch (error) {
-    return errorResponse(error, request);
+    return personal(errorResponse(error, request));
   }
 }
 
