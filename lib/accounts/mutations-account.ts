@@ -2,10 +2,12 @@ import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
-import { assertNotLastAdmin } from "@/lib/accounts/policy";
+import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
 import { listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
+import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { hasRole, type Role } from "@/lib/platform/auth/schema";
 import { hashPassword, verifyPassword } from "@/lib/platform/auth/passwords";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
@@ -23,7 +25,7 @@ function refused(path: string, message: string, code: "invalid" | "conflict" = "
 async function findProof(userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },
-    select: { name: true, username: true, email: true, passwordHash: true },
+    select: { name: true, username: true, email: true, passwordHash: true, role: true },
   });
   if (!user) throw new AppError("unauthenticated");
   return user;
@@ -39,6 +41,8 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
   if (newEmail !== undefined) await checkPassword(changes.currentPassword, user.passwordHash);
 
   const name = changes.name === user.name ? undefined : changes.name;
+  if (name !== undefined && !hasRole(user.role as Role, "moderator"))
+    assertOwnName(name, await getSiteName());
   const username = changes.username === user.username ? undefined : changes.username;
   const changed = [
     ...(name === undefined ? [] : ["name"]),

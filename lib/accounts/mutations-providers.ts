@@ -1,6 +1,8 @@
 import "server-only";
 import { personName } from "@/lib/accounts/schema";
+import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
+import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { email as emailSchema } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
@@ -16,7 +18,8 @@ export async function signInWithProvider(
   identity: ProviderIdentity,
   { allowRegistration }: { allowRegistration: boolean },
 ): Promise<ProviderSignIn> {
-  const attempt = () => db.$transaction((tx) => settle(tx, identity, allowRegistration));
+  const siteName = await getSiteName();
+  const attempt = () => db.$transaction((tx) => settle(tx, identity, { allowRegistration, siteName }));
   try {
     return await attempt();
   } catch (error) {
@@ -29,7 +32,7 @@ export async function signInWithProvider(
 async function settle(
   tx: Transaction,
   identity: ProviderIdentity,
-  allowRegistration: boolean,
+  { allowRegistration, siteName }: { allowRegistration: boolean; siteName: string },
 ): Promise<ProviderSignIn> {
   const { provider, providerAccountId, emailVerified } = identity;
   await waitFor(tx, `identity:${provider}:${providerAccountId}`);
@@ -52,7 +55,7 @@ async function settle(
     await tx.user.create({
       data: {
         email,
-        name: nameOf(identity, email),
+        name: nameOf(identity, email, siteName),
         emailVerifiedAt: emailVerified ? now : null,
         accounts: { create: { provider, providerAccountId } },
       },
@@ -86,11 +89,11 @@ async function waitFor(tx: Transaction, what: string): Promise<void> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-in:${what}`}, 0))`;
 }
 
-function nameOf({ name }: ProviderIdentity, email: string): string {
-  const candidates = [name?.slice(0, 80), email.split("@")[0]?.slice(0, 80), "New member"];
-  for (const candidate of candidates) {
+/** What the provider calls somebody, or else their mailbox, where they may be called that here. */
+function nameOf({ name }: ProviderIdentity, email: string, siteName: string): string {
+  for (const candidate of [name?.slice(0, 80), email.split("@")[0]?.slice(0, 80)]) {
     const { data } = personName.safeParse(candidate);
-    if (data) return data;
+    if (data && !looksOfficial(data, siteName)) return data;
   }
   return "New member";
 }

@@ -1,5 +1,7 @@
 import "server-only";
 import type { Registration } from "@/lib/accounts/schema";
+import { assertOwnName } from "@/lib/accounts/policy";
+import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
@@ -7,6 +9,7 @@ import { AppError } from "@/lib/platform/errors";
 
 /** Creates an account. A taken e-mail is a conflict, also when two ask for it at once. Returns its id. */
 export async function createAccount({ name, email, password }: Registration): Promise<string> {
+  assertOwnName(name, await getSiteName());
   try {
     const { id } = await db.user.create({
       // Sessions carry the moment of signing in by this server's clock, so this is by the same.

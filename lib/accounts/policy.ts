@@ -1,7 +1,15 @@
 import "server-only";
+import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+
+/** Refuses a name by which somebody would pass for the site or for who runs it. */
+export function assertOwnName(name: string, siteName: string): void {
+  if (!looksOfficial(name, siteName)) return;
+  const message = "This name is reserved.";
+  throw new AppError("invalid", message, { issues: [{ path: "name", message }] });
+}
 
 /**
  * Refuses what would leave the site without an active administrator. Call it in the transaction that takes the role,

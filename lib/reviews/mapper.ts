@@ -16,7 +16,7 @@ export type RecordRow = z.output<typeof recordRow>;
 
 /** What authors and moderators see of a review: `SELECT …` from `review`, its `tool` and its `author`. */
 export const recordColumns = Prisma.sql`
-  SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName",
+  SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, coalesce(review.author_name, author.name) AS "userName",
     author.image AS "userAvatar", review.created_at AS "createdAt", review.status,
     review.admin_response AS "adminResponse", tool.name AS "toolName", tool.slug AS "toolSlug",
     review.user_id AS "userId", review.updated_at AS "updatedAt"`;

@@ -30,7 +30,8 @@ const visible = (toolId: string) => Prisma.sql`
 export async function listReviewsNow(toolId: string, page: number): Promise<ReviewPage> {
   const [rows, [counted]] = await Promise.all([
     queryRows(publicRow)`
-      SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, author.name AS "userName", author.image AS "userAvatar",
+      SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment,
+        coalesce(review.author_name, author.name) AS "userName", author.image AS "userAvatar",
         review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"
       FROM ${visible(toolId)}
       ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,

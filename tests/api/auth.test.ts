@@ -29,6 +29,21 @@ it("creates an account once, however often it is asked at the same time", async 
   expect(user.passwordHash).toMatch(/^\$argon2id\$/);
 });
 
+it("gives nobody the name of the site or of who runs it", async () => {
+  for (const name of ["Ａdmin", "Almanac AI", "\u0405upport"]) {
+    const body = { name, email: "impostor@example.org", password: "correct horse" };
+    const answer = await request(register, "/api/auth/register", { method: "POST", ...json(body) });
+    expect([answer.status, await answer.json()], name).toEqual([
+      400,
+      {
+        error: "This name is reserved.",
+        message: "This name is reserved.",
+        issues: [{ path: "name", message: "This name is reserved." }],
+      },
+    ]);
+  }
+});
+
 it("tells an account what it is, and nothing secret", async () => {
   const account = await createAccount(db, { name: "Grace" });
   const answer = await me(account.headers);

@@ -89,6 +89,9 @@ describe("name and username", () => {
   it.each([
     [{ name: " " }, "name", "Please enter your name."],
     [{ name: "null" }, "name", 'Name must not contain "null".'],
+    [{ name: "\u3164\u2800" }, "name", "Please enter your name."],
+    [{ name: "Аdmin" }, "name", "This name is reserved."],
+    [{ name: "Almanac AI" }, "name", "This name is reserved."],
     [{ name: "x".repeat(81) }, "name", "Name must be at most 80 characters."],
     [{ username: "ab" }, "username", "Username must be at least 3 characters."],
     [{ username: "a".repeat(31) }, "username", "Username must be at most 30 characters."],
@@ -105,6 +108,12 @@ describe("name and username", () => {
     const answer = await patch(body, headers);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ error: message, issues: [{ path, message }] });
+  });
+
+  it("lets those who run the site say so", async () => {
+    const { headers } = await createAccount(db, { role: "moderator" });
+    const answer = await patch({ name: "Support Team" }, headers);
+    expect([answer.status, await answer.json()]).toMatchObject([200, { name: "Support Team" }]);
   });
 
   it("gives a username to one account alone, whatever its case, also when two ask at once", async () => {

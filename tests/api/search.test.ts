@@ -83,8 +83,12 @@ describe("a search by name", () => {
     });
     const some = tools.filter((_, i) => i % 4 === 0);
     const missed: string[] = [];
-    for (const { id, name } of some)
-      if (!(await search(name, { limit: 3 })).tools.some((tool) => tool.id === id)) missed.push(name);
+    const look = async ({ id, name }: (typeof some)[number]) => {
+      const { tools: found } = await search(name, { limit: 3 });
+      if (!found.some((tool) => tool.id === id)) missed.push(name);
+    };
+    // A few at once: of very many, searches are refused.
+    for (let i = 0; i < some.length; i += 20) await Promise.all(some.slice(i, i + 20).map(look));
     expect(missed).toEqual([]);
   });
 });

@@ -112,6 +112,7 @@ it.each([
   ["", "ada"],
   [null, "ada"],
   ["null", "ada"],
+  ["Site Admin", "ada"],
   ["x".repeat(200), "x".repeat(80)],
 ])("gives somebody called %j a name", async (name, expected) => {
   await signInWithProvider({ ...ada, name }, open);

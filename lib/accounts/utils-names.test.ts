@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import { personName } from "@/lib/accounts/schema";
+import { looksOfficial } from "@/lib/accounts/utils-names";
+
+describe("a name that looks official", () => {
+  it.each([
+    "Admin",
+    "ADMIN",
+    "Site Admin",
+    "SiteAdmin",
+    "admin2",
+    "4dm1n",
+    "@dmin",
+    "adrnin",
+    "A d m i n",
+    "ad.min",
+    "аdmin",
+    "АDΜІΝ",
+    "ａｄｍｉｎ",
+    "𝐀𝐝𝐦𝐢𝐧",
+    "ádmìn",
+    "ad\u00admin",
+    "ѕtаff",
+    "Ꮪtaff",
+    "Ｏfficial",
+    "0fficia1",
+    "Support Team",
+    "The Moderators",
+    "Almanac AI",
+    "AlmanacAl",
+    "Almanac-AI reviews",
+    "Аlmanac АІ",
+  ])("is refused: %s", (name) => expect(looksOfficial(name, "Almanac AI")).toBe(true));
+
+  it.each([
+    "Ada Lovelace",
+    "Bad Minton",
+    "Badminton Fan",
+    "Steam Engine",
+    "Falstaff",
+    "Тимур Админов",
+    "李小龍",
+    "Ελένη",
+    "O'Brien",
+    "J. R. R. T.",
+    "Person 12",
+    "Al Manac",
+  ])("is not: %s", (name) => expect(looksOfficial(name, "Almanac AI")).toBe(false));
+
+  it("is not any name where the site has a short one", () => {
+    expect(looksOfficial("Aidan", "AI")).toBe(false);
+  });
+});
+
+describe("a person's name", () => {
+  it("is kept in one form", () => {
+    expect(personName.parse(" Ａｄａ   Ｌ. ")).toBe("Ada L.");
+    expect(personName.parse("Zoe\u0308")).toBe("Zo\u00eb");
+  });
+
+  it.each(["\u3164", "\u2800", "\u115f\u1160", "\u00ad", "\u{e0041}", "\u0301"])(
+    "has something to see: %j",
+    (name) => {
+      expect(personName.safeParse(name).success).toBe(false);
+    },
+  );
+
+  it("is not put into one form before its length is known", () => {
+    // It would take a minute.
+    expect(personName.safeParse("\u0301\u0323".repeat(120_000)).success).toBe(false);
+  });
+});
