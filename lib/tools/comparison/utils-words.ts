@@ -9,9 +9,13 @@ const languages = new Intl.DisplayNames("en", { type: "language" });
 
 export const languageName = (code: string): string => languages.of(code) ?? code;
 
-/** A plan in words: "Pro: $8.33 a seat and month (Billed yearly)". */
-export const planInWords = (plan: Plan): string =>
-  `${plan.name}: ${planPrice(plan)}${plan.note ? ` (${plan.note})` : ""}`;
+/** A plan in words: "Pro: $8.33 a seat and month (Billed yearly)", "Free". */
+export function planInWords(plan: Plan): string {
+  const price = planPrice(plan);
+  const isPrice = (text: string) => text.toLowerCase() === price;
+  const named = isPrice(plan.name) ? plan.name : `${plan.name}: ${price}`;
+  return plan.note && !isPrice(plan.note) ? `${named} (${plan.note})` : named;
+}
 
 /** What a tool costs to begin with: "Freemium, from $20/month". */
 export function startInWords({ type, startingPrice }: ToolDto["pricing"]): string {

@@ -130,6 +130,8 @@ describe("words", () => {
     expect(planInWords({ ...plan, amount: 0 })).toBe("Pro: free");
     expect(planInWords({ ...plan, amount: null, currency: null })).toBe("Pro: price on request");
     expect(planInWords({ ...plan, amount: null, period: "usage" })).toBe("Pro: price on request");
+    expect(planInWords({ ...plan, amount: null, note: "Price on request" })).toBe("Pro: price on request");
+    expect(planInWords({ ...plan, name: "Free", amount: 0, note: "10 a day" })).toBe("Free (10 a day)");
   });
 
   it("tells what a tool costs to begin with", () => {
