@@ -11,6 +11,7 @@ const changes: Record<keyof typeof usesOfReview, string[]> = {
   id: text,
   toolId: all,
   userId: text,
+  authorName: text,
   rating,
   comment: text,
   status: all,

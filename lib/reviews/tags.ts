@@ -8,6 +8,7 @@ export const usesOfReview: Record<keyof Review, readonly Use[]> = {
   id: ["text"],
   toolId: ["text", "rating", "activity"],
   userId: ["text"],
+  authorName: ["text"],
   rating: ["text", "rating"],
   comment: ["text"],
   status: ["text", "rating", "activity"],
