@@ -9,6 +9,8 @@ const changesRow = z.object({
   oldest: z.string(),
   /** Combinations that count otherwise than before: each its category, pricing, stars, flags as bits, set of facts, tools. */
   changed: z.array(z.int()),
+  /** Whether some that counted nothing any more were removed meanwhile. */
+  removed: z.boolean(),
 });
 const setRow = z.object({
   id: z.int(),
@@ -37,29 +39,54 @@ function start(): Promise<Counts> {
   return (known.running = takeOver().finally(() => (known.running = undefined)));
 }
 
-async function takeOver(): Promise<Counts> {
-  const since = known.oldest
-    ? Prisma.sql`changed_in >= ${known.oldest}::text::xid8 AND changed_in < pg_snapshot_xmax(pg_current_snapshot())`
+/** The counts that changed since; all without that. */
+async function readChanges(since?: string) {
+  const later = since
+    ? Prisma.sql`changed_in >= ${since}::text::xid8 AND changed_in < pg_snapshot_xmax(pg_current_snapshot())`
     : Prisma.sql`true`;
+  const removed = since
+    ? Prisma.sql`removed_in >= ${since}::text::xid8 AND removed_in < pg_snapshot_xmax(pg_current_snapshot())`
+    : Prisma.sql`false`;
   const [now] = await queryRows(changesRow)`
-    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, ARRAY(
+    SELECT pg_snapshot_xmin(pg_current_snapshot())::text AS oldest, (SELECT ${removed} FROM search.revision) AS removed, ARRAY(
       SELECT number FROM search.facet CROSS JOIN LATERAL unnest(ARRAY[category, pricing, rating_floor,
-        is_new::int + 2 * is_trending::int + 4 * is_upcoming::int, fact_set, tools::int]) AS number WHERE ${since}) AS changed`;
-  const changed = toCombinations(now!.changed);
-  const missing = known.counts.unknownSets(changed);
+        is_new::int + 2 * is_trending::int + 4 * is_upcoming::int, fact_set, tools::int]) AS number WHERE ${later}) AS changed`;
+  return now!;
+}
+
+async function takeOver(): Promise<Counts> {
+  let counts = known.counts;
+  let changes = await readChanges(known.oldest);
+  if (changes.removed) {
+    // What became nothing and was removed since is not among the changes.
+    counts = new Counts();
+    changes = await readChanges();
+  }
+  const changed = toCombinations(changes.changed);
+  const missing = counts.unknownSets(changed);
   if (missing.length > 0)
-    known.counts.addSets(
-      await queryRows(setRow)`SELECT id, facts, price FROM search.fact_set WHERE id = ANY (${missing}::int[])`,
+    counts.addSets(
+      await queryRows(
+        setRow,
+      )`SELECT id, facts, price FROM search.fact_set WHERE id = ANY (${missing}::int[])`,
     );
-  known.counts.update(changed);
-  known.oldest = now!.oldest;
-  return known.counts;
+  // A set that went after its combination was read is no tool's.
+  const gone = new Set(counts.unknownSets(changed));
+  counts.update(changed.filter(({ factSet }) => !gone.has(factSet)));
+  known.counts = counts;
+  known.oldest = changes.oldest;
+  return counts;
 }
 
 function toCombinations(numbers: number[]): Combination[] {
   return Array.from({ length: numbers.length / 6 }, (_, i) => {
     const [category, pricing, stars, flags, factSet, tools] = numbers.slice(6 * i, 6 * i + 6) as [
-      number, number, number, number, number, number,
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
     ];
     return {
       category,
