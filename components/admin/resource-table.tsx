@@ -101,7 +101,7 @@ export function ResourceTable<Row extends { id: string }>({
               {selected && (
                 <TableHead
                   role="columnheader"
-                  className="w-10 max-md:flex max-md:w-auto max-md:items-center max-md:px-0"
+                  className="w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0"
                 >
                   <Checkbox
                     aria-label="Select all rows of this page"
@@ -118,9 +118,9 @@ export function ResourceTable<Row extends { id: string }>({
                     <TableHead
                       key={header.id}
                       role="columnheader"
-                      className={cn(column?.className, "align-middle max-md:p-0")}
+                      className={cn(column?.className, "align-middle max-md:sr-only")}
                     >
-                      <span className="max-md:sr-only">{column?.header}</span>
+                      {column?.header}
                     </TableHead>
                   );
                 const direction = sort === column.id ? (order ?? "desc") : undefined;
@@ -131,7 +131,7 @@ export function ResourceTable<Row extends { id: string }>({
                     role="columnheader"
                     className={cn(
                       column.className,
-                      "align-middle max-md:flex max-md:items-center max-md:px-0",
+                      "align-middle max-md:flex max-md:h-8 max-md:items-center max-md:px-0",
                     )}
                     aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
                   >
@@ -147,8 +147,11 @@ export function ResourceTable<Row extends { id: string }>({
                 );
               })}
               {rowActions && (
-                <TableHead role="columnheader" className="right-0 w-12 bg-inherit max-md:p-0 md:sticky">
-                  <span className="sr-only">Actions</span>
+                <TableHead
+                  role="columnheader"
+                  className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky"
+                >
+                  Actions
                 </TableHead>
               )}
             </TableRow>

@@ -50,7 +50,7 @@ export function MySubmissions({ submissions }: { submissions: SubmissionDto[] })
                 </p>
               )}
             </div>
-            <div className="flex flex-col gap-1 sm:items-end">
+            <div className="flex flex-col items-start gap-1 sm:items-end">
               <SubmissionBadge status={status} />
               <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
             </div>
