@@ -80,7 +80,10 @@ test("what is typed survives a reload and signing in, and is then sent by itself
   await page.goto(path);
   const form = await fill(page, { name: "Quillbird", website: `https://quillbird-${id}.example` });
   // What was typed suggests tasks, each with its description's first sentence for a line.
-  await form.getByRole("button", { name: "Add the task Take meeting notes" }).click();
+  await form
+    .getByRole("button", { name: /^Add the task / })
+    .first()
+    .click();
   const how = form.getByLabel("How it does it");
   await expect(how).toHaveValue("Writes meeting notes from a recording.");
   await how.fill("Writes them while you listen.");
@@ -98,7 +101,7 @@ test("what is typed survives a reload and signing in, and is then sent by itself
     {
       toolName: "Quillbird",
       pricingType: "Freemium",
-      tasks: [{ slug: "take-meeting-notes", how: "Writes them while you listen." }],
+      tasks: [{ how: "Writes them while you listen." }],
     },
   ]);
   await page.reload();
@@ -149,7 +152,7 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
   await dialog.getByLabel("Category").selectOption("video-editing");
   await dialog.getByLabel("Pricing").selectOption("Free");
-  await expect(dialog.getByRole("button", { name: "Add the task Edit a video" })).toBeVisible();
+  await expect(dialog.getByRole("button", { name: /^Add the task .*video/i }).first()).toBeVisible();
   await dialog.getByRole("button", { name: "Submit tool" }).click();
   await expect(page.getByText("Tool submitted successfully!")).toBeVisible();
   await expect(dialog).toBeHidden();
