@@ -1,6 +1,6 @@
 const lists = ["filtered", "fullPages"];
 /** What is measured beside something plainer in the same run. */
-const beside = { search: "plain", suggestions: "plain", facets: "panelLists" };
+const beside = { search: "plain", suggestions: "plainNeeds", facets: "panelLists" };
 
 /**
  * Says of every size how many times the time of the smallest one its filtered pages take, alone and at once, and how many times
