@@ -51,7 +51,7 @@ export async function searchTools(
   const question = await understand(text);
   const found = await chooseQueries(question, filter);
   const { queries, total, match } = found;
-  if (total === 0) return searchSome(question, filter, sort, slice);
+  if (total === 0) return searchSome(text, filter, sort, slice);
   if (total <= slice.offset) return { ids: [], total, match };
   const ids =
     sort !== "relevance"
@@ -89,17 +89,18 @@ export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFi
   const question = await understand(text);
   const { queries, total } = await chooseQueries(question, filter);
   if (total > 0) return matches(queries);
-  const { ids } = await searchSome(question, wide, "relevance", { offset: 0, limit: ranked });
+  const { ids } = await searchSome(text, wide, "relevance", { offset: 0, limit: ranked });
   return Prisma.sql`id = ANY (${ids}::text[])`;
 }
 
-/** The tools that come nearest to a question of which none has everything. */
+/** The tools that come nearest to a text of which none has everything. */
 async function searchSome(
-  question: Understanding,
+  text: string,
   filter: IndexFilter,
   sort: SortOrder | "relevance",
   { offset, limit }: Slice,
 ): Promise<Found & { match: Match }> {
+  const question = await understand(text, { spelling: true });
   const candidates = await rankTools(await candidatesOf(question, filter, ranked), question);
   const [first] = candidates;
   const near =

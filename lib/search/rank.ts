@@ -17,7 +17,9 @@ export type Question = {
 };
 
 /** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
-export const parts = { text: 1.55, task: 1, popularity: 0.14 };
+export const parts = { text: 1.5, task: 1, popularity: 0.14 };
+/** So much less does the text count where a task fits fully: what the tool is for decides then, not its words. */
+export const textLessByTask = 0.6;
 /** A tool that cannot be used yet comes behind those that fit as well. */
 export const notYet = 0.5;
 const positionWeights = [1, 0.82, 0.7];
@@ -30,8 +32,9 @@ export function fitness(
   const total = question.weights.reduce((sum, weight) => sum + weight, 0) || 1;
   const text = fits.reduce((sum, fit, i) => sum + fit * (question.weights[i] ?? 0), 0) / total;
   const popularity = Math.min(1, Math.log10(1 + votes) / 5);
+  const fitting = Math.min(1, Math.max(0, ...question.tasks.values()));
   return (
-    parts.text * text +
+    parts.text * (1 - textLessByTask * fitting) * text +
     parts.task * taskFitness(tasks, question.tasks) +
     parts.popularity * popularity -
     (isUpcoming ? notYet : 0)
@@ -77,7 +80,7 @@ function taskFitness(tasks: number[], asked: Map<number, number>): number {
   for (const [position, code] of tasks.entries()) {
     const score = asked.get(code);
     if (score === undefined) continue;
-    const value = (score / best) ** 2 * Math.min(1, best) * (positionWeights[position] ?? 0.7);
+    const value = (score / best) ** 3 * Math.min(1, best) * (positionWeights[position] ?? 0.7);
     sum = Math.max(sum, value) + 0.25 * Math.min(sum, value);
   }
   return sum;

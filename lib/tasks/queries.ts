@@ -81,7 +81,10 @@ const mostSpokenOf = 3;
 
 /** The tasks that a text speaks of and some tool does, the best first. */
 export async function findTasks(text: string): Promise<TaskDto[]> {
-  const [{ tasks, isElsewhere }, all] = await Promise.all([understand(text), listTasks()]);
+  const [{ tasks, isElsewhere }, all] = await Promise.all([
+    understand(text, { spelling: true }),
+    listTasks(),
+  ]);
   if (isElsewhere) return [];
   const bySlug = new Map(all.map((task) => [task.slug, task]));
   return tasks

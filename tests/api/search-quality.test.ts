@@ -23,10 +23,10 @@ describe.each([
         set.filter((one) => one.half === half),
         answer,
       );
-      expect(shares.first).toBeGreaterThanOrEqual(0.78);
-      expect(shares.three).toBeGreaterThanOrEqual(0.86);
-      expect(shares.ndcg).toBeGreaterThanOrEqual(0.72);
-      expect(shares.silent).toBeGreaterThanOrEqual(0.6);
+      expect(shares.first).toBeGreaterThanOrEqual(0.84);
+      expect(shares.three).toBeGreaterThanOrEqual(0.9);
+      expect(shares.ndcg).toBeGreaterThanOrEqual(0.77);
+      expect(shares.silent).toBeGreaterThanOrEqual(0.8);
     },
     120_000,
   );

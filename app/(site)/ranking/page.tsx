@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { notYet, parts } from "@/lib/search/rank";
+import { notYet, parts, textLessByTask } from "@/lib/search/rank";
 import { halfLifeDays, prior, viewPoints } from "@/lib/tools/ranking/utils";
 import { mostActive, mostFlagged } from "@/lib/tools/trending/utils";
 
@@ -11,6 +11,7 @@ const description = "The formulas behind trending, newest, popular and rating, i
 
 /** What changed in the formulas, the latest first; ISO dates. */
 const changes = [
+  ["2026-11-22", "Best match: the better a job is recognised, the less the words of a tool count."],
   ["2026-11-22", "Every tool has a page that adds up its place in each list."],
   ["2026-11-22", "Alternatives are compared by what they are for before their category and tags."],
   [
@@ -89,13 +90,14 @@ export default function RankingPage() {
         A search begins with the tools whose name it is, then those that have all of its words. Among up to
         300 of them, and where no tool has every word, the order is how well a tool answers: how much of the
         search its name, tasks, tags and description speak of (rare words weigh more), how near the jobs it is
-        for are to the one that is meant, and a little how many like it. Tools that are still to come are
-        behind. What more than 300 tools have is ordered by where the words stand, name before tags before
-        category before description, then by trend.
+        for are to the one that is meant, and a little how many like it. The better a job is recognised, the
+        less the words of a tool count. Tools that are still to come are behind. What more than 300 tools have
+        is ordered by where the words stand, name before tags before category before description, then by
+        trend.
       </p>
       <Formula>
-        fit = {parts.text} × text + {parts.task} × task + {parts.popularity} × min(1, log₁₀(1 + votes) ÷ 5) −{" "}
-        {notYet} if still to come
+        fit = {parts.text} × text × (1 − {textLessByTask} × task that is meant) + {parts.task} × task +{" "}
+        {parts.popularity} × min(1, log₁₀(1 + votes) ÷ 5) − {notYet} if still to come
       </Formula>
       <p>
         Suggestions for a described need have the same order. The points beside them are another number, which

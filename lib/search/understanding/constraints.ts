@@ -86,7 +86,8 @@ const integrationNames: Record<string, string> = {
   "vs-code": "vs ?code|visual studio code",
   jetbrains: "jetbrains|intellij|pycharm|webstorm",
   figma: "figma",
-  "adobe-creative-cloud": "photoshop|premiere(?: pro)?|illustrator|after effects|creative cloud",
+  "adobe-creative-cloud":
+    "photoshop|premiere(?: pro)?|(?:adobe|in|with|for) illustrator|after effects|creative cloud",
   canva: "canva",
   wordpress: "wordpress",
   shopify: "shopify",

@@ -15,9 +15,35 @@ const longest = 4;
 /** In a longer text a single English word means what it says. */
 const shortText = 4;
 
+/** The least that a stem, or a part of a compound, has. */
+const least = 4;
+
+/** A word of another language without what it ends in by number, gender, case or person; short words stay whole. */
+export function crudeStem(word: string): string {
+  const stem = word.replace(/(?:[aeo]s|e[nrsm]|[aei]r|ez|ern|[aeosn])$/, "");
+  return stem.length < least ? word : stem;
+}
+
 /** Whether a word of a language says nothing of what somebody needs. */
 export const isStop = (word: string, language: Language) =>
   language === "en" ? !isContent(word) : foreign[language].has(word);
+
+/** A word of so many letters is not another by chance. */
+const longWord = 6;
+
+/** Whether two words with the same beginning differ by one letter, or by two neighbours that changed places. */
+export function isOneSlip(a: string, b: string): boolean {
+  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
+  let from = 1;
+  while (from < a.length && a[from] === b[from]) from++;
+  const rest = (text: string, skipped: number) => text.slice(from + skipped);
+  if (a.length !== b.length)
+    return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
+  return (
+    rest(a, 1) === rest(b, 1) ||
+    (a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2))
+  );
+}
 
 /** The dictionary of the field: from what people type, in four languages, to the words of the catalogue. */
 export class Dictionary {
@@ -25,14 +51,24 @@ export class Dictionary {
     languages.map((language) => [language, new Map<string, string>()]),
   ) as Record<Language, Map<string, string>>;
 
+  /** Words of each language, those of other languages by their stems too. */
   readonly #known: Record<Language, Set<string>>;
 
   /** @param known words of each language that phrases and tasks have */
   constructor(entries: DictionaryEntry[], known: Record<Language, string[]>) {
     for (const { phrase, means, language } of entries)
       this.#entries[language as Language]?.set(phrase, means);
+    // What is written in full comes before what only has the stem.
+    for (const { phrase, means, language } of entries) {
+      const stems = language === "en" ? undefined : this.#entries[language as Language];
+      const stem = crudeStem(phrase);
+      if (!phrase.includes(" ") && !stems?.has(stem)) stems?.set(stem, means);
+    }
     this.#known = Object.fromEntries(
-      languages.map((language) => [language, new Set(known[language])]),
+      languages.map((language) => [
+        language,
+        new Set(language === "en" ? known.en : known[language].flatMap((word) => [word, crudeStem(word)])),
+      ]),
     ) as Record<Language, Set<string>>;
   }
 
@@ -43,11 +79,37 @@ export class Dictionary {
     let most = english;
     for (const language of ["de", "es", "fr"] as const) {
       const own = words.filter(
-        (word) => foreign[language].has(word) || this.#known[language].has(word),
+        (word) =>
+          foreign[language].has(word) ||
+          this.#knows(word, language) ||
+          (!this.#known.en.has(word) && this.partsOf(word, language).length > 1),
       ).length;
       if (own > most) [best, most] = [language, own];
     }
     return best;
+  }
+
+  #knows(word: string, language: Language): boolean {
+    const known = this.#known[language];
+    return known.has(word) || (language !== "en" && known.has(crudeStem(word)));
+  }
+
+  /** The two words of a German compound that is not known itself ("Schlafprobleme"); the word alone where it is none. */
+  partsOf(word: string, language: Language): string[] {
+    if (language !== "de" || this.#knows(word, "de")) return [word];
+    for (let at = word.length - least; at >= least; at--) {
+      const [head, tail] = [word.slice(0, at), word.slice(at)];
+      if (this.#knows(tail, "de") && this.#knows(head, "de") && !foreign.de.has(tail)) return [head, tail];
+    }
+    return [word];
+  }
+
+  /** The word of the phrases that is one slip away from a longer English word that nobody knows. */
+  correct(word: string, isWord: (word: string) => boolean): string | undefined {
+    if (word.length < longWord || this.#known.en.has(word) || this.#entries.en.has(word) || isWord(word))
+      return undefined;
+    for (const known of this.#known.en) if (isOneSlip(word, known)) return known;
+    return undefined;
   }
 
   /**
@@ -69,7 +131,10 @@ export class Dictionary {
   #longestAt(words: string[], at: number, own: Map<string, string>[]) {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length).join(" ");
-      for (const entries of own) if (entries.has(phrase)) return { length, means: entries.get(phrase)! };
+      for (const entries of own) {
+        const means = entries.get(phrase) ?? (length === 1 ? entries.get(crudeStem(phrase)) : undefined);
+        if (means !== undefined) return { length, means };
+      }
       if (length === 1 && words.length > shortText) continue;
       const means = this.#entries.en.get(phrase);
       if (means !== undefined) return { length, means };

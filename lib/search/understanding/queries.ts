@@ -15,10 +15,15 @@ import {
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { vectorOf } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
 const longest = 500;
 const mostWords = 24;
+/** From this share of the best task's match on, what no tool does is meant. */
+const elsewhereFrom = 0.85;
+/** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
+const elsewhereLeast = 0.3;
 
 /** Words of a text that belong together: as typed, and the field's words for them. Either stand for both. */
 export type Meant = { typed: string[]; means: string[] };
@@ -144,26 +149,40 @@ async function build(version: string): Promise<Vocabulary> {
   };
 }
 
-/** Reads what somebody needs out of what they typed. What is told is shared: nobody may change it. */
-export async function understand(text: string): Promise<Understanding> {
+/**
+ * Reads what somebody needs out of what they typed. What is told is shared: nobody may change it.
+ *
+ * @param options.spelling takes words that nobody knows for slips of those of the phrases; names are such words too
+ */
+export async function understand(text: string, { spelling = false } = {}): Promise<Understanding> {
   const known = await readVocabulary();
   const said = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
-  const understanding = known.understood.get(said) ?? (await read(said, known));
-  known.understood.set(said, understanding);
-  await learnStems([...understanding.typed, ...understanding.words.flatMap(({ means }) => means)]);
+  const key = `${spelling} ${said}`;
+  const understanding = known.understood.get(key) ?? (await read(said, known, spelling));
+  known.understood.set(key, understanding);
+  await learnStems([
+    ...understanding.typed,
+    ...understanding.words.flatMap(({ typed, means }) => [...typed, ...means]),
+  ]);
   return understanding;
 }
 
-async function read(text: string, { tasks, dictionary }: Vocabulary): Promise<Understanding> {
+async function read(
+  text: string,
+  { tasks, dictionary }: Vocabulary,
+  spelling: boolean,
+): Promise<Understanding> {
   const { constraints, rest } = readConstraints(text);
   const like = readLikeness(rest);
   const typed = await readWords(rest);
   const language = dictionary.languageOf(typed);
+  const correct = (word: string) => dictionary.correct(word, (other) => vectorOf(other) !== undefined) ?? [];
+  const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
   const words = dictionary
-    .rewrite(typed, language)
+    .rewrite(parts, language)
     .map(({ typed: said, means }) => ({
       typed: said.filter((word) => isContent(word) && !isStop(word, language)),
-      means,
+      means: spelling && means.length === 0 && language === "en" ? said.flatMap(correct) : means,
     }))
     .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
     .slice(0, mostWords);
@@ -171,9 +190,12 @@ async function read(text: string, { tasks, dictionary }: Vocabulary): Promise<Un
   await learnStems(english);
   const matches = tasks.match({
     words: english,
-    typed: typed.filter((word) => !isStop(word, language) && isContent(word)),
+    typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     language,
+    mayName: !spelling,
   });
+  const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
+  const away = bestOf((code) => code < 0);
   return {
     constraints,
     rest,
@@ -182,7 +204,7 @@ async function read(text: string, { tasks, dictionary }: Vocabulary): Promise<Un
     typed,
     words,
     tasks: matches.filter(({ code }) => code > 0),
-    isElsewhere: (matches[0]?.code ?? 0) < 0,
+    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom * bestOf((code) => code > 0),
   };
 }
 

@@ -10,7 +10,13 @@ export type Phrases = Record<Language, string[]>;
 export type TaskEntry = { code: number; slug: string; name: string; phrases: Phrases };
 
 /** A text in the terms of the index: its content words in English, and those typed, in the language that it is in. */
-export type TaskQuery = { words: string[]; typed: string[]; language: Language };
+export type TaskQuery = {
+  words: string[];
+  typed: string[];
+  language: Language;
+  /** Whether words that no phrase has may be names, and count in full. */
+  mayName?: boolean;
+};
 export type TaskMatch = TaskEntry & { score: number };
 
 /** Words are taken for alike from this cosine on, and count so much at most. */
@@ -18,6 +24,10 @@ const alikeFrom = 0.6;
 const alikeMost = 0.72;
 /** What matches less than this is not told. */
 const faint = 0.05;
+/** How much of a match is the best phrase; the rest is what all phrases of a task have of the text. */
+const bestPhrase = 0.4;
+/** How little a word of a need counts that is like none of the phrases: of what is meant it says nothing. */
+const unheard = 0.3;
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
@@ -75,19 +85,22 @@ export class TaskIndex {
   /** How much an English word says here. */
   weightOf(word: string): number {
     const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
-    return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length));
+    return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
 
   /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
-  match({ words, typed, language }: TaskQuery, limit = 8): TaskMatch[] {
+  match({ words, typed, language, mayName = false }: TaskQuery, limit = 8): TaskMatch[] {
     const english = this.#english.match(
-      words.map((word) => ({ weight: this.weightOf(word), alike: this.#alikeTo(word) })),
+      words.map((word) => {
+        const alike = this.#alikeTo(word);
+        return { weight: this.weightOf(word) * (mayName || alike.size > 0 ? 1 : unheard), alike };
+      }),
     );
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
       const { best = 0, covered = 0 } = english.get(i) ?? {};
-      let score = 0.75 * best + 0.25 * covered;
+      let score = bestPhrase * best + (1 - bestPhrase) * covered;
       if (own) {
         const other = own.get(i)?.best ?? 0;
         score = 0.7 * Math.max(score, other) + 0.3 * Math.min(score, other);

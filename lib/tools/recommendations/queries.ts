@@ -33,7 +33,7 @@ const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
  * and the like narrows them; `without` names constraints that do not count.
  */
 export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
-  const meant = await understand(query);
+  const meant = await understand(query, { spelling: true });
   const constraints = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);

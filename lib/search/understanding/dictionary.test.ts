@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { crudeStem, Dictionary, isOneSlip } from "@/lib/search/understanding/dictionary";
+
+const dictionary = new Dictionary(
+  [
+    { phrase: "schlaf", means: "sleep", language: "de" },
+    { phrase: "probleme", means: "problems", language: "de" },
+    { phrase: "resumir", means: "summarise", language: "es" },
+    { phrase: "reseaux sociaux", means: "social media", language: "fr" },
+  ],
+  {
+    en: ["transcribe", "interview", "background"],
+    de: ["schlaf", "probleme", "bewerbung", "schreiben"],
+    es: ["resumir"],
+    fr: ["reseaux", "sociaux"],
+  },
+);
+
+describe("Dictionary", () => {
+  it("knows words of other languages in their other forms", () => {
+    expect(crudeStem("problemen")).toBe(crudeStem("probleme"));
+    expect(dictionary.rewrite(["resumen"], "es")).toEqual([{ typed: ["resumen"], means: ["summarise"] }]);
+    expect(dictionary.rewrite(["reseaux", "sociaux"], "fr")).toEqual([
+      { typed: ["reseaux", "sociaux"], means: ["social", "media"] },
+    ]);
+  });
+
+  it("takes German compounds apart that it does not know", () => {
+    expect(dictionary.partsOf("schlafprobleme", "de")).toEqual(["schlaf", "probleme"]);
+    expect(dictionary.partsOf("bewerbungsschreiben", "de")).toEqual(["bewerbungs", "schreiben"]);
+    expect(dictionary.partsOf("schlafittchen", "de")).toEqual(["schlafittchen"]);
+    expect(dictionary.partsOf("schlafprobleme", "fr")).toEqual(["schlafprobleme"]);
+    expect(dictionary.languageOf(["schlafprobleme"])).toBe("de");
+  });
+
+  it("corrects one slip in a longer word that nobody knows", () => {
+    const correct = (word: string) => dictionary.correct(word, (other) => other === "interviews");
+    expect(correct("transcirbe")).toBe("transcribe");
+    expect(correct("backgroud")).toBe("background");
+    expect(correct("interview")).toBeUndefined();
+    expect(correct("interviews")).toBeUndefined();
+    expect(correct("intrvw")).toBeUndefined();
+  });
+});
+
+describe("isOneSlip", () => {
+  it.each([
+    ["letter", "leter", true],
+    ["letter", "lettter", true],
+    ["letter", "lwtter", true],
+    ["letter", "lettre", true],
+    ["letter", "letter", true],
+    ["letter", "better", false],
+    ["letter", "ltetre", false],
+    ["letter", "lettings", false],
+  ])("%s, %s: %s", (a, b, is) => {
+    expect(isOneSlip(a, b)).toBe(is);
+  });
+});
