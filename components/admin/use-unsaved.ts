@@ -25,11 +25,11 @@ export function useUnsaved(unsaved: boolean): void {
 /** Asks whether what was typed may be lost. */
 export function useDiscard(): () => Promise<boolean> {
   const confirm = useConfirm();
-  return () =>
-    confirm({
+  return async () =>
+    (await confirm({
       title: "Discard your changes?",
       description: "What you changed in this form has not been saved.",
       action: "Discard",
       destructive: true,
-    });
+    })) !== null;
 }

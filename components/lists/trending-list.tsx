@@ -2,11 +2,11 @@
 
 import { RankBadge } from "@/components/lists/rank-badge";
 import { ToolCard } from "@/components/tools/tool-card";
-import type { ToolCardDto } from "@/lib/tools/schema";
+import type { TrendingCard } from "@/lib/tools/trending/schema";
 import { badgeRank } from "@/lib/tools/utils";
 
 /** The trending tools, each with the score that its votes gave it. Hydrates from data, not from a copy of its markup. */
-export function TrendingList({ tools }: { tools: (ToolCardDto & { isPicked: boolean })[] }) {
+export function TrendingList({ tools }: { tools: TrendingCard[] }) {
   return (
     <div className="cards">
       {tools.map((tool) => (

@@ -16,7 +16,7 @@ export function useConfirmCut(): (file: File) => Promise<boolean> {
   return async (file) => {
     const address = URL.createObjectURL(file);
     try {
-      return await confirm({
+      const agreed = await confirm({
         title: "Use the middle of the picture?",
         description: (
           <>
@@ -38,6 +38,7 @@ export function useConfirmCut(): (file: File) => Promise<boolean> {
         ),
         action: "Upload",
       });
+      return agreed !== null;
     } finally {
       URL.revokeObjectURL(address);
     }

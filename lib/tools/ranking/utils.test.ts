@@ -42,10 +42,10 @@ describe("the rating", () => {
   });
 
   it("tells how many ratings of five stars reach another score", () => {
-    const needed = fiveStarsToReach(4.2, 4, 30)!;
+    const needed = fiveStarsToReach(4.21, 4, 30)!;
     const with5 = (more: number) => ratingScore((4 * 30 + 5 * more) / (30 + more), 30 + more);
-    expect(with5(needed)).toBeGreaterThan(4.2 - 1e-9);
-    expect(with5(needed - 1)).toBeLessThan(4.2);
+    expect(with5(needed)).toBeGreaterThanOrEqual(4.21);
+    expect(with5(needed - 1)).toBeLessThan(4.21);
     expect(fiveStarsToReach(3, 4, 30)).toBe(0);
     expect(fiveStarsToReach(5, 4, 30)).toBeNull();
   });

@@ -4,15 +4,12 @@ import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
-import type { ToolCardDto } from "@/lib/tools/schema";
+import type { TrendingCard } from "@/lib/tools/trending/schema";
 import { viewPoints } from "@/lib/tools/ranking/utils";
 import { firstDay, mostActive, mostFlagged, type TrendingPeriod } from "@/lib/tools/trending/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const trendingRow = idRow.extend({ isPicked: z.boolean() });
-
-/** A tool that trends. `isPicked`: editors flagged it, which brings it into the list and not forward in it. */
-type TrendingCard = ToolCardDto & { isPicked: boolean };
 
 /**
  * The trending list of a period: the tools flagged as trending and the most active ones, by votes and views in that
