@@ -69,7 +69,13 @@ export class Counts {
   choices(filter: IndexFilter, steps: readonly number[]): Choice[] {
     const fails = this.#reader(filter);
     const facts = new Float64Array(this.#facts.length);
-    const counts = { pricing: [0, 0, 0], stars: [0, 0, 0, 0, 0, 0], price: steps.map(() => 0), new: 0, trending: 0 };
+    const counts = {
+      pricing: [0, 0, 0],
+      stars: [0, 0, 0, 0, 0, 0],
+      price: steps.map(() => 0),
+      new: 0,
+      trending: 0,
+    };
     const categories = new Map<number, number>();
     for (const one of this.#combinations) {
       if (one.tools === 0) continue;
@@ -82,7 +88,8 @@ export class Counts {
       if (met(parts.stars)) for (let least = 1; least <= stars; least++) counts.stars[least]! += tools;
       if (met(parts.price)) {
         const { price } = this.#sets.get(factSet)!;
-        for (const [i, step] of steps.entries()) if (price !== null && price <= step) counts.price[i]! += tools;
+        for (const [i, step] of steps.entries())
+          if (price !== null && price <= step) counts.price[i]! += tools;
       }
       if (met(parts.category)) categories.set(category, (categories.get(category) ?? 0) + tools);
       if (one.isNew && met(parts.new)) counts.new += tools;
@@ -141,4 +148,13 @@ export class Counts {
   }
 }
 
-const parts = { category: 1, pricing: 2, stars: 4, new: 8, trending: 16, upcoming: 32, facts: 64, price: 128 };
+const parts = {
+  category: 1,
+  pricing: 2,
+  stars: 4,
+  new: 8,
+  trending: 16,
+  upcoming: 32,
+  facts: 64,
+  price: 128,
+};
