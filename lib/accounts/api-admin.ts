@@ -39,7 +39,8 @@ export const changeStatusApi = contract({
   path: "/api/users/user/{id}/status",
   access: "admin",
   tag: "Users",
-  summary: "Suspends, bans or restores an account and ends its sessions",
+  summary:
+    "Suspends, bans or restores an account and ends its sessions; a ban hides its reviews until they are decided on",
   params,
   body: statusChange,
   response: userDto,

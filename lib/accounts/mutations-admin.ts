@@ -8,6 +8,7 @@ import type { Role, Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
+import { hideReviewsOf } from "@/lib/reviews/mutations";
 
 const isAdmin = (role: Role) => role === "admin" || role === "superadmin";
 
@@ -48,7 +49,10 @@ export function changeRole(actor: Viewer, id: string, { role, reason }: RoleChan
   );
 }
 
-/** Suspends, bans or restores an account. Its sessions end. Nobody does that to themselves. */
+/**
+ * Suspends, bans or restores an account. Its sessions end. Nobody does that to themselves. What a banned person's reviews say is
+ * hidden until a moderator has decided on it again.
+ */
 export async function changeStatus(
   actor: Viewer,
   id: string,
@@ -58,9 +62,16 @@ export async function changeStatus(
     throw new AppError("conflict", `You cannot ${status === "banned" ? "ban" : "suspend"} yourself.`);
   const isDone = (account: Account) => account.status === status;
   const change = { actor, action: "user.status", reason, isDone } as const;
-  return updateRecord(status === "active" ? kind : losing(status), id, change, (tx, _before, updatedAt) =>
-    tx.user.update({ where: { id }, data: { status, sessionsValidFrom: new Date(), updatedAt }, select }),
-  );
+  let hidden: string[] = [];
+  const changed = { ...(status === "active" ? kind : losing(status)), tagsOf: () => hidden };
+  return updateRecord(changed, id, change, async (tx, _before, updatedAt) => {
+    if (status === "banned") hidden = await hideReviewsOf(tx, id);
+    return tx.user.update({
+      where: { id },
+      data: { status, sessionsValidFrom: new Date(), updatedAt },
+      select,
+    });
+  });
 }
 
 /** Creates the account of somebody who is invited; they choose a password by a link. A taken e-mail is a conflict. */

@@ -9,6 +9,7 @@ import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
+const hiddenRow = z.object({ toolId: z.string(), categoryId: z.string() });
 const stateRow = recordRow.pick({ rating: true, comment: true, status: true });
 
 /**
@@ -99,4 +100,21 @@ export async function removeMyReview(userId: string, id: string): Promise<void> 
     return tagsOfReviewChange({ toolId, categoryId }, before, null);
   });
   invalidate(...changed);
+}
+
+/**
+ * Has a moderator decide anew on what an account has written, as part of a transaction that holds the account.
+ *
+ * @returns what it makes old
+ */
+export async function hideReviewsOf(tx: Prisma.TransactionClient, userId: string): Promise<string[]> {
+  await tx.$executeRaw`
+    SELECT FROM public.tool WHERE id IN (SELECT tool_id FROM public.review WHERE user_id = ${userId} AND status = 'approved')
+    ORDER BY id FOR KEY SHARE`;
+  const hidden = await queryRows(hiddenRow, tx)`
+    UPDATE public.review SET status = 'pending', updated_at = greatest(now(), review.updated_at + interval '1 millisecond')
+    FROM public.tool WHERE review.user_id = ${userId} AND review.status = 'approved' AND tool.id = review.tool_id
+    RETURNING tool.id AS "toolId", tool.category_id AS "categoryId"`;
+  await tx.activityEvent.deleteMany({ where: { type: "review", userId } });
+  return hidden.flatMap((tool) => tagsOfReviewChange(tool, { status: "approved" }, { status: "pending" }));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createAccount } from "@/tests/api/accounts";
-import { openApp } from "@/tests/api/open-app";
+import { createAccount, json } from "@/tests/api/accounts";
+import { openApp, request } from "@/tests/api/open-app";
 import { good, openReviews } from "@/tests/api/review-calls";
 
 const { db } = await openApp();
@@ -195,4 +195,35 @@ describe("moderation", () => {
     for (const status of ["pending", "", undefined])
       expect((await moderate(admin, review.id, { status })).status).toBe(400);
   });
+});
+
+it("hides what a banned person wrote until it is decided on again", async () => {
+  const { PATCH } = await import("@/app/api/users/user/[id]/status/route");
+  const setStatus = (id: string, status: string) =>
+    request(PATCH, `/api/users/user/${id}/status`, {
+      method: "PATCH",
+      params: { id },
+      ...json({ status, reason: "Manual ban by admin" }, admin.headers),
+    });
+  const account = await createAccount(db);
+  const [seen, other] = [nextTool(), nextTool()];
+  const { body: approved } = await post(account, { ...good, toolId: seen });
+  const { body: refused } = await post(account, { ...good, toolId: other });
+  expect((await moderate(moderator, approved.id, { status: "approved" })).status).toBe(200);
+  expect((await moderate(moderator, refused.id, { status: "rejected" })).status).toBe(200);
+  expect(await stats(seen)).toEqual({ sum: 5, count: 1 });
+
+  // Twice at once, as a double click would.
+  const answers = await Promise.all([setStatus(account.id, "banned"), setStatus(account.id, "banned")]);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  const statusOf = async ({ id }: { id: string }) =>
+    (await db.review.findUniqueOrThrow({ where: { id } })).status;
+  expect([await statusOf(approved), await statusOf(refused)]).toEqual(["pending", "rejected"]);
+  expect(await stats(seen)).toEqual({ sum: 0, count: 0 });
+  expect((await list({ toolId: seen })).body.reviews).toEqual([]);
+
+  expect((await setStatus(account.id, "active")).status).toBe(200);
+  expect(await statusOf(approved)).toBe("pending");
+  expect((await moderate(moderator, approved.id, { status: "approved" })).status).toBe(200);
+  expect(await stats(seen)).toEqual({ sum: 5, count: 1 });
 });

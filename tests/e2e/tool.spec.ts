@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
-import type { RankDto } from "@/lib/tools/ranking/schema";
 import type { ToolDto } from "@/lib/tools/schema";
 import { axe, expect, test } from "../support/playwright";
 
@@ -21,21 +20,6 @@ const jsonLd = async (page: Page) => {
 };
 
 test.describe("tool page", () => {
-  test("says why the tool ranks where it does", async ({ page }) => {
-    const tool = await read(page);
-    await page.goto(path);
-    await page.getByRole("link", { name: "Why this rank?" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Why ${tool.name} ranks where it does`);
-    const { lists } = (await (await page.request.get(`/api/tools/${slug}/rank`)).json()) as RankDto;
-    const popular = page.getByRole("region", { name: "Most Popular" });
-    const { place, of } = lists.find(({ list }) => list === "popular")!;
-    await expect(popular.getByText(`No. ${place} of ${of}`)).toBeVisible();
-    await expect(popular.getByRole("rowheader", { name: /^votes/i })).toBeVisible();
-    await axe(page);
-    await popular.getByRole("link").click();
-    await expect(page).toHaveURL(/[?]sort=popular$/);
-  });
-
   test("shows the tool, its numbers and the way to it", async ({ page }) => {
     const tool = await read(page);
     await page.goto(path);

@@ -57,7 +57,8 @@ export function UserList() {
   const ban = (user: UserDto) =>
     change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
       title: `Are you sure you want to ban ${user.name}?`,
-      description: "They are signed out and can't sign in again.",
+      description:
+        "They are signed out and can't sign in again. Their reviews are hidden until a moderator decides.",
       action: "Ban User",
       destructive: true,
     });
