@@ -4,6 +4,7 @@ import { startVarnish } from "../scripts/lib/testing/varnish.mjs";
 import { emptyAddresses, filteredAddresses, keptPages } from "./addresses.mjs";
 import { audit } from "./lighthouse.mjs";
 import { compare } from "./load.mjs";
+import { measureFirstMinutes } from "./first-minute.mjs";
 import { measureMemory } from "./memory.mjs";
 import { startNginx } from "./nginx.mjs";
 import { startBaseline, startSite } from "./sites.mjs";
@@ -78,6 +79,8 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
       times,
     );
     told("interface", answers);
+    const firstMinutesMs = await fresh(databaseUrl, (server) => measureFirstMinutes(server, site.url));
+    told("first minutes", firstMinutesMs);
     const memoryMiB = await fresh(databaseUrl, (server) => measureMemory(server, minutes));
     told("memory", memoryMiB);
     return {
@@ -85,6 +88,7 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
       hits,
       made,
       interface: { ...answers, toEmptyRoute: share(answers.list.perSecond, answers.emptyRoute.perSecond) },
+      firstMinutesMs,
       memoryMiB,
       lighthouse: {
         home: await audit(site.url),
@@ -113,7 +117,7 @@ async function fresh(databaseUrl, measure) {
 }
 
 /** What the figures have to reach, in words, and whether they do. */
-export function targets({ hits, made, interface: answers, memoryMiB }) {
+export function targets({ hits, made, interface: answers, firstMinutesMs, memoryMiB }) {
   const lines = [];
   const check = (what, figure, isReached) => lines.push(`${isReached ? "✓" : "✗"} ${what}: ${figure}`);
   for (const [name, { toFramework, toNginx, varnishToNginx }] of Object.entries(hits)) {
@@ -124,6 +128,7 @@ export function targets({ hits, made, interface: answers, memoryMiB }) {
   for (const [name, { toBefore }] of Object.entries(made))
     if (toBefore) check(`${name}: processor time of a made page / before ≤ 0.6`, toBefore, toBefore <= 0.6);
   check("JSON list / empty route ≥ 0.5", answers.toEmptyRoute, answers.toEmptyRoute >= 0.5);
+  check("p99 of a new server's first minute ≤ 300 ms", firstMinutesMs[0].p99, firstMinutesMs[0].p99 <= 300);
   const { crawled, underLoad, madeUp, long } = memoryMiB;
   const most = Math.max(crawled, ...underLoad, madeUp, long);
   check("memory ≤ 400 MiB", most, most <= 400);

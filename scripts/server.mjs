@@ -28,6 +28,7 @@ import {
 } from "./server/routes.mjs";
 import { encodingOf, send, toAnswer } from "./server/send.mjs";
 import { staticFiles } from "./server/static-files.mjs";
+import { warmUp } from "./server/warm-up.mjs";
 
 const development = process.argv.includes("--dev");
 const port = Number(process.env.PORT ?? 3000);
@@ -137,4 +138,6 @@ server.once("error", (error) => {
   log.fatal({ err: error }, "the server could not listen");
   process.exit(1);
 });
+if (!development)
+  await warmUp((url) => runRequest({}, () => make(true)({ path: url.split("?")[0], url }, {})));
 server.listen(port, hostname);
