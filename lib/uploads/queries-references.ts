@@ -31,7 +31,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   sponsorship: ["slug", "name", "description", "category", "website_url"],
   submission: [
     ...["tool_name", "description", "website_url", "website_key", "pricing_type", "key_highlights"],
-    ...["twitter_url", "github_url", "status"],
+    ...["twitter_url", "github_url", "tasks", "status", "reason"],
   ],
   news_post: [
     ...["slug", "title", "excerpt", "category", "tags", "author_name", "source", "source_url", "status"],

@@ -59,6 +59,7 @@ describe("GET /api/config", () => {
     expect(await get()).toEqual({
       ...defaultConfig,
       siteName: "Kept",
+      siteDescription: defaultConfig.siteDescription.replace("Almanac AI", "Kept"),
       metaTags: { ...defaultConfig.metaTags, title: "Kept too" },
       updatedAt: expect.any(String) as string,
     });
@@ -105,6 +106,7 @@ describe("PUT /api/config", () => {
     expect(config).toEqual({
       ...defaultConfig,
       siteName: "Toolbook",
+      siteDescription: defaultConfig.siteDescription.replace("Almanac AI", "Toolbook"),
       metaTags: { ...defaultConfig.metaTags, title: "A title", keywords: "c" },
       socialLinks: { ...defaultConfig.socialLinks, github: "https://github.com/x" },
       updatedAt: expect.any(String) as string,

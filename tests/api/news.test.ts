@@ -91,7 +91,7 @@ describe("GET /api/news/{slug}", () => {
   it("takes a slug or an id", async () => {
     const { body } = await get("benchmark-contamination");
     expect((await get(body.id)).body).toEqual(body);
-    expect(body).toMatchObject({ _id: body.id, author: { name: "Almanac Editors", avatar: null }, views: 0 });
+    expect(body).toMatchObject({ _id: body.id, author: { name: "The Editors", avatar: null }, views: 0 });
   });
 
   it.each(["nothing", "ffffffffffffffffffffffff", "a b", "../x", "x".repeat(200)])(

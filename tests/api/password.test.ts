@@ -39,7 +39,7 @@ async function linkFor(email: string): Promise<string> {
 beforeAll(() => startJobs());
 afterAll(async () => {
   await stopJobs();
-  await rm(dataDir, { recursive: true, force: true });
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
 
 describe("a forgotten password", () => {

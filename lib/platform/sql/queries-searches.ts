@@ -11,11 +11,12 @@ const longestWait = 5_000;
 
 // Pages and interface routes are bundled apart and each have a copy of this module; the connections are the same.
 const shared = globalThis as { almanacSearches?: ReturnType<typeof pLimit> };
-/** Searches hold half of the connections at most: votes, pages and accounts have the others. */
-const searches = (shared.almanacSearches ??= pLimit(Math.max(1, Math.floor(env.DATABASE_POOL / 2))));
+/** Searches hold half of the connections at most: votes, pages and accounts have the others. A build has no settings yet. */
+const slots = () => (shared.almanacSearches ??= pLimit(Math.max(1, Math.floor(env.DATABASE_POOL / 2))));
 
 /** Runs a query of a search once it has a connection to spare; 503 instead where too many wait already. */
 export async function asSearch<T>(run: () => Promise<T>): Promise<T> {
+  const searches = slots();
   if (searches.pendingCount >= waitingEach * searches.concurrency) throw new AppError("unavailable");
   const asked = Date.now();
   return searches(() => {
