@@ -3,6 +3,7 @@
 import { ExternalLink } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { AdminLink } from "@/components/admin/admin-links";
 import { foundHref, kindScreens, useFoundRecords } from "@/components/admin/found-records";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
@@ -40,8 +41,11 @@ export function AdminCommand({
     setChosen("");
   };
   const go = async (href: string) => {
-    onClose();
-    if (!anyUnsaved() || (await discard())) router.push(href);
+    flushSync(onClose);
+    if (!anyUnsaved()) return router.push(href);
+    // The focus goes back first: the question returns it to where it was.
+    await new Promise((done) => setTimeout(done));
+    if (await discard()) router.push(href);
   };
 
   const named = (label: string) => label.toLowerCase().includes(query.toLowerCase());

@@ -57,7 +57,8 @@ export function AdminShell({
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
       event.preventDefault();
-      setCommand((open) => !open);
+      // A form that lies over the screen is left first.
+      setCommand((open) => !open && !document.querySelector("[role=dialog], [role=alertdialog]"));
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);

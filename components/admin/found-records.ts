@@ -22,7 +22,9 @@ export const kindScreens: Record<RecordKind, { screen: string; heading: string }
 /** The screen of a record, searched for it: accounts of one name have each their own address. */
 export function foundHref(area: "admin" | "moderation", { kind, name, detail }: FoundRecord): string {
   const q = kind === "user" ? detail : name;
-  return `/${area}/${kindScreens[kind].screen}?q=${encodeURIComponent(q.slice(0, 200))}`;
+  // Its queue begins with what waits.
+  const all = kind === "submission" ? "status=all&" : "";
+  return `/${area}/${kindScreens[kind].screen}?${all}q=${encodeURIComponent(q.slice(0, 200))}`;
 }
 
 type Answer = { query: string; records: FoundRecord[]; failed: boolean };

@@ -88,7 +88,7 @@ export function ListToolbar({
             value={values[name] ?? initial ?? ""}
             onChange={({ target: { value } }) => onChange({ [name]: value === initial ? "" : value })}
           >
-            <option value={initial && "all"}>{label}: all</option>
+            <option value={initial ? "all" : ""}>{label}: all</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

@@ -83,7 +83,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   // What was said about the last record must not lie over this one's buttons.
   useEffect(() => toast.dismiss(), []);
 
-  useUnsaved(unsaved);
+  useUnsaved(unsaved, forget);
 
   async function close() {
     if (unsaved && !(await discard())) return;

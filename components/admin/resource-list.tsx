@@ -100,7 +100,8 @@ export function ResourceList<Row extends { id: string; place?: number }>({
       }
       return next;
     });
-  const narrowed = Boolean(state.q) || Object.keys(state.filters).length > 0;
+  const narrowed =
+    Boolean(state.q) || filters.some(({ name, initial }) => (state.filters[name] ?? initial) !== initial);
   const inOrder = move !== undefined && !narrowed && !state.sort;
   const reset = () =>
     change({

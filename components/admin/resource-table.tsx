@@ -2,7 +2,7 @@
 
 import { useTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { RowActions } from "@/components/admin/row-actions";
 import type { RowAction } from "@/components/admin/row-menu";
 import { features, type ListColumn } from "@/components/admin/table-features";
@@ -33,9 +33,9 @@ export type ResourceTableProps<Row extends { id: string }> = {
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 
 /** Of a card: the first value is its title, clear of the menu in its corner; the others stand behind their column's name. */
-const titled = "max-md:pr-10 max-md:[&>*]:min-w-0";
+const titled = "max-md:min-w-0 max-md:pr-10 max-md:[&>*]:min-w-0";
 const valued =
-  "max-md:before:text-muted max-md:flex max-md:gap-3 max-md:whitespace-normal max-md:before:w-20 max-md:before:shrink-0 max-md:before:text-xs max-md:before:leading-5 max-md:before:content-[attr(data-column)] max-md:[&>*]:min-w-0";
+  "max-md:before:text-muted max-md:flex max-md:min-w-0 max-md:gap-3 max-md:whitespace-normal max-md:before:w-20 max-md:before:shrink-0 max-md:before:text-xs max-md:before:leading-5 max-md:before:content-[attr(data-column)] max-md:[&>*]:min-w-0";
 
 /**
  * The table itself: 600 pixels high at most, its headings and what can be done with a row stay in sight. On a phone each row
@@ -75,8 +75,26 @@ export function ResourceTable<Row extends { id: string }>({
   const byId = new Map(columns.map((column) => [column.id, column]));
   const isSorted = columns.some(({ enableSorting }) => enableSorting);
 
+  // A row that goes takes the focus with it: whoever was in the table stays in it.
+  const box = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+  }, [rows]);
+
   return (
     <div
+      ref={box}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (
+          relatedTarget &&
+          !currentTarget.contains(relatedTarget) &&
+          !relatedTarget.closest("[role=dialog], [role=alertdialog]")
+        )
+          hadFocus.current = false;
+      }}
       tabIndex={0}
       role="region"
       aria-label={label}

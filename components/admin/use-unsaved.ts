@@ -1,19 +1,25 @@
-import { useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { useConfirm } from "@/components/admin/confirm";
 
-/** The forms on the page that hold what is not saved. */
-const forms = new Set<symbol>();
+/** The forms on the page that hold what is not saved, and how each forgets it. */
+const forms = new Map<symbol, RefObject<(() => void) | undefined>>();
 
 /** Whether anything on the page would be lost by leaving it. */
 export const anyUnsaved = () => forms.size > 0;
 
+const forgetAll = () => forms.forEach((forget) => forget.current?.());
+
 /** Marks a form as unsaved: the browser asks before its page is closed or loaded anew, a `LeaveGuard` before it is left for another. */
-export function useUnsaved(unsaved: boolean): void {
+export function useUnsaved(unsaved: boolean, forget?: () => void): void {
+  const latest = useRef(forget);
+  useEffect(() => {
+    latest.current = forget;
+  });
   useEffect(() => {
     if (!unsaved) return;
     const form = Symbol();
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    forms.add(form);
+    forms.set(form, latest);
     window.addEventListener("beforeunload", warn);
     return () => {
       forms.delete(form);
@@ -22,14 +28,17 @@ export function useUnsaved(unsaved: boolean): void {
   }, [unsaved]);
 }
 
-/** Asks whether what was typed may be lost. */
+/** Asks whether what was typed may be lost; what forms had kept of it is forgotten then. */
 export function useDiscard(): () => Promise<boolean> {
   const confirm = useConfirm();
-  return async () =>
-    (await confirm({
+  return async () => {
+    const agreed = await confirm({
       title: "Discard your changes?",
       description: "What you changed in this form has not been saved.",
       action: "Discard",
       destructive: true,
-    })) !== null;
+    });
+    if (agreed) forgetAll();
+    return agreed !== null;
+  };
 }

@@ -18,7 +18,12 @@ export function SearchHost() {
   const [opened, setOpened] = useState<{ path: string; text: string }>();
   const field = useRef<HTMLInputElement>(null);
   const path = usePathname();
-  const close = () => setOpened(undefined);
+  const opener = useRef<Element>(null);
+  const close = () => {
+    const waited = field.current !== null;
+    setOpened(undefined);
+    if (waited && opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
+  };
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -30,7 +35,7 @@ export function SearchHost() {
     const onOpen = async () => {
       const text = takeAsked();
       if (text === undefined) return;
-      const opener = document.activeElement;
+      if (!field.current) opener.current = document.activeElement;
       // Not while React renders, which may have called this; and at once, so that the next key finds the field.
       await null;
       flushSync(() => setOpened({ path, text }));
@@ -40,14 +45,15 @@ export function SearchHost() {
         if (!waiting) return setDialog(() => SearchDialog);
         const typed = waiting.value;
         // The dialog gives the focus back to where it was before.
-        if (opener instanceof HTMLElement && opener !== document.body) opener.focus({ preventScroll: true });
+        const { current: before } = opener;
+        if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
         else waiting.blur();
         flushSync(() => {
           setDialog(() => SearchDialog);
           setOpened({ path, text: typed });
         });
       } catch {
-        setOpened(undefined);
+        // What was typed stays: Enter in the field searches without the dialog.
         toast.error("Failed to open the search. Please check your internet connection and try again.");
       }
     };

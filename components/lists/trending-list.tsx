@@ -13,13 +13,17 @@ export function TrendingList({ tools }: { tools: TrendingCard[] }) {
         <ToolCard
           key={tool.id}
           tool={tool}
+          facts={
+            tool.isPicked && (
+              <span className="block truncate">Editors’ pick{tool.tasks && ` · ${tool.tasks}`}</span>
+            )
+          }
           meta={
             <>
               <RankBadge label="Vote score" labelled>
                 {badgeRank(tool.votes)}
               </RankBadge>
               {tool.category}
-              {tool.isPicked && " · Editors’ pick"}
             </>
           }
         />

@@ -37,6 +37,7 @@ const fieldOf: Record<string, keyof Values> = {
   websiteUrl: "website",
   logoUrl: "imageUrl",
   pricingType: "pricingType",
+  tasks: "tasks",
 };
 const empty: Values = {
   name: "",
@@ -106,9 +107,9 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
       await viewerChanged();
       askToSignIn(values);
     } else {
-      const known = answer.fields.filter(({ path }) => fieldOf[path]);
+      const known = answer.fields.filter(({ path }) => fieldOf[path.split(".")[0]!]);
       for (const [at, { path, message }] of known.entries())
-        form.setError(fieldOf[path]!, { message }, { shouldFocus: at === 0 });
+        form.setError(fieldOf[path.split(".")[0]!]!, { message }, { shouldFocus: at === 0 });
       if (known.length === 0) setProblem(answer.error);
     }
   }

@@ -36,6 +36,7 @@ const fieldOf: Record<string, keyof SubmitForm> = {
   category: "category",
   websiteUrl: "website",
   pricingType: "pricingType",
+  tasks: "tasks",
 };
 const empty: SubmitForm = {
   name: "",
@@ -96,9 +97,9 @@ export function SubmitDialog({
     } else if (answer.status === 401) {
       askToSignIn();
     } else {
-      const known = answer.fields.filter(({ path }) => fieldOf[path]);
+      const known = answer.fields.filter(({ path }) => fieldOf[path.split(".")[0]!]);
       for (const [at, { path, message }] of known.entries())
-        form.setError(fieldOf[path]!, { message }, { shouldFocus: at === 0 });
+        form.setError(fieldOf[path.split(".")[0]!]!, { message }, { shouldFocus: at === 0 });
       if (known.length === 0) setProblem(answer.error);
     }
   }

@@ -32,9 +32,11 @@ export function TaskRows({
         <ol ref={list} aria-label="Tasks of the tool" className="flex flex-col gap-2">
           {rows.map((row, at) => (
             <li key={row.id} className="border-border flex flex-col gap-2 rounded-md border p-3">
-              <div className="flex items-center gap-2">
+              <div className="flex flex-wrap items-center gap-2">
                 <span className="text-muted tabular w-5 shrink-0 text-sm">{at + 1}.</span>
-                <span className="mr-auto min-w-0 text-sm font-medium">{row.name}</span>
+                <span className="mr-auto min-w-0 flex-1 basis-32 text-sm font-medium break-words">
+                  {row.name}
+                </span>
                 <RowButtons name={row.name} {...buttons(at)} />
               </div>
               <TextField

@@ -38,12 +38,14 @@ export function useListPlace<T extends { id: string }>(
 
   // At once with the cards, so that nobody sees them at another height.
   useLayoutEffect(() => {
-    if (grid.current) freeRoom(grid.current);
-    if (kept && grid.current) returnToAnchor(grid.current);
+    // Hydration begins without what was kept: its room stays until its cards are there.
+    if (!grid.current || (!kept && readKept())) return;
+    freeRoom(grid.current);
+    if (kept) returnToAnchor(grid.current);
     return () => {
       history.scrollRestoration = "auto";
     };
-  }, [grid, kept]);
+  }, [grid, kept, readKept]);
 
   const beforeLast = (shown.last - shown.first) * pageSize;
   useEffect(() => {

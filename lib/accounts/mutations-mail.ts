@@ -57,8 +57,9 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
       const to = { name: account.name, email: mail.email };
       const holder = await db.user.findUnique({
         where: { email: mail.email },
-        select: { name: true, email: true },
+        select: { name: true, email: true, status: true },
       });
+      if (holder?.status === "banned") return;
       if (holder) return send(emailTakenMail(holder, `${site.url}/sign-in`, site), holder);
       // The address asked for last is the one that is meant.
       await db.authToken.deleteMany({

@@ -47,8 +47,15 @@ describe("a name that looks official", () => {
     "Al Manac",
   ])("is not: %s", (name) => expect(looksOfficial(name, "Almanac AI")).toBe(false));
 
+  it("may be a word that stands before a staff word, alone", () => {
+    expect(looksOfficial("Thế", "Almanac AI")).toBe(false);
+    expect(looksOfficial("The Moderator", "Almanac AI")).toBe(true);
+  });
+
   it("is not any name where the site has a short one", () => {
     expect(looksOfficial("Aidan", "AI")).toBe(false);
+    expect(looksOfficial("Vera", "Era")).toBe(false);
+    expect(looksOfficial("Era", "Era")).toBe(true);
   });
 });
 

@@ -38,7 +38,11 @@ function looks(text: string, withSigns: boolean): string {
 }
 
 const words = staffWords.map((word) => looks(word, true));
-const onlyWords = new RegExp(`^(?:the|your|${words.join("|")})+$`);
+const staff = words.join("|");
+/** Staff words alone, or with what may stand before them; "The" alone is somebody's name. */
+const onlyWords = new RegExp(`^(?:the|your)*(?:${staff})(?:the|your|${staff})*$`);
+/** A site's name from this length on is looked for within a name; a shorter one would be a part of many. */
+const distinctive = 6;
 
 /** Whether a name looks like that of the site, or of somebody who runs it, in whatever letters. */
 export function looksOfficial(name: string, siteName: string): boolean {
@@ -49,7 +53,7 @@ export function looksOfficial(name: string, siteName: string): boolean {
     return (
       parts.some((part) => words.includes(part)) ||
       onlyWords.test(whole) ||
-      (site.length > 2 && whole.includes(site))
+      (site.length >= distinctive ? whole.includes(site) : site.length > 2 && whole === site)
     );
   });
 }

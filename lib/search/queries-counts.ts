@@ -31,7 +31,8 @@ export function readCounts(): Promise<Counts> {
     .catch(() => undefined)
     .then(() => {
       known.next = undefined;
-      return start();
+      // Somebody else may have begun in between: later than those who wait here had asked.
+      return known.running ?? start();
     }));
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import type { Choice } from "@/lib/search/counts";
 import { readCounts } from "@/lib/search/queries-counts";
@@ -31,7 +32,8 @@ export async function countChoices(
   const without = (...names: (keyof typeof chosen)[]) =>
     condition(Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as never))));
   // Neither an index on a set of facts nor one on a flag helps here: what is counted has been gathered before.
-  return searchRows(choiceRow)`
+  const ask = typeof among === "string" ? searchRows : queryRows;
+  return ask(choiceRow)`
     WITH gathered AS MATERIALIZED (${await gather(among, filter, wide)}),
     found AS (SELECT gathered.*, facts, price FROM gathered JOIN search.fact_set ON fact_set.id = gathered.fact_set)
     SELECT 'fact' AS field, fact AS value, sum(tools)::int AS tools

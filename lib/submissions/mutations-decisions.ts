@@ -123,6 +123,11 @@ async function decideIn(
   });
 }
 
+/** Accounts are locked before what they have sent in: everybody locks in this order. */
+const holdSubmitter = (tx: Prisma.TransactionClient, id: string) =>
+  tx.$executeRaw`
+    SELECT FROM public."user" WHERE id = (SELECT user_id FROM public.submission WHERE id = ${id}) FOR KEY SHARE`;
+
 const lockedRow = z.object({
   status: z.string(),
   name: z.string(),
@@ -142,6 +147,7 @@ export async function decideSubmission(
   if (!/^[0-9a-f]{24}$/.test(id)) throw new AppError("not_found", notFound);
   const sendMail = await openMail();
   const { submission, added } = await db.$transaction(async (tx) => {
+    await holdSubmitter(tx, id);
     const [row] = await queryRows(lockedRow, tx)`
       SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
     if (!row) throw new AppError("not_found", notFound);
@@ -182,12 +188,17 @@ const columns = {
 } as const;
 type Row = Prisma.SubmissionGetPayload<{ select: typeof columns }>;
 
+const lockSubmission = lockRow(Prisma.sql`public.submission`, (tx, id) =>
+  tx.submission.findUnique({ where: { id }, select: columns }),
+);
+
 const kind: RecordKind<Row, QueuedSubmission> = {
   entity,
   notFound,
-  lock: lockRow(Prisma.sql`public.submission`, (tx, id) =>
-    tx.submission.findUnique({ where: { id }, select: columns }),
-  ),
+  async lock(tx, id) {
+    await holdSubmitter(tx, id);
+    return lockSubmission(tx, id);
+  },
   toDto: ({ id }, tx) => read(id, tx),
   logged: ({ toolName: name, status, toolId }) => ({ name, status, toolId }),
   // What is public of a submission is its tool, which none of these changes touches.

@@ -32,6 +32,8 @@ async function draw(key: string, whole: Buffer, width: number): Promise<Buffer> 
     as: "webp",
   });
   // The copy is optional: without it, the next request draws the picture again.
-  await drawn().write(key, bytes).catch(() => {});
+  await drawn()
+    .write(key, bytes)
+    .catch(() => {});
   return bytes;
 }

@@ -122,7 +122,7 @@ describe("PUT /api/config", () => {
       before: { siteName: "Almanac AI", metaTags: { keywords: "a, b" } },
       after: { siteName: "Toolbook", metaTags: { keywords: "c" } },
     });
-    expect(Object.keys(entry!.after as object).sort()).toEqual(["metaTags", "siteName"]);
+    expect(Object.keys(entry!.after as object).sort()).toEqual(["metaTags", "siteDescription", "siteName"]);
   });
 
   it("takes the whole configuration as it was read", async () => {

@@ -67,6 +67,7 @@ describe("GET /api/tools/{id}/rank", () => {
 
   it("knows no tool that is not published", async () => {
     expect((await rankOf("no-such-tool")).status).toBe(404);
+    expect((await rankOf("ChatGPT")).status).toBe(200);
     const { id } = await db.tool.findFirstOrThrow({ where: { status: "published" } });
     await db.tool.update({ where: { id }, data: { status: "draft" } });
     expect((await rankOf(id)).status).toBe(404);

@@ -91,7 +91,7 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
     case "user":
       return `/admin/users${search}`;
     case "submission":
-      return `/admin/submissions${search}`;
+      return `/admin/submissions?status=all${search.replace("?", "&")}`;
     case "inquiry":
       return `/admin/inquiries${search}`;
     case "sponsorship":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import {
   type FactField,
   factFields,
@@ -92,7 +93,7 @@ export function toFactsForm(facts: ToolFacts, websiteUrl: string): FactsForm {
     languages,
     inputs,
     outputs,
-    pictures: facts.pictures.map(({ url, alt }) => ({ url, alt })),
+    pictures: shownPictures(facts).map(({ url, alt }) => ({ url, alt })),
     plans: plans.map((offer) => ({
       name: offer.name,
       amount: offer.amount === null ? "" : String(offer.amount),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainText } from "@/lib/platform/plain-text/schema";
 import { localPathOf } from "@/lib/platform/storage/utils";
 
 /** What people decide by: facts of a tool, each with the page where it can be checked. */
@@ -218,7 +219,9 @@ export const toolTasksChange = z
   .array(
     z.object({
       slug: z.string().max(100),
-      how: z.string().trim().min(1, "Say in a line how the tool does it.").max(160),
+      how: plainText({ required: "Say in a line how the tool does it.", max: 160, name: "How" }).overwrite(
+        (text) => text.replace(/\s+/g, " "),
+      ),
     }),
   )
   .max(8, "A tool has at most 8 tasks.");

@@ -8,6 +8,7 @@ export const getRankApi = contract({
   access: "public",
   tag: "Tools",
   summary: "A published tool's place in each list, with every term of its score and what would move it",
+  limit: { name: "rank", points: 120, seconds: 60 },
   params: z.object({ id: z.string().max(200) }),
   response: rankDto,
 });

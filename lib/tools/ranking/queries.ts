@@ -3,6 +3,8 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { searchRows } from "@/lib/platform/sql/queries-searches";
+import { countTools } from "@/lib/search/queries";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import { type RankDto, type RankedList, rankedLists } from "@/lib/tools/ranking/schema";
 import { halfLifeDays } from "@/lib/tools/ranking/utils";
@@ -31,7 +33,7 @@ function standing(list: RankedList): Prisma.Sql {
   return Prisma.sql`
     SELECT ${list}::text AS list, ${score(self)}::float8 AS score,
       1 + (SELECT count(*) FROM ${above})::int + (SELECT count(*) FROM ${beside})::int AS place,
-      (SELECT sum(tools) FROM search.facet WHERE ${among})::int AS "of", tool.name AS "nextName", next.score AS "nextScore"
+      tool.name AS "nextName", next.score AS "nextScore"
     FROM self LEFT JOIN LATERAL (
       (SELECT 0 AS step, other.id, ${score(other)}::float8 AS score FROM ${beside} ORDER BY name_key DESC, id DESC LIMIT 1)
       UNION ALL
@@ -44,11 +46,11 @@ const standingRow = z.object({
   list: z.enum(rankedLists),
   score: z.number(),
   place: z.int(),
-  of: z.int(),
   nextName: z.string().nullable(),
   nextScore: z.number().nullable(),
 });
-export type Standing = z.output<typeof standingRow>;
+/** `of`: how many tools the list has. */
+export type Standing = z.output<typeof standingRow> & { of: number };
 
 const numbersRow = z.object({
   votes: z.int(),
@@ -59,6 +61,7 @@ const numbersRow = z.object({
   ratings: z.int(),
   sampleRating: z.boolean(),
   category: z.string(),
+  categoryCode: z.int(),
 });
 export type Numbers = z.output<typeof numbersRow>;
 
@@ -66,20 +69,24 @@ export type Numbers = z.output<typeof numbersRow>;
 export async function readRank(idOrSlug: string): Promise<RankDto | null> {
   await launchDueTools();
   const now = new Date();
+  const wanted = idOrSlug.toLowerCase();
   const [numbers] = await queryRows(numbersRow.extend({ id: z.string() }))`
-    SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category,
+    SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
       coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
         FROM public.vote WHERE tool_id = tool.id), 0)::float8 AS "votePoints",
       shown.rating, shown.ratings, stats.rating_count = 0 AS "sampleRating"
     FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
       JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown
-    WHERE (tool.slug = ${idOrSlug} OR tool.id = ${idOrSlug}) AND tool.status = 'published'
-    ORDER BY tool.slug = ${idOrSlug} DESC LIMIT 1`;
+    WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
+    ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
   if (!numbers) return null;
-  const standings = await queryRows(standingRow)`
+  const standings = await searchRows(standingRow)`
     WITH self AS (SELECT * FROM search.rank WHERE id = ${numbers.id})
     ${Prisma.join(rankedLists.map(standing), " UNION ALL ")}`;
-  return standings.length > 0 ? toRank(standings, numbers, now) : null;
+  if (standings.length === 0) return null;
+  const [all, inCategory] = [await countTools({}), await countTools({ categories: [numbers.categoryCode] })];
+  const sized = standings.map((one) => ({ ...one, of: one.list === "category" ? inCategory : all }));
+  return toRank(sized, numbers, now);
 }
 
 /** The same as pages show it, with counters that may be a minute old. */

@@ -63,7 +63,9 @@ const explain: Record<RankedList, Explain> = {
     };
   },
   rating({ nextName, nextScore }, { rating, ratings, sampleRating }) {
-    const missing = nextScore === null || sampleRating ? null : fiveStarsToReach(nextScore, rating, ratings);
+    const reach = nextScore === null || sampleRating ? null : fiveStarsToReach(nextScore, rating, ratings);
+    // Where both are equal already, one more brings it past.
+    const missing = reach === null ? null : Math.max(1, reach);
     return {
       score: ratingScore(rating, ratings),
       terms: [
