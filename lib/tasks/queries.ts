@@ -15,9 +15,11 @@ const mostRelated = 8;
 export const listTasks = cachedTools(
   "tasks",
   (): Promise<TaskDto[]> => queryRows(taskDto)`
-    SELECT task.slug, task.name, category.name AS category, category.slug AS "categorySlug",
-      (SELECT count(*)::int FROM public.tool_task JOIN public.tool ON tool.id = tool_id WHERE task_id = task.id AND tool.status = 'published') AS tools
+    SELECT task.slug, task.name, category.name AS category, category.slug AS "categorySlug", coalesce(counted.tools, 0) AS tools
     FROM public.task JOIN public.category ON category.id = task.category_id
+    LEFT JOIN (
+      SELECT task_id, count(*)::int AS tools FROM public.tool_task JOIN search.rank ON rank.id = tool_id GROUP BY task_id
+    ) AS counted ON counted.task_id = task.id
     ORDER BY category.position, task.name, task.id LIMIT 2000`,
   { tags: () => [tags.tasks, tags.categories] },
 );
