@@ -15,7 +15,9 @@ export function TrendingList({ tools }: { tools: TrendingCard[] }) {
           tool={tool}
           facts={
             tool.isPicked && (
-              <span className="block truncate">Editors’ pick{tool.tasks && ` · ${tool.tasks}`}</span>
+              <span className="text-muted block truncate">
+                Editors’ pick{tool.tasks && ` · ${tool.tasks}`}
+              </span>
             )
           }
           meta={

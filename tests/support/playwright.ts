@@ -34,7 +34,8 @@ export async function axe(
   page: Page,
   { rules, within }: { rules?: string[]; within?: string } = {},
 ): Promise<void> {
-  // Colours that are on their way from one theme to the other are no fault.
+  // Colours that are on their way from one theme to the other are no fault, nor those of a list that is on its way.
+  await expect(page.locator('[role=region][aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState }) => playState !== "running"),
   );

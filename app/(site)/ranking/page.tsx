@@ -31,7 +31,7 @@ export default function RankingPage() {
   return (
     <Article title={title} description={description}>
       <p>
-        Every list of the directory is ordered by one of four rules. They are the same for every tool.{" "}
+        Every list of the directory is ordered by one of the rules below. They are the same for every tool.{" "}
         <strong>Money never changes the order</strong>: a sponsored listing stands in a marked block of its
         own, and a sponsored tool keeps the place in each list that it would have anyway. What editors choose,
         such as Featured, is marked as well and is no part of an order. Every tool&apos;s page leads to{" "}
