@@ -54,14 +54,14 @@ WITH parts AS (
   SELECT numbers.*, ${texts[length].name} AS made_name
   FROM numbers, parts
 ), made AS MATERIALIZED (
-  SELECT new_object_id() AS new_id, named.*, sample.id AS sample_id, jsonb_strip_nulls(jsonb_build_object(
+  SELECT new_object_id() AS new_id, named.*, sample.id AS sample_id, jsonb_build_object(
       'plans', sample.facts -> 'plans', 'hasFreePlan', sample.facts -> 'hasFreePlan', 'openSource', sample.facts -> 'openSource',
-      'platforms', runs.facts -> 'platforms', 'integrations', works.facts -> 'integrations')) AS made_facts
+      'platforms', runs.facts -> 'platforms', 'integrations', works.facts -> 'integrations') AS made_facts
   FROM named JOIN sample ON sample.n = r1 % (SELECT count(*) FROM sample)
   JOIN sample AS runs ON runs.category_id = sample.category_id AND runs.place = r2 / 8192 % sample.places
   JOIN sample AS works ON works.category_id = sample.category_id AND works.place = r3 / 8192 % sample.places
 ), facts AS (
-  INSERT INTO tool_fact (tool_id, field, value) SELECT new_id, key, value FROM made CROSS JOIN jsonb_each(made_facts)
+  INSERT INTO tool_fact (tool_id, field, value) SELECT new_id, key, value FROM made CROSS JOIN jsonb_each(made_facts) WHERE value <> 'null'
 ), tasks AS (
   INSERT INTO tool_task (tool_id, task_id, how, position)
   SELECT new_id, task_id, how, position FROM made JOIN sample_task ON tool_id = sample_id

@@ -110,13 +110,13 @@ export function PicturesField() {
         />
       )}
       {refused.length > 0 && (
-        <ul role="alert" className="text-danger flex flex-col gap-1 text-sm break-words">
+        <div role="alert" className="text-danger flex flex-col gap-1 text-sm break-words">
           {refused.map(({ file, reason }, i) => (
-            <li key={i}>
+            <p key={i}>
               {file}: {reason}
-            </li>
+            </p>
           ))}
-        </ul>
+        </div>
       )}
       {error && (
         <p className="text-danger text-sm" role="alert">
