@@ -72,19 +72,7 @@ export function ToolDetail({
       {!preview && <ViewCounter id={tool.id} />}
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
-      <div>
-        <ToolStats tool={tool} sampleRating={sampleRating} />
-        {!preview && (
-          <p className="mt-2 text-sm">
-            <a
-              href={`/ai-tools/${tool.slug}/rank`}
-              className="link text-muted inline-flex min-h-6 items-center"
-            >
-              Why this rank?
-            </a>
-          </p>
-        )}
-      </div>
+      <ToolStats tool={tool} sampleRating={sampleRating} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />
         <ToolSidebar tool={tool} url={url} sponsored={sponsored} />

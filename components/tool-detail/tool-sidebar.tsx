@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Globe, Share2 } from "lucide-react";
+import { Globe, ListOrdered, Share2 } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -7,7 +7,10 @@ import { hostOf } from "@/lib/tools/utils";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0 text-muted" } as const;
 
-/** What stands beside a tool's sections: highlights, tags and ways out. `url` is the page's full address. */
+const row =
+  "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
+
+/** What stands beside a tool's sections: highlights, tags and ways on. `url` is the page's full address. */
 export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: string; sponsored: boolean }) {
   const text = `${tool.name}: ${tool.category}`;
   return (
@@ -31,6 +34,14 @@ export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: stri
           >
             {hostOf(tool.website)}
           </Out>
+          {tool.status === "published" && (
+            <li>
+              <a href={`/ai-tools/${tool.slug}/rank`} className={row}>
+                <ListOrdered {...icon} />
+                Why this rank?
+              </a>
+            </li>
+          )}
           <Out
             href={`https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`}
             icon={<Share2 {...icon} />}
@@ -71,12 +82,7 @@ function Out({
 }) {
   return (
     <li>
-      <a
-        href={href}
-        target="_blank"
-        rel={rel}
-        className="hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9"
-      >
+      <a href={href} target="_blank" rel={rel} className={row}>
         {icon}
         <span className="truncate">{children}</span>
         <span className="sr-only">(opens in a new tab)</span>

@@ -42,6 +42,7 @@ test("a newcomer signs up, votes, saves, reviews, sends a tool, writes to sales,
   await form.getByLabel("Name").fill(`Orbit ${id}`);
   await form.getByLabel("Description").fill("Plots a way there and back.");
   await form.getByLabel("Category").selectOption("Code Assistant");
+  await form.getByLabel("Pricing").selectOption("Freemium");
   await form.getByLabel("Website").fill(`https://orbit-${id}.example`);
   await form.getByLabel("Image URL").fill(`https://orbit-${id}.example/logo.png`);
   await form.getByRole("button", { name: "Add product" }).click();

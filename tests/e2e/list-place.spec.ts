@@ -55,7 +55,8 @@ test("what is back is painted where it was left, before the page is alive", asyn
     expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? NaN) - top)).toBeLessThan(4);
   await card.locator("h3 a").click();
   await expect(page).toHaveURL(link!);
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  let release!: () => void;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_next/static/**/*.js", async (route) => {
     await released;
     await route.continue();
