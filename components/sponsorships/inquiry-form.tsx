@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { Honeypot } from "@/components/forms/honeypot";
@@ -48,9 +48,10 @@ export function InquiryForm({
     if (isDirty) writeDraft(inquiryDraft, Object.fromEntries(names.map((name) => [name, typed[name] ?? ""])));
   }, [typed, isDirty]);
 
-  // Who is signed in need not type what we know of them.
+  // Who is signed in need not type what we know of them; what is sent before waits for it.
+  const filled = useRef(Promise.resolve());
   useEffect(() => {
-    void currentViewer().then((viewer) => {
+    filled.current = currentViewer().then((viewer) => {
       if (viewer.status !== "in") return;
       const { name, email } = viewer.me;
       reset((values) => ({ ...values, fullName: values.fullName || name, email: values.email || email }), {
@@ -100,7 +101,10 @@ export function InquiryForm({
   return (
     <form
       noValidate
-      onSubmit={(event) => void handleSubmit(send, refuse)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void filled.current.then(() => handleSubmit(send, refuse)());
+      }}
       className="flex flex-col gap-4"
     >
       <RequiredLegend className="-mb-1" />

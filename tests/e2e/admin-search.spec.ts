@@ -41,6 +41,7 @@ test("searches of the last days are told, those that found nothing too", async (
   await hasColumns(page, "Search", "Searches", "Found nothing", "Opened a result");
   await page.getByRole("combobox", { name: "Show" }).selectOption("missed");
   await page.getByRole("searchbox", { name: "Search what was searched for" }).fill(query);
+  await expect(page).toHaveURL(/[?&]q=/);
   await expect(row(page, query)).toContainText("4");
   await axe(page);
 });
