@@ -1,23 +1,13 @@
 "use client";
 
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useRouter } from "next/navigation";
+import { useEffect } from "react";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
 
-/** Asks before a link of the back office, or Back, leaves what is not saved. The browser asks before all other ways. */
+/** Asks before a link of the back office leaves what is not saved. The browser asks before a page is loaded or closed. */
 export function LeaveGuard() {
   const router = useRouter();
   const discard = useDiscard();
-  const path = usePathname();
-  const query = useSearchParams();
-  const here = useRef({ state: null as unknown, path: "", href: "" });
-  const leaving = useRef(false);
-
-  useEffect(() => {
-    const { pathname, href } = window.location;
-    here.current = { state: window.history.state, path: pathname, href };
-    leaving.current = false;
-  }, [path, query]);
 
   useEffect(() => {
     const onClick = async (event: MouseEvent) => {
@@ -33,21 +23,8 @@ export function LeaveGuard() {
       event.stopPropagation();
       if (await discard()) router.push(link.href);
     };
-    const onPop = async (event: PopStateEvent) => {
-      if (leaving.current || !anyUnsaved() || window.location.pathname === here.current.path) return;
-      // The address has changed already: it is put back, unseen by the router, until the answer is known.
-      event.stopImmediatePropagation();
-      window.history.pushState(here.current.state, "", here.current.href);
-      if (!(await discard())) return;
-      leaving.current = true;
-      window.history.back();
-    };
     window.addEventListener("click", onClick, true);
-    window.addEventListener("popstate", onPop, true);
-    return () => {
-      window.removeEventListener("click", onClick, true);
-      window.removeEventListener("popstate", onPop, true);
-    };
+    return () => window.removeEventListener("click", onClick, true);
   });
 
   return null;
