@@ -1,8 +1,8 @@
 const WORD = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
-/** What Next gives a meaning to: [param], [...rest], [[...rest]], (group), @slot, (.)intercepted, _private. */
+/** What Next gives a meaning to ([param], [...rest], [[...rest]], (group), @slot, (.)intercepted, _private), and `.well-known`. */
 const NEXT_FOLDER =
-  /^(\[{1,2}(\.{3})?[A-Za-z][A-Za-z0-9]*\]{1,2}|\([a-z0-9-]+\)|@[a-z0-9-]+|\(\.{1,3}\)[a-z0-9-]+|_[a-z0-9-]+)$/;
+  /^(\[{1,2}(\.{3})?[A-Za-z][A-Za-z0-9]*\]{1,2}|\([a-z0-9-]+\)|@[a-z0-9-]+|\(\.{1,3}\)[a-z0-9-]+|_[a-z0-9-]+|\.well-known)$/;
 
 /** Files and folders are named in kebab-case. @param {import("./sources.mjs").Source[]} sources */
 export function checkNames(sources) {

@@ -12,6 +12,7 @@ describe("names", () => {
       "app/(site)/[page]/page.tsx",
       "app/api/[...path]/route.ts",
       "app/feed.xml/route.ts",
+      "app/.well-known/security.txt/route.ts",
       "lib/tools/utils.test.ts",
       "next.config.ts",
     ];
