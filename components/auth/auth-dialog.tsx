@@ -2,7 +2,8 @@
 
 import { useEffect, useRef, useState } from "react";
 import { AuthForm, type AuthFields } from "@/components/auth/auth-form";
-import { type AuthMode, type AuthRequest, signedInEvent } from "@/components/auth/open-auth";
+import type { AuthMode, AuthRequest } from "@/components/auth/open-auth";
+import { signedInEvent } from "@/components/auth/signed-in-event";
 import { ProviderButtons } from "@/components/auth/provider-buttons";
 import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";

@@ -9,8 +9,6 @@ export type AuthRequest = {
 
 /** Sent on the window when somebody is to sign in; {@link takeAuthRequest} says how. */
 export const authEvent = "site:auth";
-/** Sent on the window when somebody has signed in and stays on the page. */
-export const signedInEvent = "site:signed-in";
 
 let waiting: AuthRequest | undefined;
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { signedInEvent } from "@/components/auth/open-auth";
+import { signedInEvent } from "@/components/auth/signed-in-event";
 import { hasWish } from "@/components/votes/wish";
 
 /** Fetches what casts a wish, after signing in on this page or on the way to it. */
