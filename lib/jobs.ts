@@ -6,7 +6,7 @@ import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
-import { type JobInfo, mailJob, queues } from "@/lib/platform/queue/schema";
+import { type JobInfo, mailJob, mailQueue, type ScheduledJob, schedules } from "@/lib/platform/queue/schema";
 import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
@@ -34,37 +34,34 @@ function send(data: object, job: JobInfo): Promise<void> {
   return mail.kind === "submission-decision" ? sendSubmissionMail(mail, job) : sendAccountMail(mail, job);
 }
 
+const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
+  "launch-notices": announceLaunches,
+  "unused-uploads": removeUnusedUploads,
+  "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
+};
+
 async function work(): Promise<void> {
   const { boss, workers, wake } = await openQueue({ works: true });
   const mail = await boss.work<object>(
-    queues.mail,
+    mailQueue,
     { includeMetadata: true, pollingIntervalSeconds: 2 },
     async ([job]) => {
       // pg-boss waits for the polling interval after each job; waking the worker fetches the next one at once.
-      wake(queues.mail);
+      wake(mailQueue);
       if (job)
-        await run(queues.mail, job.id, () =>
+        await run(mailQueue, job.id, () =>
           send(job.data, { id: job.id, createdAt: new Date(job.createdOn) }),
         );
     },
   );
-  workers.set(queues.mail, mail);
-  const notices = await boss.work(queues.launchNotices, { pollingIntervalSeconds: 5 }, ([job]) =>
-    run(queues.launchNotices, job?.id, announceLaunches),
-  );
-  workers.set(queues.launchNotices, notices);
-  await boss.schedule(queues.launchNotices, "* * * * *");
-  const unused = await boss.work(queues.unusedUploads, { pollingIntervalSeconds: 60 }, ([job]) =>
-    run(queues.unusedUploads, job?.id, removeUnusedUploads),
-  );
-  workers.set(queues.unusedUploads, unused);
-  // Once a day, at night (UTC).
-  await boss.schedule(queues.unusedUploads, "17 3 * * *");
-  const searches = await boss.work(queues.oldSearches, { pollingIntervalSeconds: 60 }, ([job]) =>
-    run(queues.oldSearches, job?.id, () => Promise.all([removeOldSearches(), removeUnusedFacets()])),
-  );
-  workers.set(queues.oldSearches, searches);
-  await boss.schedule(queues.oldSearches, "47 3 * * *");
+  workers.set(mailQueue, mail);
+  for (const [name, { cron, pollingIntervalSeconds }] of Object.entries(schedules)) {
+    const worker = await boss.work(name, { pollingIntervalSeconds }, ([job]) =>
+      run(name, job?.id, scheduled[name as ScheduledJob]),
+    );
+    workers.set(name, worker);
+    await boss.schedule(name, cron);
+  }
 }
 
 /** Sends mail and launch notices, and tidies up, from now on, in the background; while the database is away it keeps trying. */

@@ -3,7 +3,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { openQueue } from "@/lib/platform/queue/mutations";
-import { type MailJob, queues } from "@/lib/platform/queue/schema";
+import { type MailJob, mailQueue, type ScheduledJob } from "@/lib/platform/queue/schema";
 
 function refuse(error: unknown, queue: string): never {
   log.error({ err: error, queue }, "a job could not be queued");
@@ -25,7 +25,7 @@ async function enqueue(queue: string, data: object): Promise<void> {
  * be, the request fails as "unavailable" instead of losing it.
  */
 export function enqueueMail(job: MailJob): Promise<void> {
-  return enqueue(queues.mail, job);
+  return enqueue(mailQueue, job);
 }
 
 /**
@@ -33,16 +33,16 @@ export function enqueueMail(job: MailJob): Promise<void> {
  * before the transaction begins, which would hold a connection while the queue is opened.
  */
 export async function openMail(): Promise<(tx: Prisma.TransactionClient, job: MailJob) => Promise<void>> {
-  const { boss } = await openQueue().catch((error: unknown) => refuse(error, queues.mail));
+  const { boss } = await openQueue().catch((error: unknown) => refuse(error, mailQueue));
   return async (tx, job) => {
     const executeSql = async (text: string, values: unknown[]) => ({
       rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
     });
-    await boss.send(queues.mail, job, { db: { executeSql } });
+    await boss.send(mailQueue, job, { db: { executeSql } });
   };
 }
 
 /** Has the notices of launches sent now rather than with the next minute. Asked twice before it begins, it is done once. */
 export function enqueueLaunchNotices(): Promise<void> {
-  return enqueue(queues.launchNotices, {});
+  return enqueue("launch-notices" satisfies ScheduledJob, {});
 }

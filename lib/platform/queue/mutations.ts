@@ -2,7 +2,7 @@ import "server-only";
 import PgBoss from "pg-boss";
 import { pool } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { queues } from "@/lib/platform/queue/schema";
+import { mailQueue, schedules } from "@/lib/platform/queue/schema";
 
 /** The queue as this process has opened it. */
 export type Queue = {
@@ -74,23 +74,10 @@ async function open(works: boolean): Promise<Queue> {
   try {
     await boss.start();
     // A worker that was killed holds its job until the job expires, and so no longer than this.
-    const mail = { name: queues.mail, expireInSeconds: 60, retryLimit: 8, retryDelay: 5, retryBackoff: true };
-    const notices = {
-      name: queues.launchNotices,
-      policy: "short" as const,
-      expireInSeconds: 60,
-      retryLimit: 0,
-    };
-    const daily = {
-      policy: "short" as const,
-      expireInSeconds: 900,
-      retryLimit: 5,
-      retryDelay: 60,
-    };
-    await boss.createQueue(queues.mail, mail);
-    for (const name of [queues.unusedUploads, queues.oldSearches])
-      await boss.createQueue(name, { ...daily, name });
-    await boss.createQueue(queues.launchNotices, notices);
+    const mail = { name: mailQueue, expireInSeconds: 60, retryLimit: 8, retryDelay: 5, retryBackoff: true };
+    await boss.createQueue(mailQueue, mail);
+    for (const [name, { limits }] of Object.entries(schedules))
+      await boss.createQueue(name, { ...limits, name, policy: "short" });
     started = true;
   } catch (error) {
     await close();

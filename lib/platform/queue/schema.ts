@@ -39,14 +39,23 @@ export type MailJob = z.output<typeof mailJob>;
 /** Which job this is and since when: what is made from them is the same when the job is done again. */
 export type JobInfo = { id: string; createdAt: Date };
 
-/**
- * The queues. A mail is a job; the notices of launches are found in the database, and one job looks for all of them, as
- * another does for uploads that nothing names, and a third for searches that are too old to be told and for what the index of
- * tools does not use any more.
- */
-export const queues = {
-  mail: "mail",
-  launchNotices: "launch-notices",
-  unusedUploads: "unused-uploads",
-  oldSearches: "old-searches",
-} as const;
+const nightly = (cron: string) => ({
+  cron,
+  pollingIntervalSeconds: 60,
+  limits: { expireInSeconds: 900, retryLimit: 5, retryDelay: 60 },
+});
+
+/** What is done by the clock (cron, UTC), by one process at a time. What each does is said in lib/jobs.ts. */
+export const schedules = {
+  "launch-notices": {
+    cron: "* * * * *",
+    pollingIntervalSeconds: 5,
+    limits: { expireInSeconds: 60, retryLimit: 0 },
+  },
+  "unused-uploads": nightly("17 3 * * *"),
+  "old-searches": nightly("47 3 * * *"),
+};
+export type ScheduledJob = keyof typeof schedules;
+
+/** The queue of mails, each of which is a job. */
+export const mailQueue = "mail";
