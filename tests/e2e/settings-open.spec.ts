@@ -62,7 +62,7 @@ test("two administrators: the second sees both versions", async ({ page, allowCo
   expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
 });
 
-test("leaving asks before what was typed is lost: by a link and the command menu; tabs keep it", async ({
+test("leaving asks before what was typed is lost: by a link, the command menu and Back; tabs keep it", async ({
   page,
 }) => {
   await page.goto("/admin/activity");
@@ -83,7 +83,9 @@ test("leaving asks before what was typed is lost: by a link and the command menu
   await page.keyboard.press("Control+k");
   await page.getByRole("option", { name: "Users" }).click();
   await stay();
-  await page.getByRole("link", { name: "Activity", exact: true }).click();
+  await page.goBack();
+  await stay();
+  await page.goBack();
   await question.getByRole("button", { name: "Discard" }).click();
   await expect(page).toHaveURL("/admin/activity");
 });
