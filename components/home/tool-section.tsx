@@ -9,6 +9,7 @@ import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
 import { SearchRecorder } from "@/components/layout/search-recorder";
+import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 import type { ToolCardDto } from "@/lib/tools/schema";
@@ -57,13 +58,16 @@ export function ToolSection({
     >
       <SearchRecorder query={filters.q} results={list.total} />
       <ListNavigation filters={filters}>
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id="tools-heading" className="min-w-0 text-2xl">
             {viewHeading(filters, category)}
           </h2>
-          <p role="status" className="tabular text-muted text-sm">
-            {resultsLine(list.total)}
-          </p>
+          <div className="flex items-center gap-3">
+            <p role="status" className="tabular text-muted text-sm">
+              {resultsLine(list.total)}
+            </p>
+            <LayoutSwitch />
+          </div>
         </div>
         <Toolbar categories={categories} current={category} total={list.total} />
         <noscript>

@@ -8,7 +8,7 @@ import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { signedInScript } from "@/lib/config/utils-inline-scripts.mjs";
+import { layoutScript, signedInScript } from "@/lib/config/utils-inline-scripts.mjs";
 
 const linkClasses =
   "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
@@ -34,6 +34,7 @@ export function Navigation({ config, software }: { config: ShellConfig; software
           <SearchTrigger variant="nav" />
           {config.allowThemeToggle && <ThemeToggle />}
           <script dangerouslySetInnerHTML={{ __html: signedInScript }} />
+          <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
           <AccountArea />
           <MobileMenu>
             <AccountMobile />

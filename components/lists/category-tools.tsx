@@ -8,6 +8,7 @@ import { NoResults, type WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { SortMenu } from "@/components/home/sort-menu";
 import type { ToolPage } from "@/components/home/tool-section";
+import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 
@@ -40,6 +41,7 @@ export function CategoryTools({
         <div role="group" aria-label="Filter and sort" className="grid grid-cols-2 gap-2 sm:flex">
           <SortMenu />
           <FiltersButton total={list.total} />
+          <LayoutSwitch />
         </div>
         <noscript>
           <NoScriptFilters filters={filters} path={path} />

@@ -9,7 +9,7 @@ export function LaunchList(list: ToolListProps) {
   return (
     <ToolList
       {...list}
-      className="lg:grid-cols-3"
+      className="rows lg:grid-cols-3"
       renderCard={(tool) => (
         <ToolCard
           tool={tool}

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
+import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { formatCount } from "@/lib/tools/utils";
 
 /**
  * The frame of a list of tools: heading, filters, how many there are, and the list.
  *
  * @param heading names the list for those who move by headings
+ * @param layout what the list is for somebody who has not chosen, where one can choose
  * @param below what stands between the heading and the filters
  * @param after what follows the list
  */
@@ -15,6 +17,7 @@ export function ListPage({
   back,
   below,
   filters,
+  layout,
   total,
   heading,
   after,
@@ -25,13 +28,14 @@ export function ListPage({
   back?: ReactNode;
   below?: ReactNode;
   filters?: ReactNode;
+  layout?: "grid" | "list";
   total: number;
   heading: string;
   after?: ReactNode;
   children: ReactNode;
 }) {
   const count = (
-    <p role="status" className="tabular text-muted text-sm sm:ml-auto">
+    <p role="status" className="tabular text-muted text-sm">
       {formatCount(total)} {total === 1 ? "tool" : "tools"}
     </p>
   );
@@ -47,7 +51,10 @@ export function ListPage({
       {filters && (
         <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
           {filters}
-          {count}
+          <div className="flex grow items-center justify-between gap-3 sm:justify-end">
+            {count}
+            {layout && <LayoutSwitch usual={layout} />}
+          </div>
         </div>
       )}
       <section aria-labelledby="list">

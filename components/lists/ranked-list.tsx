@@ -1,6 +1,5 @@
 "use client";
 
-import { RankBadge } from "@/components/lists/rank-badge";
 import { ToolCard } from "@/components/tools/tool-card";
 import { ToolList, type ToolListProps } from "@/components/tools/tool-list";
 
@@ -9,13 +8,14 @@ export function RankedList(list: ToolListProps) {
   return (
     <ToolList
       {...list}
+      className="rows"
       renderCard={(tool, place) => (
         <ToolCard
           tool={tool}
-          meta={
+          place={
             <>
-              <RankBadge label="Number">{place}</RankBadge>
-              {tool.category}
+              <span className="sr-only">Number </span>
+              {place}
             </>
           }
         />

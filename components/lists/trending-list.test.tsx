@@ -3,8 +3,17 @@ import { expect, it } from "vitest";
 import { TrendingList } from "@/components/lists/trending-list";
 import type { TrendingCard } from "@/lib/tools/trending/schema";
 
-it("says what the number on a card is", () => {
-  const tool = { id: "1", slug: "quill", name: "Quill", votes: 2_812, rating: null } as TrendingCard;
-  const text = renderToStaticMarkup(<TrendingList tools={[tool]} />).replace(/<[^>]*>/g, "");
-  expect(text).toContain("Vote score 28");
-});
+const quill = { id: "1", slug: "quill", name: "Quill", votes: 2_812, rating: null, moved: 0 } as TrendingCard;
+const textOf = (tool: TrendingCard) =>
+  renderToStaticMarkup(<TrendingList tools={[tool]} />).replace(/<[^>]*>/g, "");
+
+it("says what the number on a card is", () => expect(textOf(quill)).toContain("Vote score 28"));
+
+it.each([
+  [0, "Number 1Quill"],
+  [3, "Number 1, up 3 since yesterdayQuill"],
+  [-12, "Number 1, down 12 since yesterdayQuill"],
+  [null, "Number 1, NewQuill"],
+])("says in words that a tool moved by %j", (moved, text) =>
+  expect(textOf({ ...quill, moved })).toContain(text),
+);

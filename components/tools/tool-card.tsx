@@ -6,17 +6,20 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 /**
  * A tool in a grid. The whole card opens it; the buttons in it don't. Styled by `.card` in globals.css.
  *
+ * @param place where it stands in a list that has an order
  * @param meta what stands under the name; the category when left out
  * @param text what it is told in; its first sentence when left out
  * @param facts a line below the text; what it is for when left out
  */
 export function ToolCard({
   tool,
+  place,
   meta = tool.category,
   text = tool.blurb,
   facts,
 }: {
   tool: ToolCardDto;
+  place?: ReactNode;
   meta?: ReactNode;
   text?: ReactNode;
   facts?: ReactNode;
@@ -24,6 +27,7 @@ export function ToolCard({
   return (
     <article className="card">
       <img src={logoPath(tool.slug)} alt="" width={44} height={44} loading="lazy" />
+      {place && <span className="place">{place}</span>}
       <h3>
         <a href={`/ai-tools/${tool.slug}`}>{tool.name}</a>
       </h3>

@@ -24,7 +24,7 @@ export type ToolListProps = {
 };
 
 /**
- * A grid of tools with Load More.
+ * A grid or list of tools with Load More.
  *
  * @param renderCard draws a tool at its place in the whole list, counted from 1; a plain card when left out
  */
@@ -32,6 +32,7 @@ export function ToolList({
   tools,
   query,
   pageSize,
+  className,
   renderCard = (tool) => <ToolCard tool={tool} />,
   ...list
 }: ToolListProps & { renderCard?: (tool: ToolCardDto, place: number) => ReactNode }) {
@@ -44,6 +45,7 @@ export function ToolList({
   return (
     <LoadMoreGrid
       {...list}
+      className={className ? `list ${className}` : "list"}
       items={tools}
       pageSize={pageSize}
       // The interface's list is the same for everybody: saved tools come with their page.

@@ -6,6 +6,10 @@
 export const signedInScript =
   'if(/(^|;\\s*)almanac-signed-in=1/.test(document.cookie))document.documentElement.setAttribute("data-signed-in","")';
 
+/** Marks the document with how somebody likes lists of tools: as cards or as rows. */
+export const layoutScript =
+  'try{var l=localStorage.getItem("layout");if(l==="grid"||l==="list")document.documentElement.setAttribute("data-layout",l)}catch(e){}';
+
 /**
  * Sets the theme: what was chosen and is stored under `data-key`, else `data-theme`. next-themes has an own script for
  * this, but its text, and so its hash, depends on the build.
@@ -20,4 +24,4 @@ export const themeScript =
 export const placeScript =
   '(function(g){try{var a=history.state.almanacList&&JSON.parse(sessionStorage.getItem("almanac:anchor:"+location.pathname+location.search)),c=[].find.call(g.children,function(e){return e.querySelector("a").getAttribute("href")===a.link}),f=function(){scrollBy({top:c?c.getBoundingClientRect().top-a.top:g.getBoundingClientRect().top-a.grid,behavior:"instant"})};history.scrollRestoration="manual";g.style.paddingTop=a.above+"px";g.style.minHeight=a.height+"px";f();addEventListener("DOMContentLoaded",f)}catch(e){}})(document.currentScript.previousElementSibling)';
 
-export const inlineScripts = [signedInScript, themeScript, placeScript];
+export const inlineScripts = [signedInScript, layoutScript, themeScript, placeScript];

@@ -116,6 +116,27 @@ describe("the trending list", () => {
     expect(firstDay("day", new Date())).toBe(new Date().toISOString().slice(0, 10));
   });
 
+  it("tells how far each has moved since yesterday", async () => {
+    await db.toolDay.deleteMany();
+    const before = await listTrending("week");
+    expect(before.map(({ moved }) => moved)).toEqual(before.map(() => 0));
+    const [first, second] = before.map(({ id }) => ({ id })) as [{ id: string }, { id: string }];
+    const unlisted = await db.tool.findFirstOrThrow({
+      where: { isTrending: false, isUpcoming: false, status: "published" },
+    });
+    await db.toolDay.createMany({
+      data: [
+        { toolId: first.id, day: utcDay(1), votes: 5, views: 0 },
+        { toolId: second.id, day: utcDay(0), votes: 6, views: 0 },
+        { toolId: unlisted.id, day: utcDay(0), votes: 7, views: 0 },
+      ],
+    });
+    const moved = (await listTrending("week")).slice(0, 3).map((tool) => [tool.id, tool.moved]);
+    expect(moved[0]).toEqual([unlisted.id, null]);
+    expect(moved[1]).toEqual([second.id, 0]);
+    expect(moved[2]).toEqual([first.id, -2]);
+  });
+
   it("takes the fifty busiest and no more", async () => {
     await db.toolDay.deleteMany();
     const flagged = await db.tool.count({ where: { isTrending: true, status: "published" } });

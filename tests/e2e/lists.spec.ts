@@ -191,9 +191,8 @@ test.describe("top tools", () => {
     await loadMore(page);
     await expect(cards(page)).toHaveCount(17);
     expect(await names(page)).toEqual(best.slice(1).map(({ name }) => name));
-    const ranks = await cards(page).locator("small span:first-child").allTextContents();
-    expect(ranks.filter((text) => /^Number \d+$/.test(text)).map((text) => Number(text.slice(7)))).toEqual(
-      Array.from({ length: 17 }, (_, i) => i + 2),
+    await expect(cards(page).locator(".place")).toHaveText(
+      Array.from({ length: 17 }, (_, i) => `Number ${i + 2}`),
     );
     await first.getByRole("button", { name: /^Upvote/ }).click();
     await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
@@ -228,8 +227,18 @@ test.describe("trending", () => {
       Math.min(100, await totalOf(request, "isTrending=true")),
     );
     await expect(cards(page).first()).toContainText(/Vote score \d+/);
+    await expect(cards(page).nth(1).locator(".place")).toContainText("Number 2");
     await tabs.getByRole("link", { name: "This Month" }).click();
     await expect(page).toHaveURL("/trending?period=month");
+    const layout = page.getByRole("group", { name: "Layout" });
+    await expect(layout.getByRole("button", { name: "List" })).toHaveAttribute("aria-pressed", "true");
+    await layout.getByRole("button", { name: "Grid" }).click();
+    const sameRow = () =>
+      cards(page).evaluateAll(([a, b]) => a!.getBoundingClientRect().top === b!.getBoundingClientRect().top);
+    expect(await sameRow()).toBe(true);
+    await page.reload();
+    await expect(layout.getByRole("button", { name: "Grid" })).toHaveAttribute("aria-pressed", "true");
+    expect(await sameRow()).toBe(true);
     const [first] = await links(page);
     await cards(page).first().locator("h3 a").click();
     await expect(page).toHaveURL(first!);

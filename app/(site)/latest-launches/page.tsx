@@ -44,6 +44,7 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
       description={description}
       total={list.total}
       heading="Newest tools"
+      layout="list"
       filters={
         <ViewLinks
           label="Time of launch"

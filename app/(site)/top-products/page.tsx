@@ -66,6 +66,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
       }
       total={list.total}
       heading="Ranked tools"
+      layout="list"
       filters={
         <>
           <ViewLinks

@@ -48,6 +48,7 @@ export default async function TrendingPage({ searchParams }: Props) {
       }
       total={tools.length}
       heading="Trending now"
+      layout="list"
       filters={
         <ViewLinks
           label="Period"

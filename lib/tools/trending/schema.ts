@@ -1,4 +1,7 @@
 import type { ToolCardDto } from "@/lib/tools/schema";
 
-/** A tool that trends. `isPicked`: editors flagged it, which brings it into the list and not forward in it. */
-export type TrendingCard = ToolCardDto & { isPicked: boolean };
+/**
+ * A tool that trends. `isPicked`: editors flagged it, which brings it into the list and not forward in it. `moved`: how many
+ * places it stands before the one that it would have without today, among the tools of this list; null when it was not listed.
+ */
+export type TrendingCard = ToolCardDto & { isPicked: boolean; moved: number | null };
