@@ -1,5 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
+import { countWaiting } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { closeMail } from "@/lib/platform/email/send";
@@ -37,6 +38,7 @@ function send(data: object, job: JobInfo): Promise<void> {
 const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "launch-notices": announceLaunches,
   "unused-uploads": removeUnusedUploads,
+  "waiting-votes": countWaiting,
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
 };
 

@@ -67,6 +67,11 @@ export function ReviewCard({
           {review.adminResponse}
         </p>
       )}
+      {review.counts === false && (
+        <p className="text-muted text-xs">
+          Not counted, and shown to nobody else, until its author has verified their email address.
+        </p>
+      )}
       {own && <p className="text-warning text-xs">{ownReview}</p>}
       <div className="mt-auto flex flex-wrap gap-1.5">
         {review.status !== "approved" && (

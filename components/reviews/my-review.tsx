@@ -4,7 +4,9 @@ import { useEffect, useRef, useState } from "react";
 import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";
 import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
+import { VerifyNotice } from "@/components/auth/verify-notice";
 import { Button } from "@/components/ui/button";
+import { useViewer } from "@/components/viewer/viewer-store";
 import { call } from "@/lib/platform/http/client";
 import type { getMyReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
@@ -14,6 +16,7 @@ type State = { status: "loading" } | { status: "failed" } | { status: "ready"; r
 /** What the signed-in viewer said of a tool, or the form to say it. */
 export function MyReview({ toolId, toolName }: { toolId: string; toolName: string }) {
   const [state, setState] = useState<State>({ status: "loading" });
+  const viewer = useViewer();
   const [tries, setTries] = useState(0);
   // Something typed and not sent is shown before what was sent.
   const [editing, setEditing] = useState(() => readDraft(reviewDraft(toolId)) !== null);
@@ -58,24 +61,36 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   }
 
   const { review } = state;
+  const waits = viewer.status === "in" && !(review ? review.counts : viewer.me.counts);
+  const notice = waits && (
+    <div className="mb-3">
+      <VerifyNotice>
+        Your review counts, and others can read it, once you have verified your email address.
+      </VerifyNotice>
+    </div>
+  );
   if (review && !editing) {
     return (
-      <OwnReview
-        review={review}
-        heading={heading}
-        onEdit={() => {
-          setEditing(true);
-          focusHeading();
-        }}
-        onRemoved={() => {
-          setState({ status: "ready", review: null });
-          focusHeading();
-        }}
-      />
+      <>
+        {notice}
+        <OwnReview
+          review={review}
+          heading={heading}
+          onEdit={() => {
+            setEditing(true);
+            focusHeading();
+          }}
+          onRemoved={() => {
+            setState({ status: "ready", review: null });
+            focusHeading();
+          }}
+        />
+      </>
     );
   }
   return (
     <>
+      {notice}
       <h3 ref={heading} tabIndex={-1} className="mb-3 text-base outline-none">
         {review ? "Edit your review" : "Write a review"}
       </h3>

@@ -38,6 +38,8 @@ export function OwnReview({
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
   const { Icon, label, text } = states[review.status];
+  // What it waits for is said above it.
+  const isHidden = review.status === "approved" && review.counts === false;
 
   function keep() {
     setAsking(false);
@@ -70,7 +72,7 @@ export function OwnReview({
       <p className="text-muted mt-3 flex gap-2 text-sm">
         <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
-          <span className="text-foreground font-medium">{label}.</span> {text}
+          <span className="text-foreground font-medium">{label}.</span> {!isHidden && text}
         </span>
       </p>
       <div className="border-border mt-4 flex flex-wrap items-center gap-2 border-t pt-3">

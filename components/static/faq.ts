@@ -44,6 +44,11 @@ export const faq = [
           "Yes. Press the button again. A person counts once for each tool, however often the button is pressed.",
       },
       {
+        question: "Do I have to verify my email address?",
+        answer:
+          "To count, yes, wherever the site sends mail: until you open the link that it mailed to you, your votes and reviews are kept but not counted, and nobody else reads your reviews. Then they count at once. The settings of your dashboard send the link again.",
+      },
+      {
         question: "How do I delete my account?",
         answer:
           "In the settings of your dashboard. You can download your data there first. Deleting removes your profile, votes, saved tools and reviews.",

@@ -22,7 +22,8 @@ async function show(kind: Kind, message: string, description?: string, action?: 
  */
 export const toast = {
   message: (message: string, description?: string) => void show("message", message, description),
-  info: (message: string, description?: string) => void show("info", message, description),
+  info: (message: string, description?: string, action?: ToastAction) =>
+    void show("info", message, description, action),
   success: (message: string, description?: string, action?: ToastAction) =>
     void show("success", message, description, action),
   warning: (message: string, description?: string) => void show("warning", message, description),

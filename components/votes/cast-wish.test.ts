@@ -11,6 +11,7 @@ const id = "64b7f0c2a1d4e5f6a7b8c9d0";
 let storage: Map<string, string>;
 let upvoted: string[];
 let signedIn: boolean;
+let counts: boolean;
 const posted: unknown[] = [];
 
 /** The modules as a new page has them; its account is asked for as often as somebody signs in. */
@@ -27,6 +28,7 @@ beforeEach(() => {
   storage = new Map();
   upvoted = [];
   signedIn = false;
+  counts = true;
   posted.length = 0;
   vi.useFakeTimers();
   vi.stubGlobal("sessionStorage", {
@@ -43,9 +45,10 @@ beforeEach(() => {
     },
   });
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
-    if (path.endsWith("/api/me")) return Response.json({ id: "me", upvotedTools: upvoted, savedTools: [] });
+    if (path.endsWith("/api/me"))
+      return Response.json({ id: "me", counts, upvotedTools: upvoted, savedTools: [] });
     posted.push(JSON.parse(String(init.body)));
-    return Response.json({ success: true, votes: 13, isUpvoted: true });
+    return Response.json({ success: true, votes: counts ? 13 : 12, isUpvoted: true, counts });
   });
 });
 afterEach(() => {
@@ -70,6 +73,19 @@ describe("what was wanted before signing in", () => {
     expect(toast.success).toHaveBeenCalledWith("Your upvote was counted.");
     await (await open()).castWish();
     expect(posted).toHaveLength(1);
+  });
+
+  it("is not said to count while the address is not confirmed", async () => {
+    counts = false;
+    const { castWish } = await pressAndSignIn();
+    await castWish();
+    expect(posted).toEqual([{ action: "upvote" }]);
+    expect(toast.success).not.toHaveBeenCalled();
+    expect(toast.info).toHaveBeenCalledWith(
+      "Your upvote is kept",
+      "It counts once you have verified your email address.",
+      expect.objectContaining({ label: "Resend e-mail" }),
+    );
   });
 
   it("is not taken back where it was so already", async () => {

@@ -11,13 +11,14 @@ const said = {
 
 /** Does what was wanted before signing in, and says so. What is so already stays so. */
 export async function castWish(): Promise<void> {
-  if ((await currentViewer()).status !== "in") return;
+  const viewer = await currentViewer();
+  if (viewer.status !== "in") return;
   const wish = takeWish();
   if (!wish) return;
   const { list, id, votes } = wish;
   const { done, already } = said[list];
   if (isOnList(list, id)) return toast.info(already);
   await (list === "upvotedTools" ? toggleVote(id, votes) : toggleSave(id));
-  // A refusal was told with its reason.
-  if (isOnList(list, id)) toast.success(done);
+  // A refusal was told with its reason, as was what an upvote waits for.
+  if (isOnList(list, id) && (list !== "upvotedTools" || viewer.me.counts)) toast.success(done);
 }

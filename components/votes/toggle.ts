@@ -1,6 +1,7 @@
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
+import { sendVerification } from "@/components/auth/send-verification";
 import { toast } from "@/components/ui/toast";
-import { currentViewer, loadViewer } from "@/components/viewer/viewer-store";
+import { currentViewer, loadViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { isOnList, setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { newerVotes, showVotes } from "@/components/votes/vote-counts";
 import { announceSave, announceVote } from "@/components/votes/vote-events";
@@ -67,12 +68,13 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
     shown,
     "Please sign in to upvote tools.",
     async (on) => {
-      showVotes(id, Math.max(0, shown + (on ? 1 : -1)));
-      const { votes, isUpvoted } = await call<typeof castVoteApi>("POST", "/api/tools/{id}/vote", {
+      if (ownVotesCount()) showVotes(id, Math.max(0, shown + (on ? 1 : -1)));
+      const { votes, isUpvoted, counts } = await call<typeof castVoteApi>("POST", "/api/tools/{id}/vote", {
         params: { id },
         body: { action: on ? "upvote" : "remove" },
       });
       announceVote({ toolId: id, votes, isUpvoted });
+      if (isUpvoted && !counts) tellWaiting();
     },
     (reason) => {
       showVotes(id, before);
@@ -81,6 +83,19 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
     },
   );
 }
+
+/** Whether an upvote of whoever is signed in shows in the count at once. */
+function ownVotesCount(): boolean {
+  const viewer = viewerNow();
+  return viewer.status === "in" && viewer.me.counts;
+}
+
+/** Says that an upvote is kept, what it waits for, and helps to that. */
+const tellWaiting = () =>
+  toast.info("Your upvote is kept", "It counts once you have verified your email address.", {
+    label: "Resend e-mail",
+    onClick: () => void sendVerification(),
+  });
 
 /** Reads a tool's count again after a failure. */
 async function reload(id: string): Promise<void> {

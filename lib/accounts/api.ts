@@ -8,6 +8,7 @@ import {
   passwordChange,
   registration,
 } from "@/lib/accounts/schema";
+import { upvotedTool } from "@/lib/accounts/schema-tools";
 import { avatarChoice } from "@/lib/accounts/avatars/schema";
 import {
   emailVerification,
@@ -132,7 +133,7 @@ export const listUpvotedApi = contract({
   tag: "Account",
   summary: "The upvoted tools that are published, the last upvoted first",
   query: ownToolsQuery,
-  response: z.array(listedTool),
+  response: z.array(upvotedTool),
   paged: true,
 });
 

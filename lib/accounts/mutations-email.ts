@@ -1,4 +1,5 @@
 import "server-only";
+import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -69,7 +70,7 @@ export async function verifyEmail(body: EmailVerification, viewer: { id: string 
   await assertOwn(body, viewer?.id);
   const { token } = body;
   try {
-    return await db.$transaction(async (tx) => {
+    const confirmed = await db.$transaction(async (tx) => {
       const claim = await claimToken(tx, token, ["email_verification"]);
       if (!claim?.email) throw gone();
       const account = await tx.user.findUnique({
@@ -92,8 +93,10 @@ export async function verifyEmail(body: EmailVerification, viewer: { id: string 
           data: { type: "account", userId: claim.userId, description: "Changed the email address" },
         });
       }
-      return claim.email;
+      return { userId: claim.userId, email: claim.email, first: !account.emailVerifiedAt };
     });
+    if (confirmed.first) await showConfirmed(confirmed.userId);
+    return confirmed.email;
   } catch (error) {
     if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
     throw error;

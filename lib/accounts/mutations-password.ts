@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { resetLimit } from "@/lib/accounts/schema-recovery";
 import { hashPassword } from "@/lib/platform/auth/passwords";
@@ -35,7 +36,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
   // Password hashing is slow on purpose: made-up tokens are refused before it.
   if (!(await findToken(token, passwordPurposes))) throw gone();
   const passwordHash = await hashPassword(password);
-  const userId = await db.$transaction(async (tx) => {
+  const { userId, confirmed } = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);
     if (!claim) throw gone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
@@ -53,8 +54,9 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await tx.activityEvent.create({
       data: { type: "account", userId: claim.userId, description: "Reset the password" },
     });
-    return claim.userId;
+    return { userId: claim.userId, confirmed: before?.verified === false };
   });
+  if (confirmed) await showConfirmed(userId);
   // The password is changed whether or not the notice of it can be sent.
   await enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
     log.warn({ err: error }, "a notice could not be queued"),

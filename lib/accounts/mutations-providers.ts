@@ -1,4 +1,5 @@
 import "server-only";
+import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { personName } from "@/lib/accounts/schema";
 import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
@@ -19,7 +20,14 @@ export async function signInWithProvider(
   { allowRegistration }: { allowRegistration: boolean },
 ): Promise<ProviderSignIn> {
   const siteName = await getSiteName();
-  const attempt = () => db.$transaction((tx) => settle(tx, identity, { allowRegistration, siteName }));
+  const attempt = async () => {
+    const confirmed: string[] = [];
+    const outcome = await db.$transaction((tx) =>
+      settle(tx, identity, { allowRegistration, siteName, confirmed }),
+    );
+    for (const userId of confirmed) await showConfirmed(userId);
+    return outcome;
+  };
   try {
     return await attempt();
   } catch (error) {
@@ -32,7 +40,11 @@ export async function signInWithProvider(
 async function settle(
   tx: Transaction,
   identity: ProviderIdentity,
-  { allowRegistration, siteName }: { allowRegistration: boolean; siteName: string },
+  {
+    allowRegistration,
+    siteName,
+    confirmed,
+  }: { allowRegistration: boolean; siteName: string; confirmed: string[] },
 ): Promise<ProviderSignIn> {
   const { provider, providerAccountId, emailVerified } = identity;
   await waitFor(tx, `identity:${provider}:${providerAccountId}`);
@@ -65,7 +77,10 @@ async function settle(
   }
   if (!emailVerified) return "OAuthAccountNotLinked";
   if (user.status === "banned") return "AccessDenied";
-  if (!user.emailVerifiedAt) await reclaim(tx, user.id, now);
+  if (!user.emailVerifiedAt) {
+    await reclaim(tx, user.id, now);
+    confirmed.push(user.id);
+  }
   await tx.account.create({ data: { userId: user.id, provider, providerAccountId }, select: { id: true } });
   return "ok";
 }

@@ -64,13 +64,13 @@ async function readVotesAndSaves(userId: string) {
     select: { createdAt: true, tool: toolRef },
   } as const;
   const [votes, saves, subscriptions] = await Promise.all([
-    db.vote.findMany(of),
+    db.vote.findMany({ ...of, select: { ...of.select, counts: true } }),
     db.savedTool.findMany(of),
     db.launchSubscription.findMany({ ...of, select: { ...of.select, notifiedAt: true } }),
   ]);
-  const listed = ({ tool, createdAt }: (typeof votes)[number]) => ({ tool, createdAt: iso(createdAt) });
+  const listed = ({ tool, createdAt }: (typeof saves)[number]) => ({ tool, createdAt: iso(createdAt) });
   return {
-    votes: votes.map(listed),
+    votes: votes.map((row) => ({ ...listed(row), counts: row.counts })),
     saves: saves.map(listed),
     subscriptions: subscriptions.map((row) => ({ ...listed(row), notifiedAt: isoOrNull(row.notifiedAt) })),
   };
@@ -91,6 +91,7 @@ async function readWritings(userId: string) {
         comment: true,
         status: true,
         adminResponse: true,
+        counts: true,
         createdAt: true,
         updatedAt: true,
       },
@@ -141,6 +142,7 @@ async function readWritings(userId: string) {
       comment: row.comment,
       status: row.status,
       adminResponse: row.adminResponse,
+      counts: row.counts,
       createdAt: iso(row.createdAt),
       updatedAt: iso(row.updatedAt),
     })),

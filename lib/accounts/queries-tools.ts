@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import type { OwnToolsQuery } from "@/lib/accounts/schema";
+import type { UpvotedTool } from "@/lib/accounts/schema-tools";
 import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { listCards, listToolsById, withTasks } from "@/lib/tools/queries";
@@ -36,6 +37,16 @@ export async function listOwnTools(
 ): Promise<Page<ListedTool>> {
   const { ids, total } = await findIds(list, userId, query);
   return { items: await withTasks(await listToolsById(ids)), total, ...query };
+}
+
+/** Its upvoted tools, and whether each of these upvotes counts. */
+export async function listUpvotedTools(userId: string, query: OwnToolsQuery): Promise<Page<UpvotedTool>> {
+  const found = await listOwnTools("upvoted", userId, query);
+  const waiting = await queryRows(idRow)`
+    SELECT tool_id AS id FROM public.vote
+    WHERE user_id = ${userId} AND NOT counts AND tool_id = ANY (${found.items.map(({ id }) => id)})`;
+  const items = found.items.map((tool) => ({ ...tool, counts: !waiting.some(({ id }) => id === tool.id) }));
+  return { ...found, items };
 }
 
 /** The same as cards, for the dashboard. */

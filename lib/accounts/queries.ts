@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { type MeDto, maxSaved, meDto } from "@/lib/accounts/schema";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
 
 const meRow = meDto.omit({ _id: true }).extend({ createdAt: z.date() });
@@ -9,7 +10,8 @@ const meRow = meDto.omit({ _id: true }).extend({ createdAt: z.date() });
 /** An account as its owner sees it; null when it is gone. Each list of tools is the newest first and bounded. */
 export async function getMe(userId: string): Promise<MeDto | null> {
   const [row] = await queryRows(meRow)`
-    SELECT id, name, username, email, email_verified_at IS NOT NULL AS "emailVerified", password_hash IS NOT NULL AS "hasPassword",
+    SELECT id, name, username, email, email_verified_at IS NOT NULL AS "emailVerified",
+      email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()} AS counts, password_hash IS NOT NULL AS "hasPassword",
       image, role, status, created_at AS "createdAt",
       ARRAY(SELECT tool_id FROM public.saved_tool WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "savedTools",
       ARRAY(SELECT tool_id FROM public.vote WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "upvotedTools",
@@ -24,6 +26,7 @@ export async function getMe(userId: string): Promise<MeDto | null> {
     username: row.username,
     email: row.email,
     emailVerified: row.emailVerified,
+    counts: row.counts,
     hasPassword: row.hasPassword,
     image: row.image,
     role: row.role,

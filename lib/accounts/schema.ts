@@ -43,6 +43,10 @@ export const meDto = z
     username: z.string().nullable(),
     email: z.string(),
     emailVerified: z.boolean(),
+    counts: z.boolean().meta({
+      description:
+        "Whether votes and reviews count at once: not before the e-mail address is confirmed, where the site sends mail.",
+    }),
     hasPassword: z.boolean(),
     image: z.string().nullable(),
     role: z.enum(roles),
@@ -156,7 +160,7 @@ export const accountExport = z
       lastActiveAt: when.nullable(),
     }),
     connections: z.array(z.object({ provider: z.string(), providerAccountId: z.string(), createdAt: when })),
-    votes: listedTools,
+    votes: z.array(listedTools.element.extend({ counts: z.boolean() })),
     saves: listedTools,
     subscriptions: z.array(z.object({ tool: toolRef, createdAt: when, notifiedAt: when.nullable() })),
     reviews: z.array(
@@ -167,6 +171,7 @@ export const accountExport = z
         comment: z.string(),
         status: z.string(),
         adminResponse: z.string().nullable(),
+        counts: z.boolean(),
         createdAt: when,
         updatedAt: when,
       }),

@@ -19,7 +19,7 @@ export const recordColumns = Prisma.sql`
   SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, coalesce(review.author_name, author.name) AS "userName",
     author.image AS "userAvatar", review.created_at AS "createdAt", review.status,
     review.admin_response AS "adminResponse", tool.name AS "toolName", tool.slug AS "toolSlug",
-    review.user_id AS "userId", review.updated_at AS "updatedAt"`;
+    review.user_id AS "userId", review.updated_at AS "updatedAt", review.counts`;
 
 /** A review as everybody is given it. */
 export const toReview = (row: ReviewRow): ReviewDto => ({
@@ -41,4 +41,5 @@ export const toRecord = (row: RecordRow): ReviewRecord => ({
   toolSlug: row.toolSlug,
   userId: row.userId,
   updatedAt: row.updatedAt.toISOString(),
+  counts: row.counts,
 });

@@ -36,6 +36,8 @@ const state = ({ status, rating, comment, adminResponse }: Row) => ({
   adminResponse,
 });
 
+const shown = (row: Row) => ({ ...state(row), counts: row.counts });
+
 const kind: RecordKind<Row, ReviewRecord> = {
   entity: "review",
   notFound: "Review not found",
@@ -44,7 +46,7 @@ const kind: RecordKind<Row, ReviewRecord> = {
   logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row) }),
   tagsOf: (before, after) => {
     const row = (before ?? after)!;
-    return tagsOfReviewChange(row, before && state(before), after && state(after));
+    return tagsOfReviewChange(row, before && shown(before), after && shown(after));
   },
 };
 
@@ -68,7 +70,7 @@ export function moderateReview(
     if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });
-    await (approved ? noteReview : forgetReview)(tx, row.toolId, row.userId);
+    await (approved && row.counts ? noteReview : forgetReview)(tx, row.toolId, row.userId);
     return { ...row, ...data };
   });
 }

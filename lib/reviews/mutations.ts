@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -10,27 +11,29 @@ import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const hiddenRow = z.object({ toolId: z.string(), categoryId: z.string() });
-const stateRow = recordRow.pick({ rating: true, comment: true, status: true });
+const stateRow = recordRow.pick({ rating: true, comment: true, status: true, counts: true });
 
 /**
  * Keeps an account and a tool from being deleted until the transaction is over. Whatever changes reviews does so first:
- * everybody locks in one order (accounts, tools, reviews, counters), so that nobody waits in a circle.
+ * everybody locks in one order (accounts, tools, reviews, counters), so that nobody waits in a circle. An address that is
+ * being confirmed is waited for, as what waits for it counts then.
  *
- * @returns whether the account is there, whether the tool is published, and its category
+ * @returns the account, if it is there, and whether what it writes counts; whether the tool is published, and its category
  */
 export async function holdAuthorAndTool(tx: Prisma.TransactionClient, userId: string, toolId: string) {
-  const authors = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+  const [author] = await queryRows(z.object({ counts: z.boolean() }), tx)`
+    SELECT email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()} AS counts
+    FROM public."user" WHERE id = ${userId} FOR SHARE`;
   const [tool] = await queryRows(z.object({ status: z.string(), categoryId: z.string() }), tx)`
     SELECT status, category_id AS "categoryId" FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
   return {
-    author: authors.length > 0,
+    author,
     published: tool?.status === "published",
     categoryId: tool?.categoryId ?? "",
   };
 }
 
-/** Notes for the activity notice that a tool was reviewed: once a review, however often it is approved. */
+/** Notes for the activity notice that a tool was reviewed: once a review that counts, however often it is approved. */
 export async function noteReview(tx: Prisma.TransactionClient, toolId: string, userId: string) {
   await tx.$executeRaw`
     INSERT INTO public.activity_event (type, user_id, tool_id, description)
@@ -58,15 +61,16 @@ export async function writeReview(
     if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
     const [before = null] = await queryRows(stateRow, tx)`
-      SELECT rating, comment, status FROM public.review
+      SELECT rating, comment, status, counts FROM public.review
       WHERE user_id = ${userId} AND tool_id = ${toolId} FOR UPDATE`;
     const [row] = await queryRows(recordRow, tx)`
       WITH review AS (
-        INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status)
-        VALUES (${toolId}, ${userId}, ${rating}, ${comment}, ${approve ? "approved" : "pending"})
+        INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status, counts)
+        VALUES (${toolId}, ${userId}, ${rating}, ${comment}, ${approve ? "approved" : "pending"}, ${author.counts})
         ON CONFLICT (user_id, tool_id) DO UPDATE SET
           rating = excluded.rating,
           comment = excluded.comment,
+          counts = review.counts OR excluded.counts,
           status = CASE
             WHEN (review.rating, review.comment) = (excluded.rating, excluded.comment) THEN review.status
             WHEN ${approve} AND review.status = 'approved' THEN 'approved'
@@ -79,8 +83,8 @@ export async function writeReview(
       ${recordColumns} FROM review
       JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id`;
     if (!row) throw new Error("the review was not written");
-    if (row.status === "approved") await noteReview(tx, toolId, userId);
-    const after = { rating: row.rating, comment: row.comment, status: row.status };
+    if (row.status === "approved" && row.counts) await noteReview(tx, toolId, userId);
+    const after = { rating: row.rating, comment: row.comment, status: row.status, counts: row.counts };
     return { review: toRecord(row), changed: tagsOfReviewChange({ toolId, categoryId }, before, after) };
   });
   invalidate(...changed);
@@ -93,7 +97,7 @@ export async function removeMyReview(userId: string, id: string): Promise<void> 
     const [gone] = await queryRows(stateRow.extend({ toolId: z.string(), categoryId: z.string() }), tx)`
       DELETE FROM public.review USING public.tool
       WHERE review.id = ${id} AND review.user_id = ${userId} AND tool.id = review.tool_id
-      RETURNING review.rating, review.comment, review.status, tool.id AS "toolId", tool.category_id AS "categoryId"`;
+      RETURNING review.rating, review.comment, review.status, review.counts, tool.id AS "toolId", tool.category_id AS "categoryId"`;
     if (!gone) throw new AppError("not_found", "Review not found");
     const { toolId, categoryId, ...before } = gone;
     await forgetReview(tx, toolId, userId);

@@ -15,15 +15,15 @@ import {
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const publicRow = reviewDto
-  .omit({ _id: true, toolName: true, toolSlug: true, userId: true, updatedAt: true })
+  .omit({ _id: true, toolName: true, toolSlug: true, userId: true, updatedAt: true, counts: true })
   .extend({ createdAt: z.date() });
 
-/** What the public sees: approved, of a published tool, by somebody with a name that is one, and not from the future. */
+/** What the public sees: approved and counted, of a published tool, by somebody with a name that is one, and not from the future. */
 const visible = (toolId: string) => Prisma.sql`
   public.review
   JOIN public.tool ON tool.id = review.tool_id AND tool.status = 'published'
   JOIN public."user" AS author ON author.id = review.user_id
-  WHERE review.tool_id = ${toolId} AND review.status = 'approved' AND review.created_at <= now()
+  WHERE review.tool_id = ${toolId} AND review.status = 'approved' AND review.counts AND review.created_at <= now()
     AND btrim(author.name) <> '' AND author.name NOT LIKE '%null%'`;
 
 /** A page of a tool's visible reviews at this moment, newest first. Past the end the list is empty and the total true. */

@@ -30,10 +30,17 @@ export const reviewDto = z
     createdAt: z.string(),
     status: z.enum(reviewStatuses),
     adminResponse: z.string().nullable(),
-    toolName: z.string().optional().meta({ description: "For moderators, as all that follows." }),
+    toolName: z
+      .string()
+      .optional()
+      .meta({ description: "For moderators and its author, as all that follows." }),
     toolSlug: z.string().optional(),
     userId: z.string().optional(),
     updatedAt: z.string().optional(),
+    counts: z.boolean().optional().meta({
+      description:
+        "False while its author's e-mail address is not confirmed, where the site sends mail: until then nobody else reads it.",
+    }),
   })
   .meta({ id: "Review" });
 export type ReviewDto = z.output<typeof reviewDto>;

@@ -16,6 +16,7 @@ const changes: Record<keyof typeof usesOfReview, string[]> = {
   comment: text,
   status: all,
   adminResponse: text,
+  counts: all,
   createdAt: text,
   updatedAt: [],
 };
@@ -37,6 +38,9 @@ describe("tagsOfReviewChange", () => {
     expect(tagsOf(null, pending)).toEqual([]);
     expect(tagsOf(pending, { ...pending, comment: "Other." })).toEqual([]);
     expect(tagsOf(pending, { ...pending, status: "rejected" })).toEqual([]);
+    const waiting = { ...approved, counts: false };
+    expect(tagsOf(null, waiting)).toEqual([]);
+    expect(tagsOf(waiting, { ...waiting, status: "rejected" })).toEqual([]);
     expect(tagsOf(pending, null)).toEqual([]);
   });
 

@@ -13,6 +13,7 @@ export const usesOfReview: Record<keyof Review, readonly Use[]> = {
   comment: ["text"],
   status: ["text", "rating", "activity"],
   adminResponse: ["text"],
+  counts: ["text", "rating", "activity"],
   createdAt: ["text"],
   // Moderators and authors alone are told.
   updatedAt: [],
@@ -21,13 +22,15 @@ export const usesOfReview: Record<keyof Review, readonly Use[]> = {
 /** What is known of a review when it changes. */
 export type ReviewState = Pick<Review, "status"> & Partial<Review>;
 
+const isShown = (review: ReviewState | null) => review?.status === "approved" && review.counts !== false;
+
 /** What a change of a review makes old: nothing while nobody sees it. Null for what was not there before, or is not any more. */
 export function tagsOfReviewChange(
   tool: { toolId: string; categoryId: string },
   before: ReviewState | null,
   after: ReviewState | null,
 ): string[] {
-  if (before?.status !== "approved" && after?.status !== "approved") return [];
+  if (!isShown(before) && !isShown(after)) return [];
   const tagsOf: Record<Use, string[]> = {
     text: [tags.reviewsOf(tool.toolId)],
     rating: [tags.tool(tool.toolId), tags.lists, tags.category(tool.categoryId)],

@@ -46,9 +46,12 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
      UNION ALL
      SELECT 'counters', to_jsonb(stats), to_jsonb(real)
      FROM (SELECT tool_id, votes, rating_count FROM tool_stats WHERE tool_id = ANY ($1)) AS stats
-     JOIN (SELECT id AS tool_id, (SELECT count(*) FROM vote WHERE tool_id = tool.id) AS votes,
-             (SELECT count(*) FROM review WHERE tool_id = tool.id AND status = 'approved') AS rating_count FROM tool) AS real USING (tool_id)
-     WHERE to_jsonb(stats) IS DISTINCT FROM to_jsonb(real)`,
+     JOIN (SELECT id AS tool_id, (SELECT count(*) FROM vote WHERE tool_id = tool.id AND counts) AS votes,
+             (SELECT count(*) FROM review WHERE tool_id = tool.id AND status = 'approved' AND counts) AS rating_count FROM tool) AS real USING (tool_id)
+     WHERE to_jsonb(stats) IS DISTINCT FROM to_jsonb(real)
+     UNION ALL
+     SELECT 'a vote that waits for an address that is confirmed', to_jsonb(vote), NULL
+     FROM vote JOIN "user" ON id = user_id WHERE tool_id = ANY ($1) AND NOT counts AND email_verified_at IS NOT NULL`,
     [ids],
   );
   const found = rows.map((row) => JSON.stringify(row));

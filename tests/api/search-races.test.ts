@@ -34,14 +34,15 @@ type Scene = {
   to: string;
   voter: string;
   guest: string;
+  waiter: string;
   task: string;
   target: string;
 };
 
 let scenes = 0;
 /**
- * Tools, people and tasks for each of these encounters, all alike: both tools have a vote and a review of one of the people, and a
- * task; the first is for a second one too.
+ * Tools, people and tasks for each of these encounters, all alike: both tools have a vote and a review of one of the people, a
+ * review of another whose address is not confirmed, and a task; the first is for a second one too.
  */
 async function setScenes(count: number, status: "published" | "draft"): Promise<Scene[]> {
   const { rows } = await watcher.query(
@@ -54,18 +55,19 @@ async function setScenes(count: number, status: "published" | "draft"): Promise<
      ),
      people AS (
        INSERT INTO "user" (email, name) SELECT label || '-' || n || '@race.test', label
-       FROM generate_series($1::int, $2) AS n, unnest('{v,g}'::text[]) AS label RETURNING id, email
+       FROM generate_series($1::int, $2) AS n, unnest('{v,g,w}'::text[]) AS label RETURNING id, email
      ),
      tasks AS (
        INSERT INTO task (name, slug, category_id, phrases)
        SELECT label || ' Task ' || n, 'task-' || label || '-' || n, (SELECT id FROM category WHERE n = 1), '{}'
        FROM generate_series($1::int, $2) AS n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
      )
-     SELECT tool.id AS tool, other.id AS other, voter.id AS voter, guest.id AS guest, task.id AS task, target.id AS target,
+     SELECT tool.id AS tool, other.id AS other, voter.id AS voter, guest.id AS guest, waiter.id AS waiter, task.id AS task, target.id AS target,
        (SELECT id FROM category WHERE n = 1) AS from, (SELECT id FROM category WHERE n = 2) AS to
      FROM generate_series($1::int, $2) AS n
      JOIN tools AS tool ON tool.slug = 'race-a-' || n JOIN tools AS other ON other.slug = 'race-b-' || n
      JOIN people AS voter ON voter.email = 'v-' || n || '@race.test' JOIN people AS guest ON guest.email = 'g-' || n || '@race.test'
+     JOIN people AS waiter ON waiter.email = 'w-' || n || '@race.test'
      JOIN tasks AS task ON task.slug = 'task-a-' || n JOIN tasks AS target ON target.slug = 'task-b-' || n`,
     [scenes, (scenes += count) - 1, status],
   );
@@ -82,6 +84,15 @@ async function setScenes(count: number, status: "published" | "draft"): Promise<
     "INSERT INTO review (user_id, tool_id, rating, comment, status) SELECT *, 5, 'Good.', 'approved' FROM unnest($1::text[], $2::text[])",
     both,
   );
+  const waiting = [[...made, ...made].map(({ waiter }) => waiter), both[1]];
+  await watcher.query(
+    "INSERT INTO review (user_id, tool_id, rating, comment, status, counts) SELECT *, 1, 'Bad.', 'approved', false FROM unnest($1::text[], $2::text[])",
+    waiting,
+  );
+  await watcher.query(
+    "INSERT INTO vote (user_id, tool_id, counts) SELECT *, false FROM unnest($1::text[], $2::text[])",
+    [made.map(({ waiter }) => waiter), made.map(({ other }) => other)],
+  );
   await watcher.query(
     "INSERT INTO tool_task (tool_id, task_id, how) SELECT tool, task, 'Well.' FROM unnest($1::text[], $2::text[]) AS given (tool, task)",
     [
@@ -94,7 +105,7 @@ async function setScenes(count: number, status: "published" | "draft"): Promise<
 async function clear(made: Scene[]) {
   await watcher.query("DELETE FROM tool WHERE id = ANY ($1)", [toolsOf(made)]);
   await watcher.query(`DELETE FROM "user" WHERE id = ANY ($1)`, [
-    made.flatMap(({ voter, guest }) => [voter, guest]),
+    made.flatMap(({ voter, guest, waiter }) => [voter, guest, waiter]),
   ]);
   await watcher.query("DELETE FROM task WHERE id = ANY ($1)", [
     made.flatMap(({ task, target }) => [task, target]),
@@ -160,6 +171,9 @@ const changes: Record<string, (scene: Scene, session: Session) => Promise<unknow
   vote: ({ tool, guest }, on) =>
     on.query("INSERT INTO vote (user_id, tool_id) VALUES ($1, $2)", [guest, tool]),
   "take a vote back": ({ tool, voter }, on) => on.query("SELECT set_vote($1, $2, false)", [voter, tool]),
+  "vote and wait": ({ tool, waiter }, on) => on.query("SELECT set_vote($1, $2, true, true)", [waiter, tool]),
+  "confirm an address": ({ waiter }, on) =>
+    on.query(`UPDATE "user" SET email_verified_at = now() WHERE id = $1`, [waiter]),
   review: ({ tool, guest }, on) =>
     on.query(
       "INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 1, 'Bad.', 'approved')",
@@ -246,7 +260,7 @@ describe("many changes at once", () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, connect));
     for (const session of sessions) await session.query("SET deadlock_timeout = '20ms'");
     const tools = toolsOf(many);
-    const people = many.flatMap(({ voter, guest }) => [voter, guest]);
+    const people = many.flatMap(({ voter, guest, waiter }) => [voter, guest, waiter]);
     let state = 20_261_122;
     const random = (below: number) => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -285,11 +299,17 @@ describe("many changes at once", () => {
         ]);
       },
       (session) =>
-        session.query("SELECT set_vote($1, $2, $3)", [
+        session.query("SELECT set_vote($1, $2, $3, $4)", [
           some(people, 1)[0],
           some(tools, 1)[0],
           random(2) === 0,
+          random(2) === 0,
         ]),
+      (session) =>
+        session.query(
+          `UPDATE "user" SET email_verified_at = now() WHERE id = $1 AND email_verified_at IS NULL`,
+          some(people, 1),
+        ),
       (session) => session.query(`DELETE FROM "user" WHERE id = $1`, some(people, 1)),
       async (session) => {
         const [person] = some(people, 1);

@@ -6,6 +6,7 @@ const { db } = await openApp();
 const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
 const { GET: getToken } = await import("@/app/api/auth/token/route");
 const { GET: getMe } = await import("@/app/api/me/route");
+const { countWaiting } = await import("@/lib/accounts/mutations-confirmed");
 
 type Answer = { success: boolean; votes: number; isUpvoted: boolean; error: string };
 let tools: string[];
@@ -35,7 +36,7 @@ const accounts = (count: number) => Promise.all(Array.from({ length: count }, ()
 async function expectExact() {
   const wrong = await db.$queryRaw<unknown[]>`
     SELECT tool_id FROM tool_stats AS stats LEFT JOIN search.rank ON rank.id = tool_id
-    WHERE stats.votes <> (SELECT count(*) FROM vote WHERE vote.tool_id = stats.tool_id)
+    WHERE stats.votes <> (SELECT count(*) FROM vote WHERE vote.tool_id = stats.tool_id AND counts)
        OR stats.votes <> (SELECT coalesce(sum(votes), 0) FROM tool_day WHERE tool_day.tool_id = stats.tool_id)
        OR stats.rating_count <> (SELECT count(*) FROM review WHERE review.tool_id = stats.tool_id AND status = 'approved')
        OR stats.rating_sum <> (SELECT coalesce(sum(rating), 0) FROM review WHERE review.tool_id = stats.tool_id AND status = 'approved')
@@ -61,7 +62,7 @@ describe("a vote", () => {
     for (const _ of [1, 2]) {
       const { status, body } = await cast(account!, id);
       expect(status).toBe(200);
-      expect(body).toEqual({ success: true, votes: before + 1, isUpvoted: true });
+      expect(body).toEqual({ success: true, votes: before + 1, isUpvoted: true, counts: true });
     }
     expect((await listed(id)).votes).toBe(before + 1);
     const me = await (await request(getMe, "/api/me", { headers: account!.headers })).json();
@@ -71,6 +72,7 @@ describe("a vote", () => {
         success: true,
         votes: before,
         isUpvoted: false,
+        counts: false,
       });
     await expectExact();
   });
@@ -221,6 +223,24 @@ describe("many at once", () => {
     for (const { status } of answers) expect([200, 404]).toContain(status);
     expect(await db.vote.count({ where: { toolId: id } })).toBe(0);
     await expectExact();
+  });
+});
+
+describe("what waited for an address to be confirmed", () => {
+  it("counts where no mail is sent, once, however often that is looked after", async () => {
+    const [account] = await accounts(1);
+    const [id, other] = [tools[31]!, tools[32]!];
+    const { votes } = await stats(id);
+    await db.vote.create({ data: { userId: account!.id, toolId: id, counts: false } });
+    const review = { userId: account!.id, toolId: other, rating: 4, comment: "Good.", status: "approved" };
+    await db.review.create({ data: { ...review, counts: false } });
+    expect(await stats(id)).toMatchObject({ votes });
+    expect((await stats(other)).ratingCount).toBe(0);
+    await Promise.all([countWaiting(), countWaiting()]);
+    expect(await stats(id)).toMatchObject({ votes: votes + 1 });
+    expect((await stats(other)).ratingCount).toBe(1);
+    await expectExact();
+    await db.review.deleteMany({ where: { userId: account!.id } });
   });
 });
 

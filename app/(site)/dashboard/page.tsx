@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import { redirect } from "next/navigation";
+import { VerifyNotice } from "@/components/auth/verify-notice";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
 import { OwnTools } from "@/components/dashboard/own-tools";
@@ -70,14 +71,21 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
   if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
   if (list.total === 0) return <NoOwnTools list={tab} />;
   return (
-    <OwnTools
-      key={`${tab}-${page}`}
-      list={tab}
-      tools={list.items}
-      total={list.total}
-      page={page}
-      pageSize={dashboardPageSize}
-    />
+    <>
+      {tab === "upvoted" && !me.counts && (
+        <div className="mb-4">
+          <VerifyNotice>Your upvotes count once you have verified your email address.</VerifyNotice>
+        </div>
+      )}
+      <OwnTools
+        key={`${tab}-${page}`}
+        list={tab}
+        tools={list.items}
+        total={list.total}
+        page={page}
+        pageSize={dashboardPageSize}
+      />
+    </>
   );
 }
 

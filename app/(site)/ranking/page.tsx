@@ -11,6 +11,7 @@ const description = "The formulas behind trending, newest, popular and rating, i
 
 /** What changed in the formulas, the latest first; ISO dates. */
 const changes = [
+  ["2026-11-22", "Votes and reviews count once the email address of their account is verified."],
   ["2026-11-22", "Best match: the better a job is recognised, the less the words of a tool count."],
   ["2026-11-22", "Every tool has a page that adds up its place in each list."],
   ["2026-11-22", "Alternatives are compared by what they are for before their category and tags."],
@@ -70,6 +71,13 @@ export default function RankingPage() {
 
       <h2 id="popular">Popular</h2>
       <p>By the number of votes. A person has one vote for each tool and can take it back.</p>
+
+      <h2 id="who-counts">Who counts</h2>
+      <p>
+        Everybody with an account, once they have verified their email address; until then their votes and
+        reviews are kept and no part of any number here. They count from then on, a vote with the age that it
+        has. Only where the site sends no mail, so that nobody could, nobody has to.
+      </p>
 
       <h2 id="rating">Rating</h2>
       <p>

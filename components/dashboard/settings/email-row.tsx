@@ -7,13 +7,13 @@ import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
 import { useSubmit } from "@/components/dashboard/settings/use-submit";
-import { VerifyNotice } from "@/components/dashboard/settings/verify-notice";
+import { VerifyNotice } from "@/components/auth/verify-notice";
 import { toast } from "@/components/ui/toast";
 import type { updateMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
 import { call } from "@/lib/platform/http/client";
 
-type Account = Pick<MeDto, "email" | "emailVerified" | "hasPassword">;
+type Account = Pick<MeDto, "email" | "emailVerified" | "counts" | "hasPassword">;
 
 /** The e-mail address: whether it is confirmed, which one is to follow, and a form for another. */
 export function EmailRow({ account, pendingEmail }: { account: Account; pendingEmail: string | null }) {
@@ -25,7 +25,11 @@ export function EmailRow({ account, pendingEmail }: { account: Account; pendingE
       label="Email"
       hint={
         <>
-          {!account.emailVerified && <VerifyNotice />}
+          {!account.emailVerified && (
+            <VerifyNotice>
+              Not verified yet.{!account.counts && " Your upvotes and reviews count once it is."}
+            </VerifyNotice>
+          )}
           {pending && pending !== account.email && (
             <p className="wrap-anywhere">
               Waiting for you to open the link sent to{" "}

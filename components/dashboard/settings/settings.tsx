@@ -14,7 +14,7 @@ import type { MeDto } from "@/lib/accounts/schema";
 
 /** Everything that somebody can set about their account. */
 export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string | null }) {
-  const { name, username, email, emailVerified, hasPassword } = me;
+  const { name, username, email, emailVerified, counts, hasPassword } = me;
   return (
     <div className="flex flex-col gap-8">
       <SettingsSection
@@ -27,7 +27,7 @@ export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string
       <SettingsSection id="profile" title="Profile">
         <TextRow field="name" value={name} hint="Shown beside your reviews." />
         <TextRow field="username" value={username ?? ""} />
-        <EmailRow account={{ email, emailVerified, hasPassword }} pendingEmail={pendingEmail} />
+        <EmailRow account={{ email, emailVerified, counts, hasPassword }} pendingEmail={pendingEmail} />
       </SettingsSection>
       <SettingsSection id="security" title="Security">
         {hasPassword ? <PasswordRow email={email} /> : <SetPasswordRow email={email} />}

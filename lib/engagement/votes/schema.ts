@@ -20,6 +20,10 @@ export const voteResult = z
     success: z.literal(true),
     votes: z.number().int().meta({ description: "All votes that are shown of the tool." }),
     isUpvoted: z.boolean(),
+    counts: z.boolean().meta({
+      description:
+        "Whether the account's upvote is one of them: not until its e-mail address is confirmed, where the site sends mail.",
+    }),
   })
   .meta({ id: "VoteResult" });
 export type VoteResult = z.output<typeof voteResult>;

@@ -73,7 +73,7 @@ export async function readRank(idOrSlug: string): Promise<RankDto | null> {
   const [numbers] = await queryRows(numbersRow.extend({ id: z.string() }))`
     SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
       coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
-        FROM public.vote WHERE tool_id = tool.id), 0)::float8 AS "votePoints",
+        FROM public.vote WHERE tool_id = tool.id AND counts), 0)::float8 AS "votePoints",
       shown.rating, shown.ratings, stats.rating_count = 0 AS "sampleRating"
     FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
       JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown

@@ -1,9 +1,17 @@
--- Sets whether an account upvotes a published tool, and tells how many votes are shown of it. No row: there is no such
--- tool, or no such account any more. Asking for what is already so changes nothing.
-CREATE OR REPLACE FUNCTION public.set_vote(voter varchar, voted varchar, wanted boolean, OUT votes integer) RETURNS SETOF integer
-LANGUAGE plpgsql AS $$
+-- Sets whether an account upvotes a published tool, and tells how many votes are shown of it and whether the account's is one
+-- of them. No row: there is no such tool, or no such account any more. Asking for what is already so changes nothing.
+CREATE OR REPLACE FUNCTION public.set_vote(
+  voter varchar, voted varchar, wanted boolean, only_confirmed boolean DEFAULT false, OUT votes integer, OUT counts boolean
+) RETURNS SETOF record LANGUAGE plpgsql AS $$
+DECLARE
+  counted boolean := true;
 BEGIN
-  PERFORM FROM public."user" WHERE id = voter FOR KEY SHARE;
+  IF only_confirmed THEN
+    -- Waits for an address that is being confirmed, and keeps one from it: a vote that both miss would never count.
+    SELECT email_verified_at IS NOT NULL INTO counted FROM public."user" WHERE id = voter FOR SHARE;
+  ELSE
+    PERFORM FROM public."user" WHERE id = voter FOR KEY SHARE;
+  END IF;
   IF NOT FOUND THEN
     RETURN;
   END IF;
@@ -13,8 +21,8 @@ BEGIN
   END IF;
   PERFORM FROM public.tool_stats WHERE tool_id = voted FOR NO KEY UPDATE;
   IF wanted THEN
-    INSERT INTO public.vote (user_id, tool_id) VALUES (voter, voted) ON CONFLICT DO NOTHING;
-    IF FOUND THEN
+    INSERT INTO public.vote (user_id, tool_id, counts) VALUES (voter, voted, counted) ON CONFLICT DO NOTHING;
+    IF FOUND AND counted THEN
       INSERT INTO public.activity_event (type, user_id, tool_id, description)
       SELECT 'upvote', voter, id, 'Upvoted ' || name FROM public.tool WHERE id = voted;
     END IF;
@@ -24,5 +32,8 @@ BEGIN
       DELETE FROM public.activity_event WHERE type = 'upvote' AND user_id = voter AND tool_id = voted;
     END IF;
   END IF;
-  RETURN QUERY SELECT stats.base_votes + stats.votes FROM public.tool_stats AS stats WHERE stats.tool_id = voted;
+  RETURN QUERY
+  SELECT stats.base_votes + stats.votes, coalesce(own.counts, false)
+  FROM public.tool_stats AS stats LEFT JOIN public.vote AS own ON own.user_id = voter AND own.tool_id = voted
+  WHERE stats.tool_id = voted;
 END $$;

@@ -1,5 +1,5 @@
 import { listUpvotedApi } from "@/lib/accounts/api";
-import { listOwnTools } from "@/lib/accounts/queries-tools";
+import { listUpvotedTools } from "@/lib/accounts/queries-tools";
 import { handle } from "@/lib/platform/http/handle";
 
-export const GET = handle(listUpvotedApi, ({ query, viewer }) => listOwnTools("upvoted", viewer.id, query));
+export const GET = handle(listUpvotedApi, ({ query, viewer }) => listUpvotedTools(viewer.id, query));
