@@ -11,6 +11,7 @@ import { type JobInfo, mailJob, mailQueue, type ScheduledJob, schedules } from "
 import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
+import { fadeRatings } from "@/lib/tools/ranking/mutations";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 
 const longestPause = 30_000;
@@ -38,6 +39,7 @@ function send(data: object, job: JobInfo): Promise<void> {
 const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "launch-notices": announceLaunches,
   "unused-uploads": removeUnusedUploads,
+  ratings: fadeRatings,
   "waiting-votes": countWaiting,
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
 };

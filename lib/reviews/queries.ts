@@ -3,7 +3,6 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { db } from "@/lib/platform/db";
 import { recordColumns, recordRow, toRecord, toReview } from "@/lib/reviews/mapper";
 import {
   reviewDto,
@@ -91,19 +90,17 @@ export async function getMyReview(userId: string, toolId: string): Promise<Revie
 }
 
 /**
- * Mean and number of a tool's approved reviews, or null while it has none: then the rating that is shown is a sample
+ * The rating that is shown of a tool and the number of its approved reviews, or null while it has none: then the rating that is shown is a sample
  * number, which search engines must not be told.
  */
 export const getReviewSummary = cached(
   "review-summary",
   async (toolId: string): Promise<{ rating: number; count: number } | null> => {
-    const stats = await db.toolStats.findUnique({
-      where: { toolId },
-      select: { ratingSum: true, ratingCount: true },
-    });
-    return stats && stats.ratingCount > 0
-      ? { rating: stats.ratingSum / stats.ratingCount, count: stats.ratingCount }
-      : null;
+    const [summary = null] = await queryRows(z.object({ rating: z.number(), count: z.int() }))`
+      SELECT round(shown.rating::numeric, 1)::float8 AS rating, stats.rating_count AS count
+      FROM public.tool_stats AS stats CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+      WHERE stats.tool_id = ${toolId} AND stats.rating_count > 0`;
+    return summary;
   },
   shown,
 );

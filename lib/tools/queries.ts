@@ -29,7 +29,7 @@ const periodDays = { week: 7, month: 30 } as const;
 
 /** What a shown rating, its count, votes and views are: sample numbers until there are real reviews. */
 const shown = Prisma.sql`
-  CASE WHEN stats.rating_count > 0 THEN round(stats.rating_sum::numeric / stats.rating_count, 1)::float8 ELSE stats.base_rating END AS rating,
+  CASE WHEN stats.rating_count > 0 THEN round(round((stats.rating_sum / stats.rating_weight)::numeric, 9), 1)::float8 ELSE stats.base_rating END AS rating,
   CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS reviews,
   stats.base_votes + stats.votes AS votes,
   stats.base_views + stats.views AS views`;

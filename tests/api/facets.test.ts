@@ -81,7 +81,7 @@ const operations: Record<string, () => Promise<unknown>> = {
     const count = random(40);
     await db.toolStats.updateMany({
       where: { toolId: { in: await anyTools(12) } },
-      data: { ratingCount: count, ratingSum: count * (1 + random(5)) },
+      data: { ratingCount: count, ratingWeight: count, ratingSum: count * (1 + random(5)) },
     });
   },
   sample: async () =>
@@ -116,7 +116,7 @@ type Truth = {
 } & Required<Pick<IndexFilter, "pricing" | "isNew" | "isTrending" | "isUpcoming">>;
 const readTruth = () => db.$queryRaw<Truth[]>`
   SELECT tool.id, tool.name, left(search.fold(tool.name), 120) AS key, tags, category.code AS category, CASE WHEN pricing_type IN ('free', 'freemium') THEN pricing_type ELSE 'paid' END AS pricing,
-    coalesce(CASE WHEN rating_count > 0 THEN rating_sum::float8 / rating_count ELSE base_rating END, 0) AS rating,
+    coalesce(CASE WHEN rating_count > 0 THEN rating_sum / rating_weight ELSE base_rating END, 0) AS rating,
     is_new AS "isNew", is_trending AS "isTrending", is_upcoming AS "isUpcoming",
     coalesce(launch_date, tool.created_at) AS launched, base_votes + votes AS votes
   FROM tool JOIN category ON category.id = category_id JOIN tool_stats ON tool_id = tool.id WHERE status = 'published'`;

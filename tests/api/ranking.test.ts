@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
 import type { RankDto } from "@/lib/tools/ranking/schema";
-import type { Points } from "@/lib/tools/ranking/utils";
+import type { DayRatings, Points } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const { db } = await openApp();
@@ -9,8 +10,10 @@ const { GET: readTools } = await import("@/app/api/tools/route");
 const { GET: readRank } = await import("@/app/api/tools/[id]/rank/route");
 const { GET: readAlternatives } = await import("@/app/api/tools/[id]/alternatives/route");
 const { POST: suggest } = await import("@/app/api/suggestions/route");
+const { fadeRatings } = await import("@/lib/tools/ranking/mutations");
+const { getReviewSummary } = await import("@/lib/reviews/queries");
 const { rankDto } = await import("@/lib/tools/ranking/schema");
-const { ratingScore, trendingScore, viewPoints } = await import("@/lib/tools/ranking/utils");
+const { meanScore, ratingScore, trendingScore, viewPoints } = await import("@/lib/tools/ranking/utils");
 
 const dayMs = 86_400_000;
 const rankOf = async (id: string) => {
@@ -56,7 +59,7 @@ describe("GET /api/tools/{id}/rank", () => {
         expect(value("votes") + value("views, launch and sample numbers")).toBeCloseTo(score, 9);
       if (name === "popular") expect(value("votes") + value("sample votes")).toBe(score);
       if (name === "rating")
-        expect(ratingScore(value("mean rating"), value("ratings"))).toBeCloseTo(score, 12);
+        expect(meanScore(value("mean rating"), value("weight of the ratings"))).toBeCloseTo(score, 12);
     }
     const popular = (lists: RankDto["lists"]) => lists.find((one) => one.list === "popular")!;
     const up = popular(next.lists).terms.find(({ name }) => name === "to move up")!;
@@ -82,8 +85,7 @@ type Generated = {
   launchDate: Date;
   given: Points[];
   votes: number;
-  sum: number;
-  ratings: number;
+  ratings: DayRatings[];
 };
 
 /** Numbers that are the same in every run. */
@@ -136,13 +138,23 @@ describe("the orders", () => {
           WHERE tool_id = ${id}`;
         given.push({ at, points: viewPoints });
       }
-      const stars = people.filter(() => next() < 0.3).map(() => 1 + Math.floor(next() * 5));
-      const sum = stars.reduce((total, one) => total + one, 0);
-      await db.toolStats.update({
-        where: { toolId: id },
-        data: { ratingSum: sum, ratingCount: stars.length },
+      const reviews = people
+        .filter(() => next() < 0.4)
+        .map(({ id: userId }) => ({ userId, createdAt: ago(1500), rating: 1 + Math.floor(next() * 5) }));
+      await db.review.createMany({
+        data: reviews.map((one, i) => ({
+          ...one,
+          toolId: id,
+          comment: "Generated.",
+          // A rejected one, and one that waits for its author's address, are no part of it.
+          status: i === 1 ? "rejected" : "approved",
+          counts: i !== 2,
+        })),
       });
-      tools.push({ id, name, launchDate, given, votes, sum, ratings: stars.length });
+      const ratings = reviews
+        .filter((_, i) => i !== 1 && i !== 2)
+        .map(({ createdAt, rating }) => ({ day: createdAt.toISOString().slice(0, 10), rating, count: 1 }));
+      tools.push({ id, name, launchDate, given, votes, ratings });
     }
 
     const standings = new Map<string, RankDto["lists"]>();
@@ -151,7 +163,7 @@ describe("the orders", () => {
     const scores = {
       trending: (tool: Generated) => trendingScore(tool.given, at),
       popular: ({ votes }: Generated) => votes,
-      rating: ({ sum, ratings }: Generated) => ratingScore(ratings ? sum / ratings : null, ratings),
+      rating: ({ ratings }: Generated) => ratingScore(ratings, at.toISOString().slice(0, 10)),
       newest: ({ launchDate }: Generated) => launchDate.getTime() / 1000,
     };
     const ids = new Set(tools.map(({ id }) => id));
@@ -169,6 +181,64 @@ describe("the orders", () => {
       expect(shown.map(({ name }) => name)).toEqual(order.map(({ name }) => name));
     }
     await db.tool.deleteMany({ where: { id: { in: [...ids] } } });
+  });
+
+  it("by rating follow the day, once a day, whatever others write meanwhile", async () => {
+    const { id: toolId, slug } = await db.tool.findFirstOrThrow({
+      where: { status: "published", reviews: { none: {} } },
+    });
+    const [old, fresh] = await db.user.createManyAndReturn({
+      data: [1, 2].map((i) => ({ name: `Rater ${i}`, email: `rater-${i}@example.org` })),
+      select: { id: true },
+    });
+    const today = new Date(new Date().toISOString().slice(0, 10));
+    const aYearAgo = new Date(today.getTime() - 365 * dayMs + dayMs - 1);
+    const review = { toolId, comment: "Good.", status: "approved" };
+    await db.review.create({ data: { ...review, userId: old!.id, rating: 5, createdAt: aYearAgo } });
+    const read = () => db.toolStats.findUniqueOrThrow({ where: { toolId } });
+    const now = await read();
+    expect(now).toMatchObject({ ratingCount: 1, ratingWeight: 0.7, ratingSum: 3.5, ratingDay: today });
+
+    // As the sums were the day before: what they weigh, and the place, follow; the stars do not.
+    const yesterday = new Date(today.getTime() - dayMs);
+    const before = {
+      ratingDay: yesterday,
+      ratingWeight: 0.7 ** (364 / 365),
+      ratingSum: 5 * 0.7 ** (364 / 365),
+    };
+    await db.toolStats.update({ where: { toolId }, data: before });
+    const score = async () => (await rankOf(slug)).lists.find(({ list: name }) => name === "rating")!.score;
+    const higher = await score();
+    const dropped = await watchTags();
+    await Promise.all([fadeRatings(), fadeRatings()]);
+    expect(dropped()).toEqual(expect.arrayContaining(["counters", "lists", `tool:${toolId}`]));
+    expect(await read()).toEqual(now);
+    expect(await score()).toBeLessThan(higher);
+    await db.toolStats.update({ where: { toolId }, data: before });
+    await Promise.all([
+      fadeRatings(),
+      db.review.create({ data: { ...review, userId: fresh!.id, rating: 2 } }),
+    ]);
+    expect(await read()).toMatchObject({
+      ratingCount: 2,
+      ratingWeight: 1.7,
+      ratingSum: 5.5,
+      ratingDay: today,
+    });
+    const ratings = [
+      { day: aYearAgo.toISOString().slice(0, 10), rating: 5, count: 1 },
+      { day: today.toISOString().slice(0, 10), rating: 2, count: 1 },
+    ];
+    expect(await score()).toBeCloseTo(ratingScore(ratings, today.toISOString().slice(0, 10)), 12);
+    const shown = await list("sort=rating");
+    expect(shown.find(({ id }) => id === toolId)).toMatchObject({ rating: 3.2, reviews: 2 });
+    expect(await getReviewSummary(toolId)).toEqual({ rating: 3.2, count: 2 });
+    // Nothing is left to do.
+    dropped();
+    await fadeRatings();
+    expect(dropped()).toEqual([]);
+    await db.review.deleteMany({ where: { toolId } });
+    expect(await read()).toMatchObject({ ratingCount: 0, ratingWeight: 0, ratingSum: 0 });
   });
 
   it("know neither money nor editors", async () => {

@@ -126,14 +126,21 @@ describe("getReviewSummary", () => {
     const stats = await db.toolStats.findUniqueOrThrow({ where: { toolId } });
     await db.toolStats.update({
       where: { toolId },
-      data: { ratingCount: 0, ratingSum: 0, baseRating: 4.9, baseReviews: 321 },
+      data: { ratingCount: 0, ratingSum: 0, ratingWeight: 0, baseRating: 4.9, baseReviews: 321 },
     });
     expect(await getReviewSummary(toolId)).toBeNull();
-    await db.toolStats.update({ where: { toolId }, data: { ratingCount: 4, ratingSum: 17 } });
-    expect(await getReviewSummary(toolId)).toEqual({ rating: 4.25, count: 4 });
     await db.toolStats.update({
       where: { toolId },
-      data: { ratingCount: stats.ratingCount, ratingSum: stats.ratingSum },
+      data: { ratingCount: 4, ratingSum: 17, ratingWeight: 4 },
+    });
+    expect(await getReviewSummary(toolId)).toEqual({ rating: 4.3, count: 4 });
+    await db.toolStats.update({
+      where: { toolId },
+      data: {
+        ratingCount: stats.ratingCount,
+        ratingSum: stats.ratingSum,
+        ratingWeight: stats.ratingWeight,
+      },
     });
   });
 });

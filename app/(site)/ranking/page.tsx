@@ -3,7 +3,7 @@ import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { notYet, parts, textLessByTask } from "@/lib/search/rank";
-import { halfLifeDays, prior, viewPoints } from "@/lib/tools/ranking/utils";
+import { halfLifeDays, prior, viewPoints, yearlyWeight } from "@/lib/tools/ranking/utils";
 import { mostActive, mostFlagged } from "@/lib/tools/trending/utils";
 
 const title = "How tools are ranked";
@@ -11,6 +11,7 @@ const description = "The formulas behind trending, newest, popular and rating, i
 
 /** What changed in the formulas, the latest first; ISO dates. */
 const changes = [
+  ["2026-11-22", "Rating: a review weighs 0.7 of what it did a year before."],
   ["2026-11-22", "Votes and reviews count once the email address of their account is verified."],
   ["2026-11-22", "Best match: the better a job is recognised, the less the words of a tool count."],
   ["2026-11-22", "Every tool has a page that adds up its place in each list."],
@@ -83,14 +84,17 @@ export default function RankingPage() {
       <p>
         By a mean that begins with {prior.ratings} ratings of {prior.mean} stars. One review with five stars
         moves it little; a hundred move it a lot. So a new tool cannot reach the top with a handful of
-        friends.
+        friends. A rating tells of the tool as it was when it was given, so it weighs less with every day: of
+        one that is a year old, {yearlyWeight} is left.
       </p>
+      <Formula>weight = {yearlyWeight}^(age in whole days, at midnight UTC ÷ 365)</Formula>
       <Formula>
-        score = ({prior.ratings} × {prior.mean} + sum of the ratings) ÷ ({prior.ratings} + number of ratings)
+        score = ({prior.ratings} × {prior.mean} + Σ stars × weight) ÷ ({prior.ratings} + Σ weight)
       </Formula>
       <p>
-        The stars on a card are the plain mean of the approved reviews. Until a tool has its first one, a
-        sample rating is shown, and its place is worked out from that in the same way.
+        The stars on a card are the mean of the approved reviews by the same weights, and beside it stands how
+        many they are. Until a tool has its first one, a sample rating is shown, which does not fade, and its
+        place is worked out from that in the same way.
       </p>
 
       <h2 id="best-match">Best match</h2>

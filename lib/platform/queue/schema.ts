@@ -53,6 +53,7 @@ export const schedules = {
     limits: { expireInSeconds: 60, retryLimit: 0 },
   },
   "unused-uploads": nightly("17 3 * * *"),
+  ratings: nightly("3 0 * * *"),
   "waiting-votes": nightly("7 2 * * *"),
   "old-searches": nightly("47 3 * * *"),
 };

@@ -59,6 +59,8 @@ const numbersRow = z.object({
   votePoints: z.number(),
   rating: z.number().nullable(),
   ratings: z.int(),
+  /** How many ratings of today they weigh. */
+  weight: z.number(),
   sampleRating: z.boolean(),
   category: z.string(),
   categoryCode: z.int(),
@@ -74,7 +76,8 @@ export async function readRank(idOrSlug: string): Promise<RankDto | null> {
     SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
       coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
         FROM public.vote WHERE tool_id = tool.id AND counts), 0)::float8 AS "votePoints",
-      shown.rating, shown.ratings, stats.rating_count = 0 AS "sampleRating"
+      shown.rating, shown.ratings AS weight, stats.rating_count = 0 AS "sampleRating",
+      CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS ratings
     FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
       JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown
     WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'

@@ -4,9 +4,10 @@ import {
   fiveStarsToReach,
   halfLifeDays,
   prior,
-  ratingScore,
+  meanScore,
   trendOf,
   viewPoints,
+  yearlyWeight,
 } from "@/lib/tools/ranking/utils";
 
 const count = new Intl.NumberFormat("en-US");
@@ -62,21 +63,28 @@ const explain: Record<RankedList, Explain> = {
       ],
     };
   },
-  rating({ nextName, nextScore }, { rating, ratings, sampleRating }) {
-    const reach = nextScore === null || sampleRating ? null : fiveStarsToReach(nextScore, rating, ratings);
+  rating({ nextName, nextScore }, { rating, ratings, weight, sampleRating }) {
+    const reach = nextScore === null || sampleRating ? null : fiveStarsToReach(nextScore, rating, weight);
     // Where both are equal already, one more brings it past.
     const missing = reach === null ? null : Math.max(1, reach);
     return {
-      score: ratingScore(rating, ratings),
+      score: meanScore(rating, weight),
       terms: [
         {
           name: "mean rating",
           value: rating ?? 0,
           explanation: sampleRating
             ? "A sample number, until the first review is approved."
-            : "The mean of the stars in approved reviews.",
+            : `The mean of the stars in approved reviews, each of which weighs ${yearlyWeight} of what it did a year before.`,
         },
         { name: "ratings", value: ratings, explanation: "How many ratings the mean is of." },
+        {
+          name: "weight of the ratings",
+          value: weight,
+          explanation: sampleRating
+            ? "Sample numbers do not fade."
+            : `Today's is 1, and it fades with each day: ${yearlyWeight} is left after a year.`,
+        },
         {
           name: "ratings put in before the first",
           value: prior.ratings,

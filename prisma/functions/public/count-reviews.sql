@@ -1,33 +1,26 @@
--- rating_sum and rating_count are those of the approved reviews that count, at any moment.
+-- A tool's rating is that of its approved reviews that count, at any moment: a change of one of them adds all of them up again,
+-- under the lock of the tool's counters, after which it sees what others have written.
 CREATE OR REPLACE FUNCTION public.count_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
-  moved varchar[];
-  sums integer[];
-  numbers integer[];
+  tools varchar[];
 BEGIN
   IF TG_OP = 'INSERT' THEN
-    SELECT array_agg(tool_id), array_agg(rating), array_agg(n) INTO moved, sums, numbers FROM (
-      SELECT tool_id, sum(rating)::int AS rating, count(*)::int AS n FROM changed WHERE status = 'approved' AND counts GROUP BY tool_id) AS sum;
+    tools := ARRAY(SELECT DISTINCT tool_id FROM changed WHERE status = 'approved' AND counts);
   ELSIF TG_OP = 'DELETE' THEN
-    SELECT array_agg(tool_id), array_agg(rating), array_agg(n) INTO moved, sums, numbers FROM (
-      SELECT tool_id, -sum(rating)::int AS rating, -count(*)::int AS n FROM before WHERE status = 'approved' AND counts GROUP BY tool_id) AS sum;
+    tools := ARRAY(SELECT DISTINCT tool_id FROM before WHERE status = 'approved' AND counts);
   ELSE
-    SELECT array_agg(tool_id), array_agg(rating), array_agg(n) INTO moved, sums, numbers FROM (
-      SELECT tool_id, sum(rating)::int AS rating, sum(n)::int AS n FROM (
-        SELECT tool_id, rating, 1 AS n FROM changed WHERE status = 'approved' AND counts
-        UNION ALL
-        SELECT tool_id, -rating, -1 FROM before WHERE status = 'approved' AND counts
-      ) AS both_sides
-      GROUP BY tool_id HAVING sum(rating) <> 0 OR sum(n) <> 0) AS sum;
+    tools := ARRAY(
+      SELECT DISTINCT tool_id
+      FROM (SELECT id, tool_id, rating, created_at, status = 'approved' AND counts AS rates FROM before) AS earlier
+      FULL JOIN (SELECT id, tool_id, rating, created_at, status = 'approved' AND counts AS rates FROM changed) AS later
+        USING (id, tool_id, rating, created_at, rates)
+      WHERE rates AND (earlier IS NULL OR later IS NULL));
   END IF;
-  IF moved IS NULL THEN
+  IF cardinality(tools) = 0 THEN
     RETURN NULL;
   END IF;
-  PERFORM FROM public.tool_stats WHERE tool_id = ANY (moved) ORDER BY tool_id FOR NO KEY UPDATE;
-  UPDATE public.tool_stats AS stats
-  SET rating_sum = stats.rating_sum + delta.rating, rating_count = stats.rating_count + delta.n
-  FROM unnest(moved, sums, numbers) AS delta (tool_id, rating, n)
-  WHERE stats.tool_id = delta.tool_id;
+  PERFORM FROM public.tool_stats WHERE tool_id = ANY (tools) ORDER BY tool_id FOR NO KEY UPDATE;
+  PERFORM public.rate_tools(tools);
   RETURN NULL;
 END $$;
 
