@@ -1,13 +1,19 @@
+import furtherNeeds from "@/tests/api/search-quality/needs-further.json";
 import needs from "@/tests/api/search-quality/needs.json";
+import furtherSearches from "@/tests/api/search-quality/searches-further.json";
 import searches from "@/tests/api/search-quality/searches.json";
 
 /*
  * Needs and searches with the tools that are right (2), and those that are good to see (1). They were judged before anything was
- * tuned; "tune" is the half that may be looked at while tuning, "kept" the half that may not.
+ * tuned; "tune" is the half that may be looked at while tuning, "kept" the half that may not. A second set was written for the
+ * second tuning, "further" being tuned on and "check" telling what holds beyond that.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
-export const labelled: { needs: Labelled[]; searches: Labelled[] } = { needs, searches };
-export const halves = ["tune", "kept"] as const;
+export const labelled: { needs: Labelled[]; searches: Labelled[] } = {
+  needs: [...needs, ...furtherNeeds],
+  searches: [...searches, ...furtherSearches],
+};
+export const halves = ["tune", "kept", "further", "check"] as const;
 
 /** The discounted gain of the first five, beside the best there could be. */
 function gain(answers: string[], { right, good }: Labelled): number {
