@@ -55,6 +55,11 @@ describe("joined", () => {
 });
 
 describe("strictQueries", () => {
+  it("leaves out what a text has in passing where that says nothing", () => {
+    const all = strictQueries(terms(word("images", "imag")));
+    expect(strictQueries(terms(word("images", "imag")), [], undefined, false)).toEqual(all.slice(0, -1));
+  });
+
   it("looks for the name, then its words, then the topic, then the text", () => {
     expect(strictQueries(terms(word("images", "imag")))).toEqual([
       "'E/images'",

@@ -58,8 +58,14 @@ const exactQuery = (words: Word[]) => quote(`E/${squash(words)}`);
  *
  * @param tasks codes of the tasks that the search names
  * @param typed all words, those too that say nothing but in a name
+ * @param anywhere whether terms that a text has in passing count
  */
-export function strictQueries(terms: Term[], tasks: number[] = [], typed = typedOf(terms)): string[] {
+export function strictQueries(
+  terms: Term[],
+  tasks: number[] = [],
+  typed = typedOf(terms),
+  anywhere = true,
+): string[] {
   const words = typedOf(terms);
   const forTask = tasks.map((code) => quote(`K/${code}`));
   if (terms.length === 0) return [];
@@ -98,7 +104,7 @@ export function strictQueries(terms: Term[], tasks: number[] = [], typed = typed
       }),
     );
   // Words for a term may all be stop words: nothing is asked of it then.
-  const everywhere = each(text);
+  const everywhere = anywhere && each(text);
   const topics = [each(topic), ...forTask].filter((query) => query !== "");
   return [...first, ...(topics.length > 0 ? [any(topics)] : []), ...(everywhere ? [everywhere] : [])];
 }

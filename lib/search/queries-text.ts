@@ -56,28 +56,40 @@ export async function searchTools(
   const ids =
     sort !== "relevance"
       ? await sortMatches(queries, total, sort, condition(filter), slice)
-      : total <= ranked && !found.isCorrected
+      : total <= ranked && found.meant > 0
         ? await rankMatches(found, question, filter, slice)
         : await readInOrder(found, filter, slice);
   return { ids, total, match };
 }
 
-type Chosen = { queries: string[]; total: number; named: number; match: Match; isCorrected: boolean };
+/** The last `corrected` of the queries are for words spelled otherwise than they were typed; `meant` tools match the others. */
+type Chosen = {
+  queries: string[];
+  corrected: number;
+  total: number;
+  named: number;
+  meant: number;
+  match: Match;
+};
 
 /** The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match. */
 async function chooseQueries(question: Understanding, filter: IndexFilter): Promise<Chosen> {
   const terms = meaningful(termsOf(question));
   const words = typedOf(terms);
+  const typed = question.typed.map(toWord);
   const tasks = question.tasks.filter(({ score }) => score >= namesTask).map(({ code }) => code);
-  const strict = strictQueries(terms, tasks, question.typed.map(toWord));
+  // What no tool does is looked for in names and topics all the same; a word of it in passing is no answer.
+  const strict = question.isElsewhere
+    ? strictQueries(terms, [], typed, false)
+    : strictQueries(terms, tasks, typed);
   const counts = await countMatches(strict, filter);
   const match = counts.named > 0 ? "exact" : "all";
-  const found: Chosen = { queries: strict, ...counts, match, isCorrected: false };
+  const found: Chosen = { queries: strict, corrected: 0, ...counts, meant: counts.total, match };
   if (question.isElsewhere || counts.total >= enough || counts.named > 0) return found;
   const corrected = correctedQueries(words, await corrections(words));
   if (corrected.length === 0) return found;
   const queries = [...strict, ...corrected];
-  return { ...found, queries, ...(await countMatches(queries, filter)), isCorrected: true };
+  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter)) };
 }
 
 /**
@@ -112,26 +124,30 @@ async function searchSome(
   return { ids: sorted.slice(offset, offset + limit), total: ids.length, match: "some" };
 }
 
-/** A slice of few matches: those by name first, then all others by how well they answer. */
+/** A slice of few matches: those by name first, then all others by how well they answer, then those of likely misspellings. */
 async function rankMatches(
-  { queries, total, named }: Chosen,
+  { queries, corrected, named, meant }: Chosen,
   question: Understanding,
   filter: IndexFilter,
   { offset, limit }: Slice,
 ): Promise<string[]> {
   const where = condition(filter);
-  const names = named > 0 ? queries.slice(0, 2) : [];
+  const strict = queries.slice(0, queries.length - corrected);
+  const names = named > 0 ? strict.slice(0, 2) : [];
   const end = offset + limit;
-  const [byName, others] = await Promise.all([
+  const [byName, others, respelled] = await Promise.all([
     names.length > 0 ? readTogether(names, [], where, { offset: 0, limit: end }, false) : [],
-    named < Math.min(total, end)
+    named < Math.min(meant, end)
       ? rankTools(
-          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(queries.slice(2), names)} AND ${where}`,
+          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(strict.slice(2), names)} AND ${where}`,
           question,
         )
       : [],
+    corrected > 0 && meant < end
+      ? readTogether(queries.slice(strict.length), strict, where, { offset: 0, limit: end - meant }, true)
+      : [],
   ]);
-  return [...byName, ...others.map(({ id }) => id)].slice(offset, end);
+  return [...byName, ...others.map(({ id }) => id), ...respelled].slice(offset, end);
 }
 
 /**

@@ -4,6 +4,7 @@ import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
 import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import type { ToolQuery } from "@/lib/tools/schema";
@@ -50,6 +51,10 @@ export async function readSearch(typed: string): Promise<ReadSearch> {
   return { text: words, filters: toFilters(used), like };
 }
 
+/** What any tool is called: "PowerPoint maker" asks for what makes it, not for makers that work with it. */
+const kinds = new Set(["maker", "creator", "generator", "builder", "editor", "assistant", "helper", "bot"]);
+const saysLittle = (word: string) => kinds.has(word) || !isContent(word);
+
 /** The integrations leave the text too, where other words are left that say what is looked for. */
 function withoutIntegrations(rest: string, said: Constraint[], isLikeness: boolean) {
   const integrations = said.filter(({ kind }) => kind === "integration");
@@ -57,7 +62,9 @@ function withoutIntegrations(rest: string, said: Constraint[], isLikeness: boole
   const others = said.filter(({ kind }) => kind !== "integration");
   if (isLikeness) return { rest, constraints: others };
   const words = readConstraints(rest, { withoutIntegrations: true }).rest;
-  return words === "" ? { rest, constraints: others } : { rest: words, constraints: said };
+  return wordsOf(words).every(saysLittle)
+    ? { rest, constraints: others }
+    : { rest: words, constraints: said };
 }
 
 function toFilters(constraints: Constraint[]): ReadSearch["filters"] {

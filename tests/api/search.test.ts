@@ -122,8 +122,16 @@ describe("a search by topic", () => {
     expect(total).toBeGreaterThan(0);
   });
 
-  it("finds nothing in nonsense", async () => {
+  it("finds nothing in nonsense, nor in what no tool does and a text has in passing", async () => {
     expect(await search("zzzzqqqqxxxxwwww")).toEqual({ tools: [], total: 0 });
+    expect(await search("used cars")).toEqual({ tools: [], total: 0 });
+  });
+
+  it("orders few matches by how well they answer, though words like those that were typed are looked for too", async () => {
+    const { tools, total } = await search("wireframe");
+    expect(total).toBeLessThan(20);
+    // What most people know, and what does much besides, comes behind what is made for it.
+    expect(["uizard", "visily"]).toContain(tools[0]!.slug);
   });
 
   it("combines with filters and orders", async () => {

@@ -36,6 +36,8 @@ describe("readConstraints", () => {
     ["an editor but not Adobe", "not:adobe", "an editor"],
     ["notes of Teams meetings", "integration:microsoft-teams", "notes of teams meetings"],
     ["software for teams", "", "software for teams"],
+    ["free video editor without watermark", "freePlan", "video editor"],
+    ["search without ads", "", "search without ads"],
     ["a bot for Slack and Notion", "integration:slack integration:notion", "a bot for slack and notion"],
     ["free", "freePlan", ""],
     ["", "", ""],
@@ -51,6 +53,7 @@ describe("readLikeness", () => {
   it.each([
     ["grammarly alternative", "grammarly"],
     ["alternatives to notion", "notion"],
+    ["canva alternativ", "canva"],
     ["alternative zu deepl", "deepl"],
     ["alternativa a canva", "canva"],
     ["like midjourney", "midjourney"],

@@ -122,6 +122,10 @@ const amount = new RegExp(
 const excluded =
   /(?<![^ ])(?:but not|not|except(?: for)?|other than|aber nicht|kein|pero no|sauf) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?![^ ])/g;
 
+/** What people will not have, of which no fact tells: it says nothing of what is looked for. */
+const asides =
+  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|sign(?:ing)? ?up|logging in|log ?in|accounts?|registration|registering|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])/g;
+
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
 
@@ -146,7 +150,8 @@ export function readConstraints(
     .trim()
     .replace(otherwiseFree, `$1${free}`)
     .replace(amount, (_, value: string) => (add("maxPrice", value), " "))
-    .replace(excluded, (_, value: string) => (add("not", value), " "));
+    .replace(excluded, (_, value: string) => (add("not", value), " "))
+    .replace(asides, " ");
   for (const { kind, value, words, stays } of [...plain, ...integrations]) {
     const without = rest.replace(words, " ");
     if (without === rest) continue;
@@ -158,9 +163,9 @@ export function readConstraints(
 
 /** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
 const likeness = [
-  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:cheaper )?(?:alternative[ns]?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
+  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:cheaper )?(?:alternativ(?:e[ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
   /^alternativas? (?:a|al|de|to) (.+)$/,
-  /^(.+?) (?:alternative[ns]?|alternativas?|competitors?|replacements?)$/,
+  /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
 ];
 

@@ -25,6 +25,13 @@ describe("Dictionary", () => {
     ]);
   });
 
+  it("reads a 2 between two words as what turns into what", () => {
+    expect(dictionary.rewrite(["interview2text"], "en")).toEqual([
+      { typed: ["interview2text"], means: ["interview", "to", "text"] },
+    ]);
+    expect(dictionary.rewrite(["mp4", "vall2e"], "en").flatMap(({ means }) => means)).toEqual([]);
+  });
+
   it("takes German compounds apart that it does not know", () => {
     expect(dictionary.partsOf("schlafprobleme", "de")).toEqual(["schlaf", "probleme"]);
     expect(dictionary.partsOf("bewerbungsschreiben", "de")).toEqual(["bewerbungs", "schreiben"]);

@@ -28,6 +28,9 @@ export function crudeStem(word: string): string {
 export const isStop = (word: string, language: Language) =>
   language === "en" ? !isContent(word) : foreign[language].has(word);
 
+/** "text2image": a 2 between two words stands for "to". */
+const turnsInto = /^(\p{L}{3,})2(\p{L}{3,})$/u;
+
 /** A word of so many letters is not another by chance. */
 const longWord = 6;
 
@@ -122,10 +125,16 @@ export class Dictionary {
     for (let i = 0; i < words.length;) {
       const found = this.#longestAt(words, i, own);
       const typed = words.slice(i, i + (found?.length ?? 1));
-      parts.push({ typed, means: found ? wordsOf(found.means) : [] });
+      parts.push({ typed, means: found ? wordsOf(found.means) : this.#turned(typed[0]!) });
       i += typed.length;
     }
     return parts;
+  }
+
+  /** What a word like "img2video" turns into what, in the field's words; nothing for any other. */
+  #turned(word: string): string[] {
+    const ends = turnsInto.exec(word)?.slice(1) ?? [];
+    return wordsOf(ends.map((end) => this.#entries.en.get(end) ?? end).join(" to "));
   }
 
   #longestAt(words: string[], at: number, own: Map<string, string>[]) {

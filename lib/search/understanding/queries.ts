@@ -14,7 +14,7 @@ import {
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
-import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { vectorOf } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
@@ -178,8 +178,8 @@ async function read(
   const language = dictionary.languageOf(typed);
   const correct = (word: string) => dictionary.correct(word, (other) => vectorOf(other) !== undefined) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
-  const words = dictionary
-    .rewrite(parts, language)
+  const rewritten = dictionary.rewrite(parts, language);
+  const words = rewritten
     .map(({ typed: said, means }) => ({
       typed: said.filter((word) => isContent(word) && !isStop(word, language)),
       means: spelling && means.length === 0 && language === "en" ? said.flatMap(correct) : means,
@@ -191,6 +191,10 @@ async function read(
   const matches = tasks.match({
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
+    turns: turnsOf(
+      rewritten.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
+      stemOf,
+    ),
     language,
     mayName: !spelling,
   });

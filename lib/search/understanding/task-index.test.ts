@@ -46,6 +46,22 @@ describe("TaskIndex", () => {
     expect(best([], ["besprechung"], "en")).toBeUndefined();
   });
 
+  it("tells what turns into what from the other way round", () => {
+    const both = [
+      { code: 1, slug: "read", name: "Read aloud", phrases: phrases(["text to speech"]) },
+      { code: 2, slug: "write", name: "Write up", phrases: phrases(["speech to text"]) },
+    ];
+    const of = (turn: string) =>
+      new TaskIndex(both, stemOf, () => false).match({
+        words: ["speech", "text"],
+        turns: [turn],
+        typed: [],
+        language: "en",
+      });
+    expect(of("text>speech").map(({ slug }) => slug)).toEqual(["read", "write"]);
+    expect(of("speech>text").map(({ slug }) => slug)).toEqual(["write", "read"]);
+  });
+
   it("finds nothing for nothing, and for what is unknown", () => {
     expect(best([])).toBeUndefined();
     expect(best(["qwertz", "asdf"])).toBeUndefined();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -13,6 +13,8 @@ export type TaskEntry = { code: number; slug: string; name: string; phrases: Phr
 export type TaskQuery = {
   words: string[];
   typed: string[];
+  /** What turns into what, as {@link turnsOf} has it. */
+  turns?: string[];
   language: Language;
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
@@ -28,6 +30,9 @@ const faint = 0.05;
 const bestPhrase = 0.4;
 /** How little a word of a need counts that is like none of the phrases: of what is meant it says nothing. */
 const unheard = 0.3;
+
+/** How much it says that one thing turns into another, beside both words. */
+const turn = 0.35;
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
@@ -63,8 +68,11 @@ export class TaskIndex {
     isStop: (word: string, language: Language) => boolean,
   ) {
     this.#tasks = tasks;
-    const english = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
-    this.#tasksOfStem = countOwners(english, stemOf);
+    const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
+    this.#tasksOfStem = countOwners(plain, stemOf);
+    const english = tasks.map(({ name, phrases }) =>
+      split([name, ...phrases.en], isContent, (words) => turnsOf(words, stemOf)),
+    );
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
     this.#vectors = this.#english.words.map(vectorOf);
     for (const [number, word] of this.#english.words.entries()) {
@@ -84,14 +92,16 @@ export class TaskIndex {
 
   /** How much an English word says here. */
   weightOf(word: string): number {
+    if (word.includes(">")) return turn;
     const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
 
   /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
-  match({ words, typed, language, mayName = false }: TaskQuery, limit = 8): TaskMatch[] {
+  match({ words, turns = [], typed, language, mayName = false }: TaskQuery, limit = 8): TaskMatch[] {
+    const known = turns.filter((one) => this.#alikeTo(one).size > 0);
     const english = this.#english.match(
-      words.map((word) => {
+      [...words, ...known].map((word) => {
         const alike = this.#alikeTo(word);
         return { weight: this.weightOf(word) * (mayName || alike.size > 0 ? 1 : unheard), alike };
       }),
@@ -147,9 +157,16 @@ export class TaskIndex {
   }
 }
 
-/** The words of phrases that say something, each once; phrases without any are left out. */
-const split = (phrases: string[], says: (word: string) => boolean) =>
-  phrases.map((phrase) => [...new Set(wordsOf(phrase).filter(says))]).filter((words) => words.length > 0);
+/** The words of phrases that say something, each once, and what `more` makes of all; phrases without any are left out. */
+const split = (
+  phrases: string[],
+  says: (word: string) => boolean,
+  more: (words: string[]) => string[] = () => [],
+) =>
+  phrases
+    .map(wordsOf)
+    .map((words) => [...new Set([...words.filter(says), ...more(words)])])
+    .filter((words) => words.length > 0);
 
 /** In how many tasks' phrases each form of a word is. */
 function countOwners(phrases: string[][][], formOf: (word: string) => string): Map<string, number> {

@@ -15,6 +15,19 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+const become = new Set(["to", "into", "2"]);
+const articles = new Set(["a", "an", "the", "my", "our", "your", "some"]);
+
+/** What turns into what in an English text, as "speech>text": the same words the other way round mean another job. */
+export function turnsOf(words: string[], formOf: (word: string) => string): string[] {
+  return words.flatMap((word, i) => {
+    if (!become.has(word)) return [];
+    const from = words[i - 1];
+    const to = words.slice(i + 1).find((other) => !articles.has(other));
+    return from && to && isContent(from) && isContent(to) ? [`${formOf(from)}>${formOf(to)}`] : [];
+  });
+}
+
 /** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
 export const stopWords = new Set(
   `a an the and or but if then so of to in on at by for from with without into onto over under up down out off as is are was were
