@@ -39,6 +39,7 @@ describe("readConstraints", () => {
     ["free video editor without watermark", "freePlan", "video editor"],
     ["search without ads", "", "search without ads"],
     ["a bot for Slack and Notion", "integration:slack integration:notion", "a bot for slack and notion"],
+    ["self hosted Zapier", "platform:self-hosted", "zapier"],
     ["free", "freePlan", ""],
     ["", "", ""],
   ])("reads %j", (text, constraints, rest) => expect(said(text)).toEqual([constraints, rest]));

@@ -1,4 +1,4 @@
-import { fold } from "@/lib/search/understanding/text";
+import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
 /** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
 type ConstraintKind =
@@ -124,7 +124,7 @@ const excluded =
 
 /** What people will not have, of which no fact tells: it says nothing of what is looked for. */
 const asides =
-  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|sign(?:ing)? ?up|logging in|log ?in|accounts?|registration|registering|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])/g;
+  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|sign(?:ing)? ?up|logging in|log ?in|accounts?|registration|registering|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|anmeldung|registrierung|marcas? de agua|registro|filigrane|inscription)(?![^ ])/g;
 
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
@@ -158,8 +158,16 @@ export function readConstraints(
     add(kind, value);
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
   }
-  return { constraints, rest: rest.replaceAll(free, " free").replace(/ +/g, " ").trim() };
+  const others = constraints.filter(({ kind }) => kind !== "integration");
+  return {
+    constraints: others.length < constraints.length && isNameAlone(rest) ? others : constraints,
+    rest: rest.replaceAll(free, " free").replace(/ +/g, " ").trim(),
+  };
 }
+
+/** Whether nothing is said beside the names of integrations: one is what is looked for then, and no condition. */
+const isNameAlone = (rest: string) =>
+  !wordsOf(integrations.reduce((left, { words }) => left.replace(words, " "), rest)).some(isContent);
 
 /** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
 const likeness = [
