@@ -11,6 +11,7 @@ const rules = [
   "Disallow: /api/",
   "Disallow: /admin",
   "Disallow: /dashboard",
+  "Disallow: /advertise/report",
 ];
 
 /** What crawlers may read. */

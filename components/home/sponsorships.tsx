@@ -38,18 +38,21 @@ export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipSummar
 }
 
 function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipSummary }) {
+  const label = `sponsored-${sponsorship.id}`;
   return (
     <article className="card" data-sponsorship={sponsorship.id}>
       <img src={sponsorship.logo} alt="" width={44} height={44} loading="lazy" />
       <h3>
-        <a href={`/ai-tools/${sponsorship.slug}`} rel="sponsored">
+        <a href={`/ai-tools/${sponsorship.slug}`} rel="sponsored" aria-describedby={label}>
           {sponsorship.name}
         </a>
       </h3>
       <small>{shortCategory(sponsorship.category)}</small>
       <p>{sponsorship.description}</p>
       <footer>
-        <span className="badge">Sponsored</span>
+        <span className="badge" id={label}>
+          Sponsored
+        </span>
         {sponsorship.premiumBadge && <span className="badge badge-accent">Premium</span>}
         <span className="stars">{sponsorship.rating.toFixed(1)}</span>
         {sponsorship.views > 0 && (

@@ -1,9 +1,11 @@
 import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
 import { contract } from "@/lib/platform/http/contract";
+import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {
   availableTool,
   availableToolQuery,
+  seenSponsorships,
   sponsorshipChange,
   sponsorshipDto,
   sponsorshipInput,
@@ -87,9 +89,22 @@ export const countImpressionApi = contract({
   path: "/api/sponsorships/{id}/impression",
   access: "visitor",
   tag,
-  summary: "Counts that a visitor saw a running listing, once a day",
+  viewer: "optional",
+  summary: "Counts that a visitor had half of a running listing in view for a second, once a day",
   limit,
   params,
+  response: success,
+});
+
+export const countImpressionsApi = contract({
+  method: "POST",
+  path: "/api/sponsorships/impressions",
+  access: "visitor",
+  viewer: "optional",
+  tag,
+  summary: "The same for several listings; those that are not running are passed over",
+  limit,
+  body: seenSponsorships,
   response: success,
 });
 
@@ -97,9 +112,34 @@ export const countClickApi = contract({
   method: "POST",
   path: "/api/sponsorships/{id}/click",
   access: "visitor",
+  viewer: "optional",
   tag,
   summary: "Counts that a visitor opened a running listing, once a day",
   limit,
   params,
   response: success,
+});
+
+export const getReportApi = contract({
+  method: "GET",
+  path: "/api/sponsorships/{id}/report",
+  access: "public",
+  viewer: "optional",
+  tag,
+  summary:
+    "A listing's impressions and clicks by day, and what was left out, for who has its link and administrators",
+  limit: { name: "sponsorship-report", points: 60, seconds: 60 },
+  params,
+  query: reportQuery,
+  response: sponsorshipReport,
+});
+
+export const renewReportLinkApi = contract({
+  method: "POST",
+  path: "/api/sponsorships/{id}/report-link",
+  access: "admin",
+  tag,
+  summary: "Makes a new link to a listing's report; the former one leads nowhere from then on",
+  params,
+  response: reportLink,
 });

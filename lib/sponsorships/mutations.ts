@@ -14,6 +14,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { toReportUrl } from "@/lib/sponsorships/report/policy";
 import { getSponsorship } from "@/lib/sponsorships/queries";
 import { tagsOfSponsorshipChange } from "@/lib/sponsorships/tags";
 import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
@@ -29,10 +30,11 @@ const {
   views: _views,
   impressions: _impressions,
   clicks: _clicks,
+  countedSince: _countedSince,
   ...written
 } = Prisma.SponsorshipScalarFieldEnum;
 
-/** What of a sponsorship is written, and logged: every column but when it was added, and counters. */
+/** What of a sponsorship is written, and logged: every column but when it was added, and what is counted. */
 const columns = Object.fromEntries(Object.keys(written).map((name) => [name, true])) as Record<
   keyof typeof written,
   true
@@ -123,11 +125,25 @@ export async function updateSponsorship(
 export const moveSponsorship = (id: string, place: number, actor: Actor): Promise<SponsorshipDto> =>
   moveRecord(kind, "sponsorship", { id, place, actor, tags: [tags.sponsorships] });
 
+/** Makes the link to a sponsorship's report, and a former one worthless. What visitors see is not touched, nor is its time of change. */
+export const renewReportLink = (id: string, actor: Actor): Promise<{ link: string }> =>
+  updateRecord(
+    { ...kind, toDto: (record) => ({ link: toReportUrl(record)! }) },
+    id,
+    { actor, action: "sponsorship.link" },
+    (tx, { reportVersion, updatedAt }) =>
+      tx.sponsorship.update({
+        where: { id },
+        data: { reportVersion: reportVersion + 1, updatedAt },
+        select: columns,
+      }),
+  );
+
 /** Deletes a sponsorship and what was noted of its visitors. */
 export const removeSponsorship = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, async (tx) => {
     await tx.sponsorship.delete({ where: { id }, select: { id: true } });
     await tx.visitorCount.deleteMany({
-      where: { targetId: id, kind: { in: ["listing_impression", "listing_click"] } },
+      where: { targetId: id, kind: { in: ["listing_impression", "listing_click", "listing_report"] } },
     });
   });

@@ -17,18 +17,17 @@ import {
   toAdminSponsorship,
   toSponsorship,
 } from "@/lib/sponsorships/mapper";
-import type {
-  AvailableTool,
-  AvailableToolQuery,
-  SponsorshipDto,
-  SponsorshipQuery,
+import {
+  type AvailableTool,
+  type AvailableToolQuery,
+  maxSponsorships,
+  type SponsorshipDto,
+  type SponsorshipQuery,
 } from "@/lib/sponsorships/schema";
 import { listTools } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-/** What the home page has room for. */
-const maxSponsorships = 60;
 /** The sponsorships of published tools that run at this moment, in their order. */
 export async function listRunningSponsorshipsNow(): Promise<SponsorshipDto[]> {
   const rows = await queryRows(sponsorshipRow)`

@@ -12,6 +12,14 @@ export type SponsorshipState = (typeof sponsorshipStates)[number];
 export const sponsorshipRatings = [3.0, 3.5, 4.0, 4.2, 4.5, 4.7, 4.8, 4.9, 5.0] as const;
 export const defaultRating = 4.5;
 
+/** What the home page has room for. */
+export const maxSponsorships = 60;
+
+/** The sponsorships that a visitor had in view. */
+export const seenSponsorships = z.object({
+  ids: z.array(z.string().max(200)).min(1, "Name the listings.").max(maxSponsorships, "Too many listings."),
+});
+
 /** How sponsorships that never reached the server were marked. The server makes none of these. */
 export const temporaryPrefix = "temp-";
 

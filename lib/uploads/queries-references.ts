@@ -17,6 +17,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   auth_token: "all",
   rate_limit: "all",
   visitor_count: "all",
+  sponsorship_day: "all",
   upload: "all",
   _prisma_migrations: "all",
   // Written by people as plain text, and shown as such.

@@ -10,8 +10,8 @@ const analyticsHosts = [
   "https://*.analytics.google.com",
   "https://*.googletagmanager.com",
 ];
-/** Links in mails lead here with a secret token, which no referrer may pass on. */
-const holdsToken = /^\/(reset-password|verify-email)$/;
+/** Links lead here with a secret, which no referrer may pass on. */
+const holdsToken = /^\/(reset-password|verify-email|advertise\/report\/[^/]+)$/;
 /** Accounts and the site are managed here: nothing is loaded from other hosts. */
 const managed = /^\/(admin|moderation|dashboard)(\/|$)/;
 /** Editors see pictures of any host here before they save them. */

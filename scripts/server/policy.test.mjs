@@ -47,12 +47,17 @@ describe("contentPolicy", () => {
     expect(policy).toContain("https://pictures.example");
   });
 
-  it.each(["/admin", "/admin/tools", "/moderation", "/dashboard", "/reset-password", "/verify-email"])(
-    "loads no analytics at %s",
-    (path) => {
-      expect(contentPolicy(path, [], undefined, settings)).not.toContain("google");
-    },
-  );
+  it.each([
+    "/admin",
+    "/admin/tools",
+    "/moderation",
+    "/dashboard",
+    "/reset-password",
+    "/verify-email",
+    "/advertise/report/1",
+  ])("loads no analytics at %s", (path) => {
+    expect(contentPolicy(path, [], undefined, settings)).not.toContain("google");
+  });
 
   it("asks for https where the site has it", () => {
     expect(contentPolicy("/", [], "https://almanac.example")).toMatch(/; upgrade-insecure-requests$/);

@@ -2,7 +2,7 @@ import http from "node:http";
 import { failurePage } from "./failure-page.mjs";
 
 /** Belong to one visitor: made for each request, with a nonce, and kept nowhere. */
-const personal = /^\/(admin|moderation|dashboard)(\/|$)/;
+const personal = /^\/(admin|moderation|dashboard|advertise\/report)(\/|$)/;
 const staff = /^\/(admin|moderation)(\/|$)/;
 const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+)$/;
 /** Lists of the interface that may be kept for who is not signed in: their contracts say `kept`. */

@@ -17,6 +17,8 @@ it.each([
   ["/admin/tools?q=a", "personal"],
   ["/administration", "public"],
   ["/moderation/reviews", "personal"],
+  ["/advertise/report/65f0?key=a", "personal"],
+  ["/advertise", "public"],
   ["/api/docs", "public"],
   ["/api", "public"],
   ["/api/tools", "interface"],

@@ -145,6 +145,7 @@ describe("/robots.txt", () => {
       "Disallow: /api/",
       "Disallow: /admin",
       "Disallow: /dashboard",
+      "Disallow: /advertise/report",
     ]);
     expect(text).toContain("\nSitemap: https://almanac.test/sitemap.xml\n");
   });

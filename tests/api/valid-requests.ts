@@ -240,6 +240,15 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "DELETE /api/sponsorships/{id}": of("id", sponsorship),
     "POST /api/sponsorships/{id}/impression": of("id", sponsorship),
     "POST /api/sponsorships/{id}/click": of("id", sponsorship),
+    "POST /api/sponsorships/impressions": async () => ({ body: { ids: [await sponsorship()] } }),
+    "GET /api/sponsorships/{id}/report": async () => {
+      const id = await sponsorship();
+      await db.sponsorship.update({ where: { id }, data: { reportVersion: 1 } });
+      const { toReportUrl } = await import("@/lib/sponsorships/report/policy");
+      const { searchParams } = new URL(toReportUrl({ id, reportVersion: 1 })!);
+      return { params: { id }, query: { key: searchParams.get("key")! } };
+    },
+    "POST /api/sponsorships/{id}/report-link": of("id", sponsorship),
     "POST /api/sales-inquiries": ({ email }) => ({
       body: {
         fullName: "Ada Lovelace",

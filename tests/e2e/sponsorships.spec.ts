@@ -191,7 +191,11 @@ test.describe("a reader's browser", () => {
       await page.goto("/");
       const card = page.getByRole("article").filter({ hasText: sponsorship.name }).first();
       await Promise.all([
-        page.waitForResponse(new RegExp(`${sponsorship.id}/impression$`)),
+        page.waitForResponse(
+          (answer) =>
+            answer.url().endsWith("/api/sponsorships/impressions") &&
+            (answer.request().postData() ?? "").includes(sponsorship.id),
+        ),
         card.scrollIntoViewIfNeeded(),
       ]);
       await Promise.all([
@@ -209,5 +213,38 @@ test.describe("a reader's browser", () => {
         return rows[0] as unknown;
       });
     await expect.poll(counters).toEqual({ views: 1, impressions: 1, clicks: 1 });
+  });
+
+  test("who has the link reads the report, and what it sees then is left out", async ({ page, browser }) => {
+    await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
+    const staff = await browser.newContext();
+    await signIn(staff, { role: "admin" });
+    const screen = await staff.newPage();
+    await screen.goto("/admin/sponsorships");
+    await act(screen, "Otter", "Report");
+    await dialog(screen).getByRole("button", { name: "Make a link" }).click();
+    const link = dialog(screen).getByLabel("Link for the advertiser");
+    await expect(link).toHaveValue(/\/advertise\/report\/[0-9a-f]{24}\?key=/);
+    await axe(screen);
+    const address = new URL(await link.inputValue());
+
+    const answer = await page.goto(address.pathname + address.search);
+    expect(answer!.headers()).toMatchObject({
+      "cache-control": "private, no-store",
+      "referrer-policy": "no-referrer",
+    });
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+    await expect(page.getByRole("heading", { name: "What was left out, and why" })).toBeVisible();
+    await axe(page);
+    await page.goto("/");
+    await page.getByRole("article").filter({ hasText: "Otter" }).first().getByRole("link").click();
+    await page.waitForURL(/\/ai-tools\//);
+    const own = page.getByRole("row", { name: /advertiser's own/ }).getByRole("cell");
+    await expect(async () => {
+      await page.goto(address.pathname + address.search);
+      await expect(own.nth(1)).toHaveText("1");
+    }).toPass();
+    expect((await page.goto(`${address.pathname}?key=wrong`))!.status()).toBe(404);
+    await staff.close();
   });
 });

@@ -84,6 +84,11 @@ export default async function AdvertisePage() {
           </a>
           .
         </p>
+        <p className="text-muted mt-4 max-w-[65ch]">
+          What you pay for is counted honestly: an impression is half of the listing in view for one second, a
+          click is one visitor a day, and programs, our own visits and yours are left out. You read it by day
+          on a private page.
+        </p>
         {contactEmail && (
           <p className="text-muted mt-4 max-w-[65ch]">
             Questions first? Write to{" "}

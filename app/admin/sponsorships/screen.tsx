@@ -1,7 +1,7 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
@@ -11,6 +11,7 @@ import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } fr
 import { type SponsorshipDto, temporaryPrefix } from "@/lib/sponsorships/schema";
 import { columns, exported, states } from "./columns";
 import { SponsorshipForm } from "./form";
+import { ReportDialog } from "./report-dialog";
 
 const isTemporary = ({ id }: SponsorshipDto) => Boolean(id) && id.startsWith(temporaryPrefix);
 
@@ -20,6 +21,7 @@ const removeSponsorship = ({ id }: SponsorshipDto) =>
 /** The sponsorships of the home page. */
 export function SponsorshipList() {
   const { list, act, removal, form, open } = useRecordScreen<SponsorshipDto>();
+  const [reported, setReported] = useState<SponsorshipDto>();
   // Sponsorships without a record on the server, which can only be taken out of sight.
   const hidden = useRef(new Set<string>());
 
@@ -83,6 +85,7 @@ export function SponsorshipList() {
         ]}
         rowActions={(sponsorship) => [
           { label: "Edit", onSelect: () => open(sponsorship) },
+          { label: "Report", disabled: isTemporary(sponsorship), onSelect: () => setReported(sponsorship) },
           { label: "View", href: `/ai-tools/${sponsorship.toolId.slug}`, newTab: true },
           { label: "Visit Website", href: sponsorship.url, newTab: true },
           isTemporary(sponsorship)
@@ -99,6 +102,7 @@ export function SponsorshipList() {
         empty="No sponsored listings yet"
         failure="Failed to load sponsored listings"
       />
+      {reported && <ReportDialog sponsorship={reported} onClose={() => setReported(undefined)} />}
       {form && <SponsorshipForm sponsorship={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
     </>
   );

@@ -9,6 +9,7 @@ export type CountKind =
   | "news_share"
   | "listing_impression"
   | "listing_click"
+  | "listing_report"
   | "search"
   | "search_followed";
 
@@ -16,7 +17,7 @@ export type CountKind =
  * Browsers that count behind one address, item and day: enough for an office or a household, too few for somebody who
  * makes browsers up.
  */
-const mostOfAnAddress = 10;
+export const mostOfAnAddress = 10;
 
 /**
  * The statement that notes a visitor and gives a row when they are new to this item today. For a `WITH` in front of the

@@ -1,0 +1,27 @@
+import { AppError } from "@/lib/platform/errors";
+import { toCsv } from "@/lib/platform/csv/utils";
+import { handle } from "@/lib/platform/http/handle";
+import { personal } from "@/lib/platform/http/personal";
+import { getReportApi } from "@/lib/sponsorships/api";
+import { readsReports } from "@/lib/sponsorships/report/policy";
+import { getReport } from "@/lib/sponsorships/report/queries";
+import { toReportRows } from "@/lib/sponsorships/report/utils";
+
+export const GET = handle(
+  getReportApi,
+  async ({ params, query, viewer }) => {
+    const report = await getReport(params.id, { ...query, all: readsReports(viewer) });
+    if (!report) throw new AppError("not_found", "Sponsored listing not found");
+    if (query.format === "json") return report;
+    const { fields, data } = toReportRows(report);
+    return personal(
+      new Response(toCsv(fields, data), {
+        headers: {
+          "Content-Type": "text/csv; charset=utf-8",
+          "Content-Disposition": `attachment; filename="sponsored-${report.tool.slug}.csv"`,
+        },
+      }),
+    );
+  },
+  { headers: { "Cache-Control": "private, no-store" } },
+);

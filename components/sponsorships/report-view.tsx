@@ -1,0 +1,136 @@
+import type { ReactNode } from "react";
+import { ReportChart } from "@/components/sponsorships/report-chart";
+import { formatDay } from "@/lib/platform/dates/utils";
+import { leftOutReasons, type OutcomeCounts, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
+import { reasonWords } from "@/lib/sponsorships/report/utils";
+import { formatCount } from "@/lib/tools/utils";
+
+const leftOut = (counts: OutcomeCounts) => leftOutReasons.reduce((sum, reason) => sum + counts[reason], 0);
+
+/** The numbers of a sponsored listing: what was counted in all and by day, and what was left out and why. */
+export function ReportView({ report }: { report: SponsorshipReport }) {
+  const { total, earlier, days } = report;
+  const { impressions, clicks } = total;
+  const rate =
+    impressions.counted === 0 ? "–" : `${((clicks.counted / impressions.counted) * 100).toFixed(1)} %`;
+  return (
+    <div className="flex min-w-0 flex-col gap-8">
+      <dl className="grid grid-cols-3 gap-3">
+        <Figure name="Impressions">{formatCount(impressions.counted)}</Figure>
+        <Figure name="Clicks">{formatCount(clicks.counted)}</Figure>
+        <Figure name="Clicks of impressions">{rate}</Figure>
+      </dl>
+      {earlier && earlier.impressions + earlier.clicks > 0 && (
+        <p className="text-muted text-sm">
+          Not in these numbers: {formatCount(earlier.impressions)} impressions and{" "}
+          {formatCount(earlier.clicks)} clicks from before {formatDay(earlier.until)}. They were counted in
+          another way: as soon as half of the listing was in view, with visits of our own.
+        </p>
+      )}
+      {days.length === 0 ? (
+        <p className="text-muted">
+          No day has been counted yet. The first will stand here once the listing runs.
+        </p>
+      ) : (
+        <>
+          <div className="grid gap-3 sm:grid-cols-2">
+            <ReportChart label="Impressions" days={days} kind="impressions" />
+            <ReportChart label="Clicks" days={days} kind="clicks" />
+          </div>
+          <Section id="report-days" title="By day">
+            <Table
+              label="By day"
+              fields={["Day (UTC)", "Impressions", "Clicks", "Left out"]}
+              rows={days.toReversed().map(({ day, impressions, clicks }) => ({
+                key: day,
+                head: formatDay(day),
+                cells: [impressions.counted, clicks.counted, leftOut(impressions) + leftOut(clicks)],
+              }))}
+            />
+          </Section>
+        </>
+      )}
+      <Section id="report-left-out" title="What was left out, and why">
+        <Table
+          label="What was left out, and why"
+          fields={["Reason", "Impressions", "Clicks"]}
+          rows={leftOutReasons.map((reason) => ({
+            key: reason,
+            head: (
+              <>
+                {reasonWords[reason].label}
+                <span className="text-muted block text-xs">{reasonWords[reason].text}</span>
+              </>
+            ),
+            cells: [impressions[reason], clicks[reason]],
+          }))}
+        />
+        <p className="text-muted mt-3 text-sm">
+          An impression counts when half of the listing was in view for one second without a break, a click
+          when the listing was opened; each once for a visitor and a day. Browsers without scripts are not
+          counted.
+        </p>
+      </Section>
+    </div>
+  );
+}
+
+function Figure({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="border-border flex flex-col-reverse justify-end rounded-lg border p-3 sm:p-4">
+      <dt className="text-muted text-xs">{name}</dt>
+      <dd className="tabular text-xl font-semibold">{children}</dd>
+    </div>
+  );
+}
+
+function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-3 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Table({
+  label,
+  fields,
+  rows,
+}: {
+  label: string;
+  fields: string[];
+  rows: { key: string; head: ReactNode; cells: number[] }[];
+}) {
+  return (
+    <div tabIndex={0} role="region" aria-label={label} className="max-h-96 overflow-auto">
+      <table className="tabular w-full border-collapse text-left text-sm">
+        <thead className="bg-background text-muted sticky top-0 text-xs">
+          <tr>
+            {fields.map((field, i) => (
+              <th key={field} scope="col" className={`py-2 font-medium ${i > 0 ? "pl-3 text-right" : ""}`}>
+                {field}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, cells }) => (
+            <tr key={key} className="border-border border-t align-top">
+              <th scope="row" className="py-2 font-normal">
+                {head}
+              </th>
+              {cells.map((cell, i) => (
+                <td key={i} className="py-2 pl-3 text-right">
+                  {formatCount(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
