@@ -1,5 +1,8 @@
+import { CircleCheck, CircleDashed, History } from "lucide-react";
 import { Part } from "@/components/tool-detail/part";
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
+import { goodForDays } from "@/lib/tools/facts/utils-age";
 import { factGroups, type FactSource } from "@/lib/tools/facts/utils-groups";
 
 /** What is known of a tool, with the pages where it can be checked. Nothing while nothing is known. */
@@ -15,13 +18,15 @@ export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
             key={rows[0]!.label}
             className={i > 0 ? "[&>tr:first-child>*]:border-border [&>tr:first-child>*]:border-t" : undefined}
           >
-            {rows.map(({ label, value }, n) => (
+            {rows.map(({ label, value, stale }, n) => (
               <tr key={label} className="align-baseline">
                 <th scope="row" className="text-muted w-26 px-4 py-2.5 text-sm font-normal sm:w-40">
                   {label}
                 </th>
                 <td className="tabular py-2.5 pr-4 break-words">
-                  {typeof value === "string" ? value : value.map((line) => <div key={line}>{line}</div>)}
+                  <div className={stale ? "text-muted" : undefined}>
+                    {typeof value === "string" ? value : value.map((line) => <div key={line}>{line}</div>)}
+                  </div>
                   {n === rows.length - 1 && (
                     <div className="text-muted mt-0.5 text-sm">
                       <Sources sources={sources} />
@@ -39,14 +44,39 @@ export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
 
 /** Where facts can be checked, and when they were. */
 export function Sources({ sources }: { sources: FactSource[] }) {
-  return sources.map(({ url, label, checked }) => (
-    <div key={`${url} ${checked}`}>
-      Source:{" "}
-      <a href={url} target="_blank" rel="noopener nofollow" className="link break-words underline">
-        {label}
+  return sources.map((source) => (
+    <div key={`${source.url} ${source.checkedAt}`}>
+      <Checked source={source} /> ·{" "}
+      <a
+        href={source.url}
+        target="_blank"
+        rel="noopener nofollow"
+        className="link inline-flex min-h-6 items-center break-words underline"
+      >
+        <span className="sr-only">Source: </span>
+        {source.label}
         <span className="sr-only"> (opens in a new tab)</span>
       </a>
-      , {checked}
     </div>
   ));
+}
+
+/** When somebody checked something, with a mark of how far that goes. */
+function Checked({ source: { checkedAt, stale, reported } }: { source: FactSource }) {
+  const Mark = checkedAt ? (stale ? History : CircleCheck) : CircleDashed;
+  return (
+    <>
+      <Mark aria-hidden strokeWidth={1.75} className="mr-1 inline size-3.5 -translate-y-px" />
+      {checkedAt ? (
+        <>
+          Checked <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
+          {stale && `, more than ${goodForDays} days ago`}
+        </>
+      ) : reported ? (
+        "Reported, not checked yet"
+      ) : (
+        "Not checked yet"
+      )}
+    </>
+  );
 }

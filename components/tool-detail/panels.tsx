@@ -1,14 +1,16 @@
 import { ExternalLink } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
-import { FactTable } from "@/components/tool-detail/facts";
+import { FactTable, Sources } from "@/components/tool-detail/facts";
 import { Part } from "@/components/tool-detail/part";
 import { Pictures } from "@/components/tool-detail/pictures";
 import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
+import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
+import { cn } from "@/lib/utils";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
@@ -79,6 +81,7 @@ const models: Record<ToolDto["pricing"]["type"], string> = {
 /** What the tool costs, as far as it is known, and where the price of today stands. */
 export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
   const { type, startingPrice } = tool.pricing;
+  const price = priceSource(tool.facts);
   return (
     <div className="flex flex-col gap-8">
       <Part title="Pricing">
@@ -92,11 +95,15 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
             <dt className="text-muted text-sm">
               {type === "freemium" ? "Paid plans from" : "Starting price"}
             </dt>
-            <dd className="tabular mt-1 text-lg font-semibold">
+            <dd className={cn("tabular mt-1 text-lg font-semibold", price?.stale && "text-muted")}>
               {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
             </dd>
             <dd className="text-muted mt-1 text-sm">
-              As of {day.format(new Date(tool.lastUpdated))}. Prices change often.
+              {price ? (
+                <Sources sources={[price]} />
+              ) : (
+                `As of ${day.format(new Date(tool.lastUpdated))}. Prices change often.`
+              )}
             </dd>
           </div>
         </dl>

@@ -21,6 +21,7 @@ import {
 } from "@/lib/tools/schema";
 import { readDetails, readTaskNames } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
+import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
@@ -266,6 +267,8 @@ async function withDetails(tool: ToolDto): Promise<ToolDetail> {
 const keptTool = cachedTools("tool", getToolNow, {
   tags: (wanted) => [tags.tool(wanted), tags.tools, tags.tasks],
   tagsOf: (tool) => (tool ? [tags.tool(tool.id)] : []),
+  // A page tells that a fact is too old.
+  untilOf: (tool) => tool && nextStale(tool.facts.sources),
 });
 
 /** The same as pages show it, with counters that may be a minute old. */

@@ -98,6 +98,15 @@ describe("tagsOfChange", () => {
     expect(tagsOfChange(writer, { ...writer, logo: "/l.png" })).not.toContain("tasks");
   });
 
+  it("names the tool's own pages alone when its facts are checked", () => {
+    const fact = { value: true, sourceUrl: null, checkedAt: null, checkedBy: null, state: "unchecked" };
+    const before = { ...tool, facts: { openSource: fact } };
+    const checked = { ...fact, checkedAt: new Date("2026-02-01"), checkedBy: "1", state: "confirmed" };
+    expect(tagsOfChange(before, { ...before, facts: { openSource: checked } }).sort()).toEqual(own.sort());
+    const otherwise = { ...before, facts: { openSource: { ...checked, value: false } } };
+    expect(tagsOfChange(before, otherwise)).toContain("lists");
+  });
+
   it("of a coming tool names what it will join, when its day changes", () => {
     const coming = { ...tool, isUpcoming: true, isTopRated: true };
     expect(tagsOfChange(coming, { ...coming, launchDate: null }).sort()).toEqual(

@@ -50,12 +50,23 @@ export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> 
   updatedAt: ["dates"],
 };
 
+/** A tool with what its facts say alone: when they were checked, and where, only pages of the tool itself tell. */
+const withoutChecks = (tool: ToolRecord | null) =>
+  tool && {
+    ...tool,
+    facts:
+      tool.facts &&
+      Object.fromEntries(Object.entries(tool.facts).map(([field, { value }]) => [field, value])),
+  };
+
 /** What a change of a tool makes old; null for what was not there before, or is not any more. */
 export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null): string[] {
   const states = [before, after].filter((state) => state !== null);
   const keys = states.flatMap(({ id, slug }) => [tags.tool(id), tags.tool(slug)]);
   if (!states.some(({ status }) => status === "published")) return [...new Set(keys)];
-  const uses = new Set(changedFields(before, after).flatMap((name) => usesOfTool[name]));
+  const uses = new Set(
+    changedFields(withoutChecks(before), withoutChecks(after)).flatMap((name) => usesOfTool[name]),
+  );
   const categories = states.map(({ categoryId }) => categoryId);
   const upcoming = states.some(({ isUpcoming }) => isUpcoming);
   const featured = states.some(({ isTopRated, premiumBadge }) => isTopRated || premiumBadge)

@@ -159,7 +159,7 @@ test.describe("a tool's facts", () => {
     await expect(facts.getByRole("row", { name: /^Platforms/ })).toContainText("Web, iOS, Android");
     await expect(facts.getByRole("row", { name: /^Free plan/ })).toContainText("Yes: 300 minutes a month");
     await expect(facts.getByRole("row", { name: /^Languages/ })).toContainText("English");
-    await expect(facts).toContainText("not checked yet");
+    await expect(facts).toContainText("Not checked yet");
     await expect(facts.getByRole("link").first()).toHaveAttribute("rel", "noopener nofollow");
     await expect(panel.getByRole("heading", { name: "What people use it for" })).toBeVisible();
     for (const task of tool.tasks)

@@ -10,6 +10,7 @@ export type Options<Args extends unknown[], T> = {
   tags: (...args: Args) => string[];
   tagsOf?: (result: T) => string[];
   until?: (...args: Args) => Promise<Date | null>;
+  untilOf?: (result: T) => Date | null;
 };
 
 const maxBytes = 16 * 1024 * 1024;
@@ -35,6 +36,7 @@ const isOff = () => process.env.CACHE === "off";
  * @param options.tagsOf more of them, which follow from the result
  * @param options.until the next moment at which a result changes by itself, such as the next `publishedAt`. It and the
  *   query take the time from this process, and it does so first and at once, so that no moment falls between them.
+ * @param options.untilOf such a moment that follows from the result: at which what is shown of it changes
  */
 export function cached<Args extends unknown[], T>(
   name: string,
@@ -55,7 +57,7 @@ async function makeResult<Args extends unknown[], T>(
   key: string,
   args: Args,
   query: (...args: Args) => Promise<T>,
-  { tags, tagsOf, until }: Options<Args, T>,
+  { tags, tagsOf, until, untilOf }: Options<Args, T>,
 ): Promise<Entry<Result>> {
   const validity = newValidity(tags(...args));
   const found = isOff() ? undefined : await takeSharedResult(key);
@@ -64,7 +66,8 @@ async function makeResult<Args extends unknown[], T>(
   const [end, value] = await requestStore.run({ ...currentRequest(), validity }, () =>
     Promise.all([until?.(...args), query(...args)]),
   );
-  if (end) validity.until = Math.min(validity.until, end.getTime());
+  for (const moment of [end, untilOf?.(value)])
+    if (moment) validity.until = Math.min(validity.until, moment.getTime());
   for (const tag of tagsOf?.(value) ?? []) validity.tags.add(tag);
   const entry = { value: { value, bytes: JSON.stringify(value ?? null).length * 2 }, validity };
   if (!isOff()) shareResult(key, entry);

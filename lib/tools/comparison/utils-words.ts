@@ -1,5 +1,6 @@
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { Plan, ToolFacts } from "@/lib/tools/facts/schema";
+import { goodForDays, isStale } from "@/lib/tools/facts/utils-age";
 import { planPrice } from "@/lib/tools/facts/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, pricingLabel } from "@/lib/tools/utils";
@@ -52,5 +53,10 @@ export function checksInWords({ sources }: ToolFacts): string | null {
     .flatMap(({ checkedAt }) => checkedAt ?? [])
     .sort()
     .at(-1);
-  return `${counts.join(", ")}${last ? `, last on ${formatDay(last)}` : ""}`;
+  const stale = sources.filter((source) => isStale(source)).length;
+  return [
+    ...counts,
+    ...(last ? [`last on ${formatDay(last)}`] : []),
+    ...(stale ? [`${stale} more than ${goodForDays} days ago`] : []),
+  ].join(", ");
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { FactField } from "@/lib/tools/facts/schema";
-import { factGroups, planWords } from "@/lib/tools/facts/utils-groups";
+import { factGroups, planWords, priceSource } from "@/lib/tools/facts/utils-groups";
 
 const website = "https://www.quill.example/app";
 const row = (field: FactField, value: unknown, change: object = {}) => ({
@@ -12,6 +12,7 @@ const row = (field: FactField, value: unknown, change: object = {}) => ({
   state: "unchecked",
   ...change,
 });
+const unchecked = { checkedAt: null, stale: false, reported: false };
 const plan = { name: "Pro", amount: 16.99, currency: "USD", period: "seat", note: null } as const;
 
 describe("planWords", () => {
@@ -28,8 +29,8 @@ describe("factGroups", () => {
     expect(factGroups(toFacts([], website))).toEqual([]);
     expect(factGroups(toFacts([row("maker", "Ink")], website))).toEqual([
       {
-        rows: [{ label: "Maker", value: "Ink" }],
-        sources: [{ url: website, label: "quill.example/app", checked: "not checked yet" }],
+        rows: [{ label: "Maker", value: "Ink", stale: false }],
+        sources: [{ url: website, label: "quill.example/app", ...unchecked }],
       },
     ]);
   });
@@ -46,7 +47,8 @@ describe("factGroups", () => {
       ],
       website,
     );
-    expect(factGroups(facts).flatMap(({ rows }) => rows)).toEqual([
+    const rows = factGroups(facts).flatMap(({ rows }) => rows);
+    expect(rows.map(({ label, value }) => ({ label, value }))).toEqual([
       { label: "Plans", value: ["Free (300 minutes a month)"] },
       { label: "Free plan", value: "Yes: 300 minutes a month" },
       { label: "Open source", value: "Yes: MIT" },
@@ -55,27 +57,40 @@ describe("factGroups", () => {
     ]);
   });
 
-  it("names a page of each website once, with when it was checked", () => {
+  it("names a page of each website once, with when it was checked, and tells what is too old", () => {
     const prices = "https://quill.example/pricing";
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    const [fresh, old] = [daysAgo(12), daysAgo(91)];
     const facts = toFacts(
       [
-        row("platforms", ["web"]),
+        row("platforms", ["web"], { checkedAt: old, state: "confirmed" }),
         row("integrations", ["slack"], { sourceUrl: "https://quill.example/works-with" }),
-        row("plans", [plan], {
-          sourceUrl: prices,
-          checkedAt: new Date("2026-11-03T10:00:00Z"),
-          state: "confirmed",
-        }),
+        row("plans", [plan], { sourceUrl: prices, checkedAt: fresh, state: "confirmed" }),
         row("hasFreePlan", false, { sourceUrl: prices, state: "reported" }),
       ],
       website,
     );
-    expect(factGroups(facts).map(({ sources }) => sources)).toEqual([
+    const groups = factGroups(facts);
+    const page = { url: prices, label: "quill.example/pricing" };
+    expect(groups.map(({ sources }) => sources)).toEqual([
       [
-        { url: prices, label: "quill.example/pricing", checked: "checked Nov 3, 2026" },
-        { url: prices, label: "quill.example/pricing", checked: "reported, not checked yet" },
+        { ...page, checkedAt: fresh.toISOString(), stale: false, reported: false },
+        { ...page, ...unchecked, reported: true },
       ],
-      [{ url: website, label: "quill.example/app", checked: "not checked yet" }],
+      [
+        {
+          url: website,
+          label: "quill.example/app",
+          checkedAt: old.toISOString(),
+          stale: true,
+          reported: false,
+        },
+        { url: "https://quill.example/works-with", label: "quill.example/works-with", ...unchecked },
+      ],
     ]);
+    expect(groups.flatMap(({ rows }) => rows.filter(({ stale }) => stale).map(({ label }) => label))).toEqual(
+      ["Platforms"],
+    );
+    expect(priceSource(facts)?.checkedAt).toBe(fresh.toISOString());
   });
 });

@@ -1,12 +1,22 @@
 import { formatDay } from "@/lib/platform/dates/utils";
 import { type FactField, media, type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { isStale } from "@/lib/tools/facts/utils-age";
 import { integrationNames, planPrice, platformNames } from "@/lib/tools/facts/utils";
 import { hostOf } from "@/lib/tools/utils";
 
-/** A page where facts can be checked, with its address as it is read, and when somebody did. */
-export type FactSource = { url: string; label: string; checked: string };
+/** A page where facts can be checked, with its address as it is read, and when somebody did; null: nobody has. */
+export type FactSource = {
+  url: string;
+  label: string;
+  checkedAt: string | null;
+  /** Whether that is too long ago. */
+  stale: boolean;
+  /** Whether somebody said so whom nobody has checked yet. */
+  reported: boolean;
+};
+type FactRow = { label: string; value: string | string[]; stale: boolean };
 /** Facts that belong together, each with what it is called, and the pages where they can be checked. */
-export type FactGroup = { rows: { label: string; value: string | string[] }[]; sources: FactSource[] };
+export type FactGroup = { rows: FactRow[]; sources: FactSource[] };
 
 /** A plan in words: "Pro $16.99 a seat and month (billed yearly)", "Basic, free". */
 export function planWords(plan: Plan): string {
@@ -29,61 +39,70 @@ function codeNames(type: "language" | "region", codes: string[]): string {
     .join(", ");
 }
 
-const checkedWords = (state: ToolFacts["sources"][number]["state"], checkedAt: string | null) => {
-  if (state === "confirmed" && checkedAt) return `checked ${formatDay(checkedAt)}`;
-  return state === "reported" ? "reported, not checked yet" : "not checked yet";
-};
-
 /** An address without what every one has. */
 const labelOf = (url: string) =>
   hostOf(url) + (URL.canParse(url) ? new URL(url).pathname : "").replace(/\/$/, "");
 
-function sourcesOf(fields: FactField[], { sources }: ToolFacts): FactSource[] {
+/** Where these facts of a tool can be checked. */
+export function sourcesOf(fields: FactField[], { sources }: ToolFacts): FactSource[] {
   const found = sources
     .filter(({ field }) => fields.includes(field))
-    .map(({ url, state, checkedAt }) => ({
-      url,
-      label: labelOf(url),
-      checked: checkedWords(state, checkedAt),
-    }));
+    .map(({ url, state, checkedAt: at }) => {
+      const checkedAt = state === "confirmed" ? at : null;
+      return {
+        url,
+        label: labelOf(url),
+        checkedAt,
+        stale: isStale({ checkedAt }),
+        reported: state === "reported",
+      };
+    });
   // One of a website's pages is enough.
-  const key = (source: FactSource) => `${hostOf(source.url)} ${source.checked}`;
+  const key = ({ url, checkedAt, reported }: FactSource) =>
+    `${hostOf(url)} ${checkedAt && formatDay(checkedAt)} ${reported}`;
   return found.filter((source, i) => found.findIndex((other) => key(other) === key(source)) === i);
 }
+
+/** When and where a price of a tool was checked; undefined where it has no plans. */
+export const priceSource = (facts: ToolFacts): FactSource | undefined => sourcesOf(["plans"], facts)[0];
 
 /** What is known of a tool, as its page tells it; what is not known is left out. */
 export function factGroups(facts: ToolFacts): FactGroup[] {
   const free = facts.plans.find(({ amount }) => amount === 0);
-  const group = (fields: FactField[], ...rows: [label: string, value: string | string[]][]): FactGroup => ({
-    rows: rows.filter(([, value]) => value.length > 0).map(([label, value]) => ({ label, value })),
-    sources: sourcesOf(fields, facts),
+  const group = (...rows: [field: FactField, label: string, value: string | string[]][]): FactGroup => ({
+    rows: rows
+      .filter(([, , value]) => value.length > 0)
+      .map(([field, label, value]) => ({
+        label,
+        value,
+        stale: sourcesOf([field], facts).some(({ stale }) => stale),
+      })),
+    sources: sourcesOf(
+      rows.map(([field]) => field),
+      facts,
+    ),
   });
   return [
     group(
-      ["plans", "hasFreePlan"],
-      ["Plans", facts.plans.map(planWords)],
-      ["Free plan", yesOrNo(facts.hasFreePlan, free?.note)],
+      ["plans", "Plans", facts.plans.map(planWords)],
+      ["hasFreePlan", "Free plan", yesOrNo(facts.hasFreePlan, free?.note)],
     ),
     group(
-      ["platforms", "integrations"],
-      ["Platforms", platformNames(facts).join(", ")],
-      ["Works with", integrationNames(facts).join(", ")],
+      ["platforms", "Platforms", platformNames(facts).join(", ")],
+      ["integrations", "Works with", integrationNames(facts).join(", ")],
     ),
     group(
-      ["openSource", "licence"],
-      ["Open source", yesOrNo(facts.openSource, facts.licence)],
-      ["Licence", facts.openSource ? "" : (facts.licence ?? "")],
+      ["openSource", "Open source", yesOrNo(facts.openSource, facts.licence)],
+      ["licence", "Licence", facts.openSource ? "" : (facts.licence ?? "")],
     ),
-    group(["languages"], ["Languages", codeNames("language", facts.languages)]),
+    group(["languages", "Languages", codeNames("language", facts.languages)]),
     group(
-      ["inputs", "outputs"],
-      ["Takes in", facts.inputs.map((medium) => media[medium]).join(", ")],
-      ["Gives out", facts.outputs.map((medium) => media[medium]).join(", ")],
+      ["inputs", "Takes in", facts.inputs.map((medium) => media[medium]).join(", ")],
+      ["outputs", "Gives out", facts.outputs.map((medium) => media[medium]).join(", ")],
     ),
     group(
-      ["maker", "country"],
-      ["Maker", facts.maker ?? ""],
-      ["Country", facts.country ? codeNames("region", [facts.country]) : ""],
+      ["maker", "Maker", facts.maker ?? ""],
+      ["country", "Country", facts.country ? codeNames("region", [facts.country]) : ""],
     ),
   ].filter(({ rows }) => rows.length > 0);
 }
