@@ -14,6 +14,7 @@ import * as inquiries from "@/lib/sponsorships/inquiries/api";
 import * as launches from "@/lib/engagement/launches/api";
 import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
+import * as owners from "@/lib/owners/api";
 import * as recordSearch from "@/lib/record-search/api";
 import * as reviews from "@/lib/reviews/api";
 import * as saves from "@/lib/engagement/saves/api";
@@ -52,6 +53,7 @@ export const contracts: readonly Contract[] = [
   searchWords,
   searches,
   categories,
+  owners,
   reviews,
   news,
   blog,

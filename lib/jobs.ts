@@ -3,6 +3,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { countWaiting } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
+import { sendClaimMail } from "@/lib/owners/mutations-mail";
+import { recheckClaims } from "@/lib/owners/mutations-recheck";
 import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -33,7 +35,8 @@ async function run(queue: string, id: string | undefined, work: () => Promise<un
 
 function send(data: object, job: JobInfo): Promise<void> {
   const mail = mailJob.parse(data);
-  return mail.kind === "submission-decision" ? sendSubmissionMail(mail, job) : sendAccountMail(mail, job);
+  if (mail.kind === "submission-decision") return sendSubmissionMail(mail, job);
+  return "claimId" in mail ? sendClaimMail(mail, job) : sendAccountMail(mail, job);
 }
 
 const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
@@ -41,6 +44,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "unused-uploads": removeUnusedUploads,
   ratings: fadeRatings,
   "waiting-votes": countWaiting,
+  "tool-claims": () => recheckClaims(),
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
 };
 

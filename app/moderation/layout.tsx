@@ -11,7 +11,7 @@ export const metadata: Metadata = {
   robots: { index: false },
 };
 
-/** Moderators, and administrators, decide here on reviews and submissions; everyone else is sent home. */
+/** Moderators, and administrators, decide here on reviews, submissions and owners; everyone else is sent home. */
 export default async function ModerationLayout({ children }: { children: ReactNode }) {
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "moderator")) redirect("/");

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 
-/** The first of the two screens. */
+/** The first of the screens. */
 export default function ModerationPage() {
   redirect("/moderation/reviews");
 }

@@ -1,4 +1,5 @@
 import {
+  BadgeCheck,
   Blocks,
   FileText,
   Flag,
@@ -31,6 +32,7 @@ export const adminLinks: AdminLink[] = [
   { href: "/admin/users", label: "Users", icon: Users },
   { href: "/admin/submissions", label: "Submissions", icon: Inbox },
   { href: "/admin/reviews", label: "Reviews", icon: Star },
+  { href: "/admin/owners", label: "Owners", icon: BadgeCheck },
   { href: "/admin/inquiries", label: "Inquiries", icon: Mail },
   { href: "/admin/activity", label: "Activity", icon: History },
   { href: "/admin/settings", label: "Settings", icon: Settings },
@@ -61,4 +63,5 @@ export function trailOf(
 export const moderationLinks: AdminLink[] = [
   { href: "/moderation/reviews", label: "Reviews", icon: Star },
   { href: "/moderation/submissions", label: "Submissions", icon: Inbox },
+  { href: "/moderation/owners", label: "Owners", icon: BadgeCheck },
 ];

@@ -6,6 +6,7 @@ const labels: Record<DashboardTab, string> = {
   saved: "Saved",
   upvoted: "Upvoted",
   submissions: "Submissions",
+  tools: "My tools",
   settings: "Settings",
 };
 

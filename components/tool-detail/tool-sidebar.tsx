@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Globe, ListOrdered, Share2 } from "lucide-react";
+import { BadgeCheck, Globe, ListOrdered, Share2 } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -39,6 +39,14 @@ export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: stri
               <a href={`/ai-tools/${tool.slug}/rank`} className={row}>
                 <ListOrdered {...icon} />
                 Why this rank?
+              </a>
+            </li>
+          )}
+          {tool.status === "published" && (
+            <li>
+              <a href={`/ai-tools/${tool.slug}/claim`} className={row}>
+                <BadgeCheck {...icon} />
+                Do you make this?
               </a>
             </li>
           )}

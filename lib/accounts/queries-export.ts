@@ -79,7 +79,21 @@ async function readVotesAndSaves(userId: string) {
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
   const where = { userId };
-  const [reviews, submissions, inquiries] = await Promise.all([
+  const [claims, reviews, submissions, inquiries] = await Promise.all([
+    db.toolClaim.findMany({
+      where,
+      orderBy: { createdAt: "desc" },
+      take,
+      select: {
+        tool: toolRef,
+        method: true,
+        domain: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        verifiedAt: true,
+      },
+    }),
     db.review.findMany({
       where,
       orderBy: { createdAt: "desc" },
@@ -135,6 +149,11 @@ async function readWritings(userId: string) {
     }),
   ]);
   return {
+    claims: claims.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      verifiedAt: isoOrNull(row.verifiedAt),
+    })),
     reviews: reviews.map((row) => ({
       id: row.id,
       tool: row.tool,

@@ -163,6 +163,17 @@ export const accountExport = z
     votes: z.array(listedTools.element.extend({ counts: z.boolean() })),
     saves: listedTools,
     subscriptions: z.array(z.object({ tool: toolRef, createdAt: when, notifiedAt: when.nullable() })),
+    claims: z.array(
+      z.object({
+        tool: toolRef,
+        method: z.string(),
+        domain: z.string(),
+        status: z.string(),
+        reason: z.string().nullable(),
+        createdAt: when,
+        verifiedAt: when.nullable(),
+      }),
+    ),
     reviews: z.array(
       z.object({
         id: z.string(),

@@ -22,7 +22,7 @@ export const env = createEnv({
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     /** The sender of mail: an address, or a name with an address in angle brackets. */
     MAIL_FROM: z.string().default("hello@almanac.example"),
-    /** Whether this process does background jobs (mail, launch notices); at least one must. */
+    /** Whether this process does background jobs (mail, launch notices, checks of owners); at least one must. */
     JOBS: z.enum(["on", "off"]).default("on"),
     /** Sign-in through other services; each needs its id and secret (see docs/accounts.md). */
     AUTH_GOOGLE_ID: z.string().optional(),

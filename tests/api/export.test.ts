@@ -25,6 +25,8 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     await db.vote.create({ data: mark });
     await db.savedTool.create({ data: mark });
     await db.launchSubscription.create({ data: mark });
+    const proof = { method: "dns", domain: "tool.example", token: `almanac-${userId}` };
+    await db.toolClaim.create({ data: { ...mark, ...proof } });
     await db.review.create({ data: { ...mark, rating: 4, comment: `A review ${text}` } });
     await db.activityEvent.create({ data: { type: "login", userId, description: `Signed in ${text}` } });
     await db.submission.create({
@@ -75,6 +77,7 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     votes: [{ tool: { id: tool.id, name: tool.name } }],
     saves: [{ tool: { id: tool.id } }],
     subscriptions: [{ tool: { id: tool.id }, notifiedAt: null }],
+    claims: [{ tool: { id: tool.id }, domain: "tool.example", status: "pending" }],
     reviews: [{ comment: "A review of mine", rating: 4 }],
     submissions: [{ toolName: "A tool of mine" }],
     inquiries: [{ message: "A message of mine" }],

@@ -34,7 +34,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
   let made = 0;
   const next = () => `valid-${(made += 1)}`;
 
-  const tool = async (fields: { isUpcoming?: boolean } = {}) => {
+  const tool = async (fields: { isUpcoming?: boolean; websiteUrl?: string } = {}) => {
     const slug = next();
     const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
     const text = { name: slug, slug, description: "What it is, in a sentence." };
@@ -99,6 +99,13 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
     const sent = { toolName: slug, description: "What it is.", categoryId, userId: await user() };
     return (await db.submission.create({ data: { ...sent, ...website, status } })).id;
+  };
+  /** A claim that was looked at just now, so that nobody elsewhere is asked. */
+  const claim = async (userId: string) => {
+    const proof = { method: "file", domain: "a.example", token: next() };
+    const found = { status: "verified", checkedAt: new Date(), verifiedAt: new Date() };
+    const toolId = await tool({ websiteUrl: "https://a.example" });
+    return (await db.toolClaim.create({ data: { userId, toolId, ...proof, ...found } })).id;
   };
   const inquiry = async () => {
     const from = { fullName: "Ada", email: "ada@example.org", companyName: "E" };
@@ -170,6 +177,15 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "GET /api/tools/submissions": nothing,
     "POST /api/tools/{id}/view": of("id", () => tool()),
     "POST /api/tools/{id}/vote": of("id", () => tool(), { action: "upvote" }),
+    "POST /api/tools/{id}/claims": of("id", () => tool(), { method: "dns" }),
+    "POST /api/claims/{id}/check": of("id", ({ id }) => claim(id)),
+    "DELETE /api/claims/{id}": of("id", ({ id }) => claim(id)),
+    "GET /api/me/claims": nothing,
+    "GET /api/claims": nothing,
+    "PATCH /api/claims/{id}": of("id", async () => claim(await user()), {
+      status: "revoked",
+      reason: "The domain was sold.",
+    }),
     "GET /api/launches": nothing,
     "PUT /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),
     "DELETE /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),

@@ -13,7 +13,7 @@ test.describe("who comes in", () => {
       await expect(page).toHaveURL("/");
     });
 
-  test("a moderator has the two screens of moderation and no other", async ({ page, context }) => {
+  test("a moderator has the screens of moderation and no other", async ({ page, context }) => {
     await signIn(context, { role: "moderator" });
     await page.goto("/admin/users");
     await expect(page).toHaveURL("/");
@@ -22,6 +22,7 @@ test.describe("who comes in", () => {
     await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link")).toHaveText([
       "Reviews",
       "Submissions",
+      "Owners",
     ]);
     await axe(page);
   });
@@ -59,6 +60,7 @@ test.describe("the shell", () => {
       "Users",
       "Submissions",
       "Reviews",
+      "Owners",
       "Inquiries",
       "Activity",
       "Settings",

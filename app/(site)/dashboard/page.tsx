@@ -8,6 +8,7 @@ import { OwnTools } from "@/components/dashboard/own-tools";
 import { PageSteps } from "@/components/dashboard/page-steps";
 import { Settings } from "@/components/dashboard/settings/settings";
 import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
+import { MyTools } from "@/components/owners/my-tools";
 import { MySubmissions } from "@/components/submissions/my-submissions";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { getMe } from "@/lib/accounts/queries";
@@ -16,14 +17,15 @@ import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
+import { listMyClaims } from "@/lib/owners/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listMySubmissions } from "@/lib/submissions/queries";
 import { listToolCards } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 
-/** Submissions on one page. */
-const submissionPageSize = 50;
+/** Submissions, or tools of one's own, on one page. */
+const rowPageSize = 50;
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -65,6 +67,7 @@ export default async function DashboardPage({ searchParams }: Props) {
 
 async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeDto }) {
   if (tab === "settings") return <Settings me={me} pendingEmail={await getPendingEmail(me.id, me.email)} />;
+  if (tab === "tools") return <Tools page={page} userId={me.id} />;
   if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
   const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
   // Tools that were taken off the list can leave a later page without any.
@@ -90,12 +93,23 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
 }
 
 async function Submissions({ page, userId }: { page: number; userId: string }) {
-  const { items, total } = await listMySubmissions(userId, { page, limit: submissionPageSize });
-  if (!hasPage(page, total, submissionPageSize)) redirect(tabHref("submissions"));
+  const { items, total } = await listMySubmissions(userId, { page, limit: rowPageSize });
+  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("submissions"));
   return (
     <>
       <MySubmissions submissions={items} />
-      <PageSteps tab="submissions" page={page} pages={Math.ceil(total / submissionPageSize)} />
+      <PageSteps tab="submissions" page={page} pages={Math.ceil(total / rowPageSize)} />
+    </>
+  );
+}
+
+async function Tools({ page, userId }: { page: number; userId: string }) {
+  const { items, total } = await listMyClaims(userId, { page, limit: rowPageSize });
+  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("tools"));
+  return (
+    <>
+      <MyTools claims={items} />
+      <PageSteps tab="tools" page={page} pages={Math.ceil(total / rowPageSize)} />
     </>
   );
 }

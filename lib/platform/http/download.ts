@@ -11,9 +11,15 @@ export type DownloadOptions = PublicNetwork & {
   milliseconds?: number;
   maxBytes?: number;
   maxRedirects?: number;
+  /** Of what is larger, the beginning is enough. */
+  cutsOff?: boolean;
+  /** Whether a redirect to this address is followed; any is by default. */
+  mayFollow?: (url: URL) => boolean;
+  accept?: string;
+  userAgent?: string;
 };
 
-const headers = { Accept: "image/webp,image/png,image/*;q=0.8", "User-Agent": "AlmanacLogoFetcher/1.0" };
+const images = "image/webp,image/png,image/*;q=0.8";
 const isPacked = ({ headers }: Pick<PublicAnswer, "headers">) =>
   (headers["content-encoding"] ?? "identity") !== "identity";
 
@@ -30,7 +36,18 @@ export async function download(address: string, options: DownloadOptions = {}): 
 }
 
 async function follow(address: string, signal: AbortSignal, options: DownloadOptions): Promise<Buffer> {
-  const { maxRedirects = 3, maxBytes = 512 * 1024, allow, resolve } = options;
+  const {
+    maxRedirects = 3,
+    maxBytes = 512 * 1024,
+    cutsOff = false,
+    mayFollow = () => true,
+    allow,
+    resolve,
+  } = options;
+  const headers = {
+    Accept: options.accept ?? images,
+    "User-Agent": options.userAgent ?? "AlmanacLogoFetcher/1.0",
+  };
   let url = new URL(address);
   for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await requestPublic(url, {
@@ -39,17 +56,20 @@ async function follow(address: string, signal: AbortSignal, options: DownloadOpt
       headers,
       signal,
       maxBytes,
-      reads: (status, headers) =>
-        status === 200 && !isPacked({ headers }) && !(Number(headers["content-length"] ?? 0) > maxBytes),
+      reads: (status, answered) =>
+        status === 200 &&
+        !isPacked({ headers: answered }) &&
+        (cutsOff || !(Number(answered["content-length"] ?? 0) > maxBytes)),
     });
     const next = redirectOf(url, answer);
     if (next) {
+      if (!mayFollow(next)) throw new Error(`Refused a redirect to ${next.host}`);
       url = next;
       continue;
     }
     if (answer.status !== 200) throw new Error(`Answered ${answer.status}`);
     if (isPacked(answer)) throw new Error("Refused a packed answer");
-    if (answer.isCut) throw new Error("Too large");
+    if (answer.isCut && !cutsOff) throw new Error("Too large");
     return answer.body;
   }
   throw new Error("Too many redirects");

@@ -33,7 +33,15 @@ const submissionMailJob = z.object({
 });
 export type SubmissionMailJob = z.output<typeof submissionMailJob>;
 
-export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob]);
+/** To the owner of a tool: what becomes of their claim. */
+const claimMailJob = z.object({
+  kind: z.enum(["claim-warning", "claim-lost", "claim-revoked"]),
+  userId,
+  claimId: id,
+});
+export type ClaimMailJob = z.output<typeof claimMailJob>;
+
+export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob, claimMailJob]);
 export type MailJob = z.output<typeof mailJob>;
 
 /** Which job this is and since when: what is made from them is the same when the job is done again. */
@@ -56,6 +64,7 @@ export const schedules = {
   ratings: nightly("3 0 * * *"),
   "waiting-votes": nightly("7 2 * * *"),
   "old-searches": nightly("47 3 * * *"),
+  "tool-claims": { ...nightly("23 * * * *"), limits: { expireInSeconds: 900, retryLimit: 0 } },
 };
 export type ScheduledJob = keyof typeof schedules;
 

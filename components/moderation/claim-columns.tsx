@@ -1,0 +1,55 @@
+import type { ListColumn } from "@/components/admin/table-features";
+import { ClaimBadge } from "@/components/owners/claim-badge";
+import type { ClaimDto } from "@/lib/owners/schema";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+
+/** The columns of the list of claims. */
+export const claimColumns: ListColumn<ClaimDto>[] = [
+  {
+    id: "tool",
+    header: "Tool",
+    className: "align-top",
+    cell: ({ row: { original: claim } }) => (
+      <div className="max-w-md min-w-40">
+        <span className="line-clamp-2 font-medium break-words">{claim.tool.name}</span>
+        <p className="text-muted text-xs break-all">{claim.domain}</p>
+      </div>
+    ),
+    csv: ({ tool }) => tool.name,
+  },
+  {
+    id: "user",
+    header: "Person",
+    className: "align-top min-w-32",
+    cell: ({ row }) => row.original.user?.name,
+    csv: ({ user }) => user?.name ?? null,
+  },
+  {
+    id: "method",
+    header: "Method",
+    className: "align-top",
+    cell: ({ row }) => row.original.method,
+    csv: ({ method }) => method,
+  },
+  {
+    id: "status",
+    header: "Status",
+    className: "align-top",
+    cell: ({ row: { original: claim } }) => (
+      <div className="flex max-w-56 flex-col items-start gap-1">
+        <ClaimBadge status={claim.status} />
+        {(claim.reason ?? claim.failure) && (
+          <p className="text-muted max-w-full text-xs break-words">{claim.reason ?? claim.failure}</p>
+        )}
+      </div>
+    ),
+    csv: ({ status }) => status,
+  },
+  {
+    id: "createdAt",
+    header: "Claimed",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
+];

@@ -1,0 +1,61 @@
+"use client";
+
+import { useState } from "react";
+import { claimWays, proofText } from "@/components/owners/claim-ways";
+import { CopyField } from "@/components/owners/copy-field";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import type { checkClaimApi } from "@/lib/owners/api";
+import type { ClaimDto } from "@/lib/owners/schema";
+import { call } from "@/lib/platform/http/client";
+
+/** A look takes this long at most, milliseconds, with what comes and goes. */
+const patience = 20_000;
+
+/** What has to stand where, and a look whether it does. */
+export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim: ClaimDto) => void }) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState(claim.failure);
+  const { step, whereLabel } = claimWays[claim.method];
+
+  async function check() {
+    if (busy) return;
+    setBusy(true);
+    setFailure(null);
+    try {
+      const found = await call<typeof checkClaimApi>("POST", "/api/claims/{id}/check", {
+        params: { id: claim.id },
+        timeout: patience,
+      });
+      if (found.proven) {
+        toast.success("We found your token");
+        onShow(found.claim);
+      } else setFailure(found.claim.failure ?? "We did not find your token.");
+    } catch (reason) {
+      setFailure((reason as Error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <div className="border-border mt-4 flex flex-col gap-3 border-t pt-4">
+      <p className="text-sm">{step}</p>
+      <CopyField label={whereLabel} text={claim.where} />
+      <CopyField
+        label={claim.method === "dns" ? "Value" : "Text"}
+        text={proofText(claim.method, claim.token)}
+      />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button className="max-sm:h-11 max-sm:flex-1" aria-disabled={busy} onClick={() => void check()}>
+          {busy ? "Looking…" : "Check"}
+        </Button>
+        <p role="status" className="text-muted text-sm empty:hidden">
+          {busy && `We look at ${claim.where} now. That takes some seconds.`}
+        </p>
+      </div>
+      <p role="alert" className="text-danger text-sm break-words empty:hidden">
+        {!busy && failure}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { CircleCheck, CircleX, RotateCw } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { ChooseWay } from "@/components/owners/choose-way";
+import { ClaimProof } from "@/components/owners/claim-proof";
+import { GiveUp } from "@/components/owners/give-up";
+import { Button } from "@/components/ui/button";
+import { call } from "@/lib/platform/http/client";
+import { formatDay } from "@/lib/platform/dates/utils";
+import type { createClaimApi, listMyClaimsApi } from "@/lib/owners/api";
+import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
+
+type Loaded = { claim: ClaimDto | null } | { failure: string };
+
+/** One's own claim of a tool: what to do next, and where it stands. */
+export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string }) {
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [attempt, setAttempt] = useState(0);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    call<typeof listMyClaimsApi>("GET", "/api/me/claims", { query: { toolId }, signal }).then(
+      ([claim]) => setLoaded({ claim: claim ?? null }),
+      (reason: Error) => {
+        if (!signal.aborted) setLoaded({ failure: reason.message });
+      },
+    );
+    return () => controller.abort();
+  }, [toolId, attempt]);
+
+  /** Shows a claim as it is now, and leads there whoever reads by ear. */
+  const show = (claim: ClaimDto | null) => {
+    setLoaded({ claim });
+    requestAnimationFrame(() => heading.current?.focus());
+  };
+  const choose = async (method: ClaimMethod) => {
+    const { claim } = await call<typeof createClaimApi>("POST", "/api/tools/{id}/claims", {
+      params: { id: toolId },
+      body: { method },
+    });
+    show(claim);
+  };
+
+  if (!loaded) return <div role="status" aria-label="Loading your claim" className="h-48" />;
+  if ("failure" in loaded)
+    return (
+      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
+        <p>Failed to load your claim. {loaded.failure}</p>
+        <Button
+          variant="outline"
+          onClick={() => {
+            setLoaded(undefined);
+            setAttempt(attempt + 1);
+          }}
+        >
+          <RotateCw aria-hidden strokeWidth={1.75} />
+          Try again
+        </Button>
+      </div>
+    );
+
+  const { claim } = loaded;
+  const title = (text: string) => (
+    <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
+      {text}
+    </h2>
+  );
+  if (claim?.status === "revoked")
+    return (
+      <>
+        {title("Your claim was taken back")}
+        <p className="mt-2 flex gap-2 text-sm">
+          <CircleX aria-hidden strokeWidth={1.75} className="text-danger mt-0.5 size-4 shrink-0" />
+          <span className="min-w-0 break-words whitespace-pre-line">The reason: {claim.reason}</span>
+        </p>
+      </>
+    );
+  if (claim?.status === "verified")
+    return (
+      <>
+        {title(`You are a verified owner of ${toolName}`)}
+        <p className="mt-2 flex gap-2 text-sm">
+          <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text mt-0.5 size-4 shrink-0" />
+          <span>
+            Since {formatDay(claim.verifiedAt ?? claim.createdAt)}, by {claim.domain}. Your tools stand{" "}
+            <a href="/dashboard?tab=tools" className="link underline">
+              in your dashboard
+            </a>
+            .
+          </span>
+        </p>
+        <p className="text-muted mt-3 text-sm">
+          We look every week. Please leave the token where it is, or move it first.
+        </p>
+        <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} />
+        <details className="border-border mt-4 border-t pt-2">
+          <summary className="min-h-9 cursor-pointer py-2 text-sm">Show it another way</summary>
+          <ChooseWay current={claim.method} onChoose={choose} />
+        </details>
+        <GiveUp claim={claim} onGone={() => show(null)} />
+      </>
+    );
+  return (
+    <>
+      {title(claim?.status === "lost" ? `Show again that ${toolName} is yours` : `Claim ${toolName}`)}
+      <ChooseWay current={claim?.method} onChoose={choose} />
+      {claim && <ClaimProof key={`${claim.id}-${claim.method}`} claim={claim} onShow={show} />}
+      {claim && <GiveUp claim={claim} onGone={() => show(null)} />}
+    </>
+  );
+}

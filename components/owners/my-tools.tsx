@@ -1,0 +1,64 @@
+import { BadgeCheck } from "lucide-react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { ClaimBadge } from "@/components/owners/claim-badge";
+import { buttonVariants } from "@/components/ui/button";
+import type { ClaimDto } from "@/lib/owners/schema";
+import { formatDay } from "@/lib/platform/dates/utils";
+
+function state({ status, verifiedAt, failingSince, failure, reason, createdAt }: ClaimDto): string {
+  if (status === "revoked") return `The reason: ${reason}`;
+  if (status === "lost") return failure ?? "We could no longer see that it is yours.";
+  if (status === "pending") return `Claimed on ${formatDay(createdAt)}`;
+  if (failingSince) return `Not found since ${formatDay(failingSince)}. ${failure ?? ""}`;
+  return `Yours since ${formatDay(verifiedAt ?? createdAt)}`;
+}
+
+/** The tools that somebody makes, or says that they do: where each stands and what can be done. */
+export function MyTools({ claims }: { claims: ClaimDto[] }) {
+  if (claims.length === 0)
+    return (
+      <EmptyState
+        icon={<BadgeCheck strokeWidth={1.75} />}
+        title="No tools of yours yet"
+        description={
+          'If you make a tool that is listed, open its page and choose "Do you make this?" among its links.'
+        }
+        action={
+          <a href="/categories" className={buttonVariants({ variant: "outline" })}>
+            Find your tool
+          </a>
+        }
+      />
+    );
+  return (
+    <ul className="border-border divide-border divide-y rounded-lg border">
+      {claims.map((claim) => {
+        const { id, tool, domain, status } = claim;
+        return (
+          <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+            <div className="min-w-0">
+              <p className="font-medium">
+                <a href={`/ai-tools/${tool.slug}`} className="inline-block min-h-6 hover:underline">
+                  {tool.name}
+                </a>
+              </p>
+              <p className="text-muted max-w-prose text-sm break-words whitespace-pre-line">
+                {domain} · {state(claim)}
+              </p>
+            </div>
+            <div className="flex flex-col items-start gap-1 sm:items-end">
+              <ClaimBadge status={status} />
+              <a
+                href={`/ai-tools/${tool.slug}/claim`}
+                className="link inline-flex min-h-6 items-center text-sm"
+              >
+                {status === "pending" || status === "lost" ? "Show that it is yours" : "Your claim"}
+                <span className="sr-only"> of {tool.name}</span>
+              </a>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

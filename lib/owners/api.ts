@@ -1,0 +1,81 @@
+import { z } from "zod";
+import {
+  claimDecision,
+  claimDto,
+  claimInput,
+  claimParams,
+  claimsQuery,
+  myClaimsQuery,
+} from "@/lib/owners/schema";
+import { contract } from "@/lib/platform/http/contract";
+
+const tag = "Owners";
+const toolParams = z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, "There is no tool with this id.") });
+
+export const createClaimApi = contract({
+  method: "POST",
+  path: "/api/tools/{id}/claims",
+  access: "user",
+  signInMessage: "Please sign in to claim a tool.",
+  tag,
+  summary:
+    "Claims a tool, or chooses another way to show that it is one's own; answers the token and where it has to stand",
+  limit: { name: "claims", points: 20, seconds: 86_400, addressPoints: 60 },
+  params: toolParams,
+  body: claimInput,
+  response: z.object({ claim: claimDto, token: z.string(), where: z.string() }),
+});
+
+export const checkClaimApi = contract({
+  method: "POST",
+  path: "/api/claims/{id}/check",
+  access: "user",
+  tag,
+  summary: "Looks now whether the token stands there; the claim says why not, if it does not",
+  limit: { name: "claim-checks", points: 30, seconds: 3_600, addressPoints: 90 },
+  params: claimParams,
+  response: z.object({ claim: claimDto, proven: z.boolean() }),
+});
+
+export const removeClaimApi = contract({
+  method: "DELETE",
+  path: "/api/claims/{id}",
+  access: "user",
+  tag,
+  summary: "Gives up one's own claim",
+  params: claimParams,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const listMyClaimsApi = contract({
+  method: "GET",
+  path: "/api/me/claims",
+  access: "user",
+  tag,
+  summary: "The tools that one claimed, the last one first",
+  query: myClaimsQuery,
+  response: z.array(claimDto),
+  paged: true,
+});
+
+export const listClaimsApi = contract({
+  method: "GET",
+  path: "/api/claims",
+  access: "moderator",
+  tag,
+  summary: "Who claimed which tool, the last one first",
+  query: claimsQuery,
+  response: z.array(claimDto),
+  paged: true,
+});
+
+export const decideClaimApi = contract({
+  method: "PATCH",
+  path: "/api/claims/{id}",
+  access: "moderator",
+  tag,
+  summary: "Revokes a claim, which is mailed with its reason, or lets the person claim the tool again",
+  params: claimParams,
+  body: claimDecision,
+  response: claimDto,
+});

@@ -1,0 +1,159 @@
+import "server-only";
+import { randomBytes } from "node:crypto";
+import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
+import { findProof, type Network, type Outcome } from "@/lib/owners/proof";
+import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
+import { siteOf } from "@/lib/owners/site";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
+import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
+import type { Tx } from "@/lib/platform/records/mutations";
+
+const notFound = "There is no such claim.";
+const day = 86_400_000;
+/** What was looked at so shortly before is not looked at again: a double click, a retry. */
+const fresh = 5_000;
+
+/** A week from now, or half a day earlier or later: claims that began together don't stay together. */
+export const nextWeek = () => new Date(Date.now() + 7 * day + (Math.random() - 0.5) * day);
+
+const revoked = (reason: string | null) =>
+  new AppError("forbidden", `A moderator took this claim back.${reason ? ` The reason: ${reason}` : ""}`);
+
+/** Accounts are locked before tools, and tools before what belongs to both: everybody locks in this order. */
+async function holdUserAndTool(tx: Tx, userId: string, toolId: string): Promise<void> {
+  await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+  await tx.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
+}
+
+/** Reads a claim that nobody else can change until the transaction ends; null when it is gone. */
+export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | null> {
+  await tx.$executeRaw`SELECT FROM public.tool_claim WHERE id = ${id} FOR UPDATE`;
+  return tx.toolClaim.findUnique({ where: { id }, select: claimColumns });
+}
+
+/**
+ * Claims a published tool, or chooses another way to show it. A person has one claim and one token of a tool, however often they
+ * ask. One that was lost begins anew, and so does one whose tool has moved to another domain.
+ */
+export async function createClaim(userId: string, toolId: string, method: ClaimMethod): Promise<ClaimDto> {
+  return db.$transaction(async (tx) => {
+    await holdUserAndTool(tx, userId, toolId);
+    const tool = await tx.tool.findUnique({
+      where: { id: toolId, status: "published" },
+      select: { websiteUrl: true },
+    });
+    if (!tool) throw new AppError("not_found", "Tool not found");
+    const site = siteOf(tool.websiteUrl);
+    if ("refusal" in site) throw new AppError("conflict", site.refusal);
+    const { domain } = site;
+    const token = `almanac-${randomBytes(16).toString("hex")}`;
+    await tx.$executeRaw`
+      INSERT INTO public.tool_claim AS claim (user_id, tool_id, method, domain, token)
+      SELECT id, ${toolId}, ${method}, ${domain}, ${token} FROM public."user" WHERE id = ${userId}
+      ON CONFLICT (user_id, tool_id) DO UPDATE SET
+        method = excluded.method, domain = excluded.domain, updated_at = now(),
+        status = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN 'verified' ELSE 'pending' END,
+        failing_since = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN claim.failing_since END,
+        failures = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN claim.failures ELSE 0 END,
+        failure = NULL
+      WHERE claim.status <> 'revoked' AND (claim.method, claim.domain, claim.status <> 'lost') <> (excluded.method, excluded.domain, true)`;
+    const row = await tx.toolClaim.findUnique({
+      where: { userId_toolId: { userId, toolId } },
+      select: claimColumns,
+    });
+    if (!row) throw new AppError("unauthenticated");
+    if (row.status === "revoked") throw revoked(row.reason);
+    return toClaim(row);
+  });
+}
+
+/** What a look found, of a claim that is as it was then; the caller invalidates `reviewsOf` its tool when that proves it. */
+export async function noteProven(tx: Tx, { id, status }: ClaimRow): Promise<ClaimRow> {
+  return tx.toolClaim.update({
+    where: { id },
+    data: {
+      status: "verified",
+      checkedAt: new Date(),
+      ...(status === "verified" ? {} : { verifiedAt: new Date() }),
+      nextCheckAt: nextWeek(),
+      failure: null,
+      failingSince: null,
+      failures: 0,
+      warnedAt: null,
+    },
+    select: claimColumns,
+  });
+}
+
+/** Whether a claim is about what was looked at. */
+export const isSame = (now: ClaimRow, then: ClaimRow) =>
+  now.status === then.status &&
+  now.method === then.method &&
+  now.domain === then.domain &&
+  now.tool.websiteUrl === then.tool.websiteUrl;
+
+/**
+ * Looks whether the token of one's own claim stands where it has to, and if so makes the tool one's own. Nothing is locked
+ * meanwhile; what changed since is not decided on. That an owner looks and does not find it costs them nothing.
+ */
+export async function checkClaim(
+  id: string,
+  userId: string,
+  network?: Network,
+): Promise<{ claim: ClaimDto; proven: boolean }> {
+  const claim = await db.toolClaim.findUnique({ where: { id, userId }, select: claimColumns });
+  if (!claim) throw new AppError("not_found", notFound);
+  if (claim.status === "revoked") throw revoked(claim.reason);
+  if (claim.tool.status !== "published") throw new AppError("not_found", "Tool not found");
+  const site = siteOf(claim.tool.websiteUrl);
+  if (!("domain" in site) || site.domain !== claim.domain)
+    throw new AppError("conflict", "The website of this tool is another one now. Please claim it again.");
+  if (claim.checkedAt && Date.now() - claim.checkedAt.getTime() < fresh)
+    return { claim: toClaim(claim), proven: claim.status === "verified" && claim.failure === null };
+
+  const method = claim.method as ClaimMethod;
+  const outcome = await findProof({ ...claim, method }, claim.tool.websiteUrl, network);
+  const row = await db.$transaction((tx) => noteLook(tx, claim, userId, outcome));
+  const proven = outcome.proven && row.status === "verified";
+  if (proven && claim.status !== "verified") invalidate(tags.reviewsOf(row.tool.id));
+  return { claim: toClaim(row), proven };
+}
+
+async function noteLook(tx: Tx, claim: ClaimRow, userId: string, outcome: Outcome): Promise<ClaimRow> {
+  await holdUserAndTool(tx, userId, claim.tool.id);
+  const now = await lockClaim(tx, claim.id);
+  if (!now) throw new AppError("not_found", notFound);
+  if (!isSame(now, claim)) return now;
+  if (!outcome.proven)
+    return tx.toolClaim.update({
+      where: { id: claim.id },
+      data: { checkedAt: new Date(), failure: outcome.failure },
+      select: claimColumns,
+    });
+  if (claim.status !== "verified")
+    await tx.activityEvent.create({
+      data: {
+        type: "activity",
+        userId,
+        toolId: claim.tool.id,
+        description: `Shown to be an owner of ${claim.tool.name}`,
+      },
+      select: { id: true },
+    });
+  return noteProven(tx, claim);
+}
+
+/** Gives up one's own claim. One that was revoked stays, so that it can't be made anew. */
+export async function removeClaim(id: string, userId: string): Promise<void> {
+  const toolId = await db.$transaction(async (tx) => {
+    await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+    const claim = await lockClaim(tx, id);
+    if (claim?.user.id !== userId) throw new AppError("not_found", notFound);
+    if (claim.status === "revoked") throw revoked(claim.reason);
+    await tx.toolClaim.delete({ where: { id }, select: { id: true } });
+    return claim.tool.id;
+  });
+  invalidate(tags.reviewsOf(toolId));
+}

@@ -1,0 +1,14 @@
+import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { isOwner } from "@/lib/owners/queries";
+import { AppError } from "@/lib/platform/errors";
+
+/** Refuses those who have not shown that a tool is their own. */
+export async function assertOwner(
+  userId: string,
+  toolId: string,
+  tx?: Prisma.TransactionClient,
+): Promise<void> {
+  if (!(await isOwner(userId, toolId, tx)))
+    throw new AppError("forbidden", "Only a verified owner of this tool can do that.");
+}

@@ -1,0 +1,52 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
+import type { ClaimDto, ClaimsQuery, MyClaimsQuery } from "@/lib/owners/schema";
+import { domainOf } from "@/lib/owners/site";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+
+/** Whether an account has shown that a tool is its own, and the tool's website is still of the domain that it showed. */
+export async function isOwner(
+  userId: string,
+  toolId: string,
+  tx: Prisma.TransactionClient = db,
+): Promise<boolean> {
+  const claim = await tx.toolClaim.findUnique({
+    where: { userId_toolId: { userId, toolId } },
+    select: { status: true, domain: true, tool: { select: { websiteUrl: true } } },
+  });
+  return claim?.status === "verified" && domainOf(claim.tool.websiteUrl) === claim.domain;
+}
+
+async function listWhere(
+  where: Prisma.ToolClaimWhereInput,
+  { page, limit }: { page: number; limit: number },
+  toDto: (row: ClaimRow) => ClaimDto,
+): Promise<Page<ClaimDto>> {
+  const [total, rows] = await Promise.all([
+    db.toolClaim.count({ where }),
+    db.toolClaim.findMany({
+      where,
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      skip: (page - 1) * limit,
+      take: limit,
+      select: claimColumns,
+    }),
+  ]);
+  return { items: rows.map(toDto), total, page, limit };
+}
+
+/** A page of the tools that an account claimed, the last one first. */
+export const listMyClaims = (userId: string, { toolId, ...page }: MyClaimsQuery): Promise<Page<ClaimDto>> =>
+  listWhere({ userId, toolId }, page, toClaim);
+
+/** A page of all claims, for moderators. */
+export function listClaims({ q, status, ...page }: ClaimsQuery): Promise<Page<ClaimDto>> {
+  const contains = { contains: q, mode: "insensitive" } as const;
+  const where: Prisma.ToolClaimWhereInput = {
+    ...(status === "all" ? {} : { status }),
+    ...(q ? { OR: [{ domain: contains }, { tool: { name: contains } }, { user: { name: contains } }] } : {}),
+  };
+  return listWhere(where, page, (row) => toClaim(row, { named: true }));
+}

@@ -1,0 +1,78 @@
+import { axe, expect, test } from "../support/playwright";
+import { onDatabase, signIn } from "../support/signed-in";
+
+/** A published tool with a website that nobody serves. */
+async function createTool(slug: string): Promise<{ id: string; name: string }> {
+  const name = `Owned ${slug}`;
+  const id = await onDatabase(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status)
+       SELECT $1, $2, 'A tool that somebody makes.', id, 'https://' || $2 || '.invalid', $2 || '.invalid', 'free', 'published'
+       FROM category ORDER BY id LIMIT 1 RETURNING id`,
+      [name, slug],
+    );
+    return rows[0]!.id;
+  });
+  return { id, name };
+}
+
+test("a tool is claimed, looked at, and given up", async ({ page, context }) => {
+  const slug = `owned-${Date.now()}`;
+  const { id, name } = await createTool(slug);
+  const person = await signIn(context);
+  await page.goto(`/ai-tools/${slug}`);
+  await page.getByRole("link", { name: "Do you make this?" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Do you make ${name}?`);
+  await page.getByRole("radio", { name: /^File/ }).check();
+  await page.getByRole("button", { name: "Show me what to copy" }).click();
+  await expect(page.getByText(`https://${slug}.invalid/.well-known/almanac.txt`).first()).toBeVisible();
+  await expect(page.getByText(/^almanac-[0-9a-f]{32}$/)).toBeVisible();
+  await page.getByRole("button", { name: "Check" }).click();
+  await expect(page.locator("#main").getByRole("alert").filter({ hasText: "We could not read" })).toBeVisible(
+    {
+      timeout: 20_000,
+    },
+  );
+  await axe(page);
+
+  await onDatabase((client) =>
+    client.query(
+      `UPDATE tool_claim SET status = 'verified', verified_at = now(), failure = NULL WHERE user_id = $1 AND tool_id = $2`,
+      [person.id, id],
+    ),
+  );
+  await page.goto("/dashboard?tab=tools");
+  await expect(page.locator("#main").getByRole("listitem").filter({ hasText: name })).toContainText(
+    "Verified",
+  );
+  await axe(page);
+  await page.getByRole("link", { name: `Your claim of ${name}` }).click();
+  await expect(page.getByRole("heading", { name: `You are a verified owner of ${name}` })).toBeVisible();
+  await page.getByRole("button", { name: "Give up this claim" }).click();
+  await page.getByRole("button", { name: "Give it up" }).click();
+  await expect(page.getByRole("heading", { name: `Claim ${name}` })).toBeFocused();
+});
+
+test("a moderator takes a claim back with a reason", async ({ page, context }) => {
+  const slug = `revoked-${Date.now()}`;
+  const { id, name } = await createTool(slug);
+  const { id: owner } = await signIn(context, { name: "Claudia Owner" });
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+      [owner, id, slug],
+    ),
+  );
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/owners?q=${slug}`);
+  const row = page.getByRole("row", { name: new RegExp(name) });
+  await expect(row).toContainText("Claudia Owner");
+  await axe(page);
+  await row.getByRole("button", { name: "Revoke" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await dialog.getByLabel("Reason").fill("The domain was sold.");
+  await dialog.getByRole("button", { name: "Revoke" }).click();
+  await expect(row).toContainText("Revoked");
+  await expect(row).toContainText("The domain was sold.");
+});
