@@ -11,6 +11,7 @@ import * as config from "@/lib/config/api";
 import * as configUploads from "@/lib/config/api-uploads";
 import type { Contract } from "@/lib/platform/http/contract";
 import * as inquiries from "@/lib/sponsorships/inquiries/api";
+import * as integrity from "@/lib/integrity/api";
 import * as launches from "@/lib/engagement/launches/api";
 import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
@@ -62,6 +63,7 @@ export const contracts: readonly Contract[] = [
   sponsorships,
   inquiries,
   activity,
+  integrity,
   accounts,
   saves,
   avatars,

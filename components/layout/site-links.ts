@@ -19,6 +19,8 @@ export const companyLinks: SiteLink[] = [
   { href: "/compare", label: "Compare tools" },
   { href: "/faq", label: "FAQ" },
   { href: "/ranking", label: "Ranking" },
+  { href: "/integrity", label: "Integrity" },
+  { href: "/moderation-log", label: "Moderation log" },
   { href: "/add-product", label: "Add a tool" },
   { href: "/advertise", label: "Advertise" },
   { href: "/discussions", label: "Discussions" },

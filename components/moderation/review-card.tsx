@@ -1,16 +1,20 @@
 "use client";
 
 import { Star } from "lucide-react";
+import { useState } from "react";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ownReview, type ReviewDto } from "@/lib/reviews/schema";
+import { NativeSelect } from "@/components/ui/native-select";
+import { refusalWords } from "@/lib/integrity/utils";
+import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
 
 export type ReviewActions = {
   onApprove: () => void;
-  onReject: () => void;
+  /** With the reason that was chosen, if one was. */
+  onReject: (reason?: RefusalReason) => void;
   /** Missing for moderators, who decide and nothing else. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -29,6 +33,7 @@ export function ReviewCard({
   busy,
   own,
 }: { review: ReviewDto } & ReviewActions) {
+  const [reason, setReason] = useState<RefusalReason | "">("");
   const name = reviewerName(review.userName);
   const about = `${name}'s review of ${review.toolName}`;
   return (
@@ -73,7 +78,23 @@ export function ReviewCard({
         </p>
       )}
       {own && <p className="text-warning text-xs">{ownReview}</p>}
-      <div className="mt-auto flex flex-wrap gap-1.5">
+      {review.status !== "rejected" && (
+        <NativeSelect
+          className="mt-auto w-full"
+          aria-label={`Public reason for refusing ${about}`}
+          disabled={busy || own}
+          value={reason}
+          onChange={({ target }) => setReason(target.value as RefusalReason | "")}
+        >
+          <option value="">Reason, if refused: none</option>
+          {refusalReasons.map((one) => (
+            <option key={one} value={one}>
+              {refusalWords[one]}
+            </option>
+          ))}
+        </NativeSelect>
+      )}
+      <div className="flex flex-wrap gap-1.5">
         {review.status !== "approved" && (
           <Button size="sm" disabled={busy || own} aria-label={`Approve ${about}`} onClick={onApprove}>
             Approve
@@ -85,7 +106,7 @@ export function ReviewCard({
             variant="outline"
             disabled={busy || own}
             aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
-            onClick={onReject}
+            onClick={() => onReject(reason || undefined)}
           >
             {review.status === "approved" ? "Unpublish" : "Reject"}
           </Button>

@@ -14,7 +14,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/platform/http/client";
 import type { moderateReviewApi, removeReviewApi } from "@/lib/reviews/api";
-import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
+import type { RefusalReason, ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "pending", label: "Pending" },
@@ -46,13 +46,13 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
     };
     await act({ ...texts, run: runBusy, failure: "Error", shown: true });
   }
-  const moderate = (review: ReviewDto, decision: "approved" | "rejected") =>
+  const moderate = (review: ReviewDto, decision: "approved" | "rejected", reason?: RefusalReason) =>
     decide(
       review,
       () =>
         call<typeof moderateReviewApi>("PUT", "/api/reviews/{id}/moderate", {
           params: { id: review.id },
-          body: { status: decision, updatedAt: review.updatedAt },
+          body: { status: decision, reason, updatedAt: review.updatedAt },
         }),
       {
         done: `Review ${decision}`,
@@ -128,7 +128,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
               busy={busy === review.id}
               own={review.userId === viewerId}
               onApprove={() => void moderate(review, "approved")}
-              onReject={() => void moderate(review, "rejected")}
+              onReject={(reason) => void moderate(review, "rejected", reason)}
               onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}
             />

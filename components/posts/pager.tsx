@@ -29,7 +29,7 @@ export function Pager({
           })}
         >
           <ArrowLeft {...icon} />
-          Newer<span className="sr-only"> posts</span>
+          Newer
         </a>
       ) : (
         <span />
@@ -43,7 +43,7 @@ export function Pager({
           rel="next"
           className={buttonVariants({ variant: "outline", size: "lg", className: "justify-self-end px-4!" })}
         >
-          Older<span className="sr-only"> posts</span>
+          Older
           <ArrowRight {...icon} />
         </a>
       )}

@@ -50,23 +50,30 @@ const kind: RecordKind<Row, ReviewRecord> = {
   },
 };
 
+/** Of a decision the log keeps since when the review had waited for it. */
+const decided: typeof kind = {
+  ...kind,
+  logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row), updatedAt: row.updatedAt }),
+};
+
 /**
  * Approves or rejects a review. What has that status already stays as it is: only the first of several who decide the
  * same is noted in the log. A text that changed since it was read is not decided on.
  */
 export function moderateReview(
   id: string,
-  { status, updatedAt: startedFrom }: ReviewDecision,
+  { status, reason, updatedAt: startedFrom }: ReviewDecision,
   actor: Actor,
 ): Promise<ReviewRecord> {
   const approved = status === "approved";
   const change: Change<Row> = {
     actor,
     action: approved ? "review.approve" : "review.reject",
+    reason: approved ? undefined : reason,
     startedFrom,
     isDone: (row) => row.status === status,
   };
-  return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
+  return updateRecord(decided, id, change, async (tx, row, updatedAt) => {
     if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });

@@ -91,8 +91,16 @@ export type ReviewInput = z.output<typeof reviewInput>;
 /** What those are told who decide, of what they wrote themselves. */
 export const ownReview = "You can't decide on your own review. Another moderator or administrator does.";
 
+/** Why a review is rejected. These words are public, so nobody writes others. */
+export const refusalReasons = ["spam", "abuse", "off-topic", "not-used", "conflict", "duplicate"] as const;
+export type RefusalReason = (typeof refusalReasons)[number];
+
 export const reviewDecision = z.object({
   status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
+  reason: z
+    .enum(refusalReasons, { error: "Choose one of the reasons." })
+    .optional()
+    .meta({ description: "Why it is rejected; public, without the review." }),
   updatedAt,
 });
 export type ReviewDecision = z.output<typeof reviewDecision>;

@@ -18,6 +18,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   rate_limit: "all",
   visitor_count: "all",
   sponsorship_day: "all",
+  integrity_event: "all",
   upload: "all",
   _prisma_migrations: "all",
   // Written by people as plain text, and shown as such.

@@ -9,6 +9,8 @@ const pages = {
   "/discussions": "Discussions",
   "/events": "Events",
   "/ranking": "How tools are ranked",
+  "/integrity": "Integrity",
+  "/moderation-log": "Moderation log",
 };
 
 for (const [path, heading] of Object.entries(pages))

@@ -14,6 +14,8 @@ export const staticPages = [
   "/about",
   "/faq",
   "/ranking",
+  "/integrity",
+  "/moderation-log",
   "/advertise",
   "/add-product",
   "/api/docs",

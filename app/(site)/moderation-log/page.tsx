@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { ListChecks } from "lucide-react";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { ModerationList } from "@/components/integrity/moderation-list";
+import { EmptyState } from "@/components/layout/empty-state";
+import { PageHeader } from "@/components/layout/page-header";
+import { Pager } from "@/components/posts/pager";
+import { listModeration, logPageSize } from "@/lib/integrity/queries-log";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { hasPage } from "@/lib/list/utils";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const path = "/moderation-log";
+const title = "Moderation log";
+const description =
+  "Every decision on reviews, submissions, accounts and tools: what, when and why, without names of people.";
+const view = z.object({ page: pageNumber });
+const href = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return notFoundMetadata();
+  return pageMetadata({
+    title,
+    description,
+    path: href(asked.page),
+    canonical: path,
+    noindex: asked.page > 1,
+  });
+}
+
+/** What moderators and administrators decided, newest first. */
+export default async function ModerationLogPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  const list = asked && (await listModeration(asked.page));
+  if (!list || !hasPage(asked.page, list.total, logPageSize)) return <PageNotFound />;
+  return (
+    <div className="container max-w-[900px] pb-16">
+      <PageHeader
+        title={title}
+        description={
+          <>
+            {description} The numbers of each month are under{" "}
+            <a href="/integrity" className="link underline">
+              Integrity
+            </a>
+            .
+          </>
+        }
+      />
+      {list.entries.length === 0 ? (
+        <EmptyState
+          icon={<ListChecks strokeWidth={1.75} />}
+          title="Nothing has been decided yet."
+          description="The first decision on a review, a submission, an account or a tool will stand here."
+        />
+      ) : (
+        <ModerationList entries={list.entries} />
+      )}
+      <Pager page={asked.page} total={list.total} pageSize={logPageSize} href={href} />
+    </div>
+  );
+}

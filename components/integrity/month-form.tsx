@@ -1,0 +1,43 @@
+import { buttonVariants, Button } from "@/components/ui/button";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
+import { monthName } from "@/lib/integrity/utils";
+
+const href = (month: string) => `/integrity?month=${month}`;
+
+/** Which month is shown: a form that works without scripts, and the months beside it. */
+export function MonthForm({ months, month }: { months: string[]; month: string }) {
+  const at = months.indexOf(month);
+  const [newer, older] = [months[at - 1], months[at + 1]];
+  return (
+    <div className="mb-8 flex flex-wrap items-end justify-between gap-3">
+      <form action="/integrity" className="flex items-end gap-2">
+        <div className="flex flex-col gap-1.5">
+          <Label htmlFor="month">Month</Label>
+          <NativeSelect key={month} id="month" name="month" defaultValue={month} className="w-48">
+            {months.map((one) => (
+              <option key={one} value={one}>
+                {monthName(one)}
+              </option>
+            ))}
+          </NativeSelect>
+        </div>
+        <Button type="submit" variant="outline" className="h-10!">
+          Show
+        </Button>
+      </form>
+      <nav aria-label="Months" className="flex gap-2">
+        {older && (
+          <a href={href(older)} rel="prev" className={buttonVariants({ variant: "ghost" })}>
+            {monthName(older)}
+          </a>
+        )}
+        {newer && (
+          <a href={href(newer)} rel="next" className={buttonVariants({ variant: "ghost" })}>
+            {monthName(newer)}
+          </a>
+        )}
+      </nav>
+    </div>
+  );
+}

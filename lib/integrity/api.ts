@@ -1,0 +1,14 @@
+import { contract } from "@/lib/platform/http/contract";
+import { integrityMonth, integrityQuery } from "@/lib/integrity/schema";
+
+export const getIntegrityApi = contract({
+  method: "GET",
+  path: "/api/integrity",
+  access: "public",
+  tag: "Integrity",
+  summary:
+    "Votes, reviews, accounts and listings of a month: what came, what was removed or refused, and why",
+  limit: { name: "integrity", points: 60, seconds: 60 },
+  query: integrityQuery,
+  response: integrityMonth,
+});
