@@ -17,6 +17,7 @@ import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
 import * as owners from "@/lib/owners/api";
 import * as recordSearch from "@/lib/record-search/api";
+import * as reports from "@/lib/reports/api";
 import * as reviews from "@/lib/reviews/api";
 import * as saves from "@/lib/engagement/saves/api";
 import * as searches from "@/lib/searches/api";
@@ -56,6 +57,7 @@ export const contracts: readonly Contract[] = [
   categories,
   owners,
   reviews,
+  reports,
   news,
   blog,
   uploads,

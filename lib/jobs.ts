@@ -10,6 +10,7 @@ import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { type JobInfo, mailJob, mailQueue, type ScheduledJob, schedules } from "@/lib/platform/queue/schema";
+import { sendReportMail } from "@/lib/reports/mutations-mail";
 import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
@@ -36,6 +37,7 @@ async function run(queue: string, id: string | undefined, work: () => Promise<un
 function send(data: object, job: JobInfo): Promise<void> {
   const mail = mailJob.parse(data);
   if (mail.kind === "submission-decision") return sendSubmissionMail(mail, job);
+  if (mail.kind === "report-answer") return sendReportMail(mail, job);
   return "claimId" in mail ? sendClaimMail(mail, job) : sendAccountMail(mail, job);
 }
 

@@ -10,6 +10,7 @@ import {
   type LucideIcon,
   Mail,
   Megaphone,
+  MessageSquareWarning,
   Newspaper,
   Search,
   Settings,
@@ -33,6 +34,7 @@ export const adminLinks: AdminLink[] = [
   { href: "/admin/submissions", label: "Submissions", icon: Inbox },
   { href: "/admin/reviews", label: "Reviews", icon: Star },
   { href: "/admin/owners", label: "Owners", icon: BadgeCheck },
+  { href: "/admin/reports", label: "Reports", icon: MessageSquareWarning },
   { href: "/admin/inquiries", label: "Inquiries", icon: Mail },
   { href: "/admin/activity", label: "Activity", icon: History },
   { href: "/admin/settings", label: "Settings", icon: Settings },
@@ -64,4 +66,5 @@ export const moderationLinks: AdminLink[] = [
   { href: "/moderation/reviews", label: "Reviews", icon: Star },
   { href: "/moderation/submissions", label: "Submissions", icon: Inbox },
   { href: "/moderation/owners", label: "Owners", icon: BadgeCheck },
+  { href: "/moderation/reports", label: "Reports", icon: MessageSquareWarning },
 ];

@@ -37,12 +37,15 @@ export function AdminShell({
   area,
   name,
   themeToggle,
+  waiting,
   children,
 }: {
   area: "admin" | "moderation";
   name: string;
   /** Whether the settings let people choose a theme. */
   themeToggle: boolean;
+  /** How much waits on a screen, by its address. */
+  waiting?: Record<string, number>;
   children: ReactNode;
 }) {
   const links = area === "admin" ? adminLinks : moderationLinks;
@@ -90,7 +93,7 @@ export function AdminShell({
             collapsed ? "w-14" : "w-52",
           )}
         >
-          <AdminSidebar links={links} collapsed={collapsed} onToggle={toggle} />
+          <AdminSidebar links={links} waiting={waiting} collapsed={collapsed} onToggle={toggle} />
         </aside>
         <div className="flex min-w-0 flex-1 flex-col">
           <header className="border-border bg-background sticky top-0 z-30 flex h-14 items-center gap-2 border-b px-4">
@@ -156,7 +159,7 @@ export function AdminShell({
       <Sheet open={menu === path} onOpenChange={(open) => !open && setMenu(undefined)}>
         <SheetContent side="left" aria-describedby={undefined}>
           <SheetTitle>{home.label}</SheetTitle>
-          <AdminSidebar links={links} />
+          <AdminSidebar links={links} waiting={waiting} />
         </SheetContent>
       </Sheet>
       {command && <AdminCommand area={area} links={links} onClose={() => setCommand(false)} />}

@@ -4,15 +4,19 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type AdminLink, linkOf } from "@/components/admin/admin-links";
+import { formatCount } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
 
 /** The ways to the screens. Collapsed it shows icons alone, named for those who can't see them. */
 export function AdminSidebar({
   links,
+  waiting = {},
   collapsed = false,
   onToggle,
 }: {
   links: AdminLink[];
+  /** How much waits on a screen, by its address. */
+  waiting?: Record<string, number>;
   collapsed?: boolean;
   /** Missing where it can't be collapsed. */
   onToggle?: () => void;
@@ -25,14 +29,16 @@ export function AdminSidebar({
       <nav aria-label="Administration" className="flex flex-col gap-0.5">
         {links.map((link) => {
           const { href, label, icon: Icon } = link;
+          const count = waiting[href];
+          const named = count ? `${label}, ${formatCount(count)} open` : label;
           return (
             <Link
               key={href}
               href={href}
               prefetch={false}
               aria-current={link === current ? "page" : undefined}
-              aria-label={collapsed ? label : undefined}
-              title={collapsed ? label : undefined}
+              aria-label={collapsed || count ? named : undefined}
+              title={collapsed ? named : undefined}
               className={cn(
                 "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors duration-150 aria-[current=page]:font-medium max-md:h-11",
                 collapsed && "justify-center px-0",
@@ -40,6 +46,7 @@ export function AdminSidebar({
             >
               <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
               {!collapsed && label}
+              {!collapsed && count && <span className="tabular ml-auto text-xs">{formatCount(count)}</span>}
             </Link>
           );
         })}

@@ -11,6 +11,7 @@ const headings: Record<DashboardTab, string> = {
   upvoted: "Upvoted tools",
   submissions: "My submissions",
   tools: "My tools",
+  reports: "My reports",
   settings: "Settings",
 };
 

@@ -7,6 +7,7 @@ const labels: Record<DashboardTab, string> = {
   upvoted: "Upvoted",
   submissions: "Submissions",
   tools: "My tools",
+  reports: "Reports",
   settings: "Settings",
 };
 

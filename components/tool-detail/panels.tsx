@@ -12,8 +12,6 @@ import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 /** What the tool is, what it is good for and where it helps. */
 export function AboutPanel({ tool }: { tool: ToolDetail }) {
   return (
@@ -99,11 +97,7 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
               {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
             </dd>
             <dd className="text-muted mt-1 text-sm">
-              {price ? (
-                <Sources sources={[price]} />
-              ) : (
-                `As of ${day.format(new Date(tool.lastUpdated))}. Prices change often.`
-              )}
+              {price ? <Sources sources={[price]} /> : "Not checked yet. Prices change often."}
             </dd>
           </div>
         </dl>

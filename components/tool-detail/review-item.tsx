@@ -1,3 +1,4 @@
+import { ReportButton } from "@/components/reports/report-button";
 import { Stars } from "@/components/reviews/stars";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
@@ -13,6 +14,14 @@ export function ReviewItem({ review }: { review: ReviewDto }) {
         <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
           <Stars rating={review.rating} />
           <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
+          <ReportButton
+            about="review"
+            id={review.id}
+            name={name}
+            className="hover:text-foreground ml-auto inline-flex min-h-6 items-center rounded-sm noscript:hidden"
+          >
+            Report<span className="sr-only"> the review by {name}</span>
+          </ReportButton>
         </p>
         <p className="mt-2 max-w-[65ch] whitespace-pre-line">{review.comment}</p>
         {review.adminResponse && (

@@ -75,7 +75,7 @@ export function ToolDetail({
       <ToolStats tool={tool} sampleRating={sampleRating} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />
-        <ToolSidebar tool={tool} url={url} sponsored={sponsored} />
+        <ToolSidebar tool={tool} url={url} sponsored={sponsored} preview={preview} />
       </div>
       {!alternativesTab && alternatives.length > 0 && (
         <section aria-labelledby="alternatives" className="border-border mt-6 border-t pt-8">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { BadgeCheck, Globe, ListOrdered, Share2 } from "lucide-react";
+import { BadgeCheck, Flag, Globe, ListOrdered, Share2 } from "lucide-react";
+import { ReportButton } from "@/components/reports/report-button";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -11,7 +12,17 @@ const row =
   "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
 
 /** What stands beside a tool's sections: highlights, tags and ways on. `url` is the page's full address. */
-export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: string; sponsored: boolean }) {
+export function ToolSidebar({
+  tool,
+  url,
+  sponsored,
+  preview,
+}: {
+  tool: ToolDto;
+  url: string;
+  sponsored: boolean;
+  preview: boolean;
+}) {
   const text = `${tool.name}: ${tool.category}`;
   return (
     <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
@@ -62,6 +73,14 @@ export function ToolSidebar({ tool, url, sponsored }: { tool: ToolDto; url: stri
           >
             Share on LinkedIn
           </Out>
+          {!preview && (
+            <li className="noscript:hidden">
+              <ReportButton about="tool" id={tool.id} name={tool.name} className={`${row} w-full text-left`}>
+                <Flag {...icon} />
+                Report a problem
+              </ReportButton>
+            </li>
+          )}
         </ul>
       </Box>
     </aside>

@@ -79,7 +79,7 @@ async function readVotesAndSaves(userId: string) {
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
   const where = { userId };
-  const [claims, reviews, submissions, inquiries] = await Promise.all([
+  const [claims, reviews, submissions, inquiries, reports] = await Promise.all([
     db.toolClaim.findMany({
       where,
       orderBy: { createdAt: "desc" },
@@ -147,6 +147,22 @@ async function readWritings(userId: string) {
         submittedAt: true,
       },
     }),
+    db.report.findMany({
+      where,
+      orderBy: { createdAt: "desc" },
+      take,
+      select: {
+        id: true,
+        tool: toolRef,
+        about: true,
+        kind: true,
+        message: true,
+        status: true,
+        answer: true,
+        createdAt: true,
+        decidedAt: true,
+      },
+    }),
   ]);
   return {
     claims: claims.map((row) => ({
@@ -191,6 +207,11 @@ async function readWritings(userId: string) {
       message: row.message,
       status: row.status,
       submittedAt: iso(row.submittedAt),
+    })),
+    reports: reports.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      decidedAt: isoOrNull(row.decidedAt),
     })),
   };
 }

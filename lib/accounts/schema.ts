@@ -218,6 +218,19 @@ export const accountExport = z
         submittedAt: when,
       }),
     ),
+    reports: z.array(
+      z.object({
+        id: z.string(),
+        tool: toolRef,
+        about: z.string(),
+        kind: z.string(),
+        message: z.string(),
+        status: z.string(),
+        answer: z.string().nullable(),
+        createdAt: when,
+        decidedAt: when.nullable(),
+      }),
+    ),
     uploads: z.array(z.object({ kind: z.string(), path: z.string(), bytes: z.number(), createdAt: when })),
     activity: z.array(z.object({ type: z.string(), description: z.string(), createdAt: when })),
   })

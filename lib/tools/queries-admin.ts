@@ -160,16 +160,25 @@ export async function getToolStats(): Promise<ToolStats> {
       take: shortList,
       select: { id: true, name: true, slug: true, createdAt: true, category: { select: { name: true } } },
     }),
-    queryRows(toolStats.pick({ pendingSubmissions: true, pendingReviews: true, newInquiries: true }))`
+    queryRows(
+      toolStats.pick({
+        pendingSubmissions: true,
+        pendingReviews: true,
+        newInquiries: true,
+        openReports: true,
+      }),
+    )`
       SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
         (SELECT count(*)::int FROM public.review WHERE status = 'pending') AS "pendingReviews",
-        (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries"`,
+        (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries",
+        (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports"`,
   ]);
   return {
     totalTools: pricingCounts.reduce((sum, { count }) => sum + count, 0),
     pendingSubmissions: waiting?.pendingSubmissions ?? 0,
     pendingReviews: waiting?.pendingReviews ?? 0,
     newInquiries: waiting?.newInquiries ?? 0,
+    openReports: waiting?.openReports ?? 0,
     categoryCounts,
     pricingCounts,
     popularTools,

@@ -181,6 +181,7 @@ export const toolStats = z
     pendingSubmissions: z.number().int(),
     pendingReviews: z.number().int(),
     newInquiries: z.number().int(),
+    openReports: z.number().int(),
     categoryCounts: z.array(count),
     pricingCounts: z.array(count),
     popularTools: z.array(

@@ -23,6 +23,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   _prisma_migrations: "all",
   // Written by people as plain text, and shown as such.
   review: "all",
+  report: "all",
   sales_inquiry: "all",
   tool_claim: "all",
   // No picture belongs to these, and none is in a text that is not rich.

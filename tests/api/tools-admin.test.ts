@@ -368,6 +368,7 @@ describe("GET /api/tools/stats", () => {
       pendingSubmissions: await db.submission.count({ where: { status: "pending" } }),
       pendingReviews: await db.review.count({ where: { status: "pending" } }),
       newInquiries: await db.salesInquiry.count({ where: { status: "new" } }),
+      openReports: await db.report.count({ where: { status: "open" } }),
     });
     expect(body.popularTools[0]).toEqual({
       _id: toolId,

@@ -49,9 +49,9 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const slug = next();
     return (await db.task.create({ data: { slug, name: slug, categoryId, phrases: {} } })).slug;
   };
-  const review = async ({ id: userId }: { id: string }) =>
+  const review = async ({ id: userId }: { id: string }, status = "pending") =>
     db.review.create({
-      data: { toolId: await tool(), userId, rating: 5, comment: "It does what it says." },
+      data: { toolId: await tool(), userId, rating: 5, comment: "It does what it says.", status },
     });
   const post = () => ({
     slug: next(),
@@ -106,6 +106,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const found = { status: "verified", checkedAt: new Date(), verifiedAt: new Date() };
     const toolId = await tool({ websiteUrl: "https://a.example" });
     return (await db.toolClaim.create({ data: { userId, toolId, ...proof, ...found } })).id;
+  };
+  const report = async () => {
+    const about = { toolId: await tool(), userId: await user(), about: "tool" };
+    return (await db.report.create({ data: { ...about, kind: "link", message: "" } })).id;
   };
   const inquiry = async () => {
     const from = { fullName: "Ada", email: "ada@example.org", companyName: "E" };
@@ -203,6 +207,21 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "PUT /api/reviews/{id}": of("id", async (account) => (await review(account)).id, {
       adminResponse: "Thank you.",
     }),
+    "POST /api/tools/{id}/reports": of("id", () => tool(), { kind: "price", message: "It is $12 now." }),
+    "POST /api/reviews/{id}/reports": of(
+      "id",
+      async () => (await review({ id: await user() }, "approved")).id,
+      {
+        kind: "spam",
+        message: "",
+      },
+    ),
+    "GET /api/reports": nothing,
+    "PATCH /api/reports/{id}": of("id", report, {
+      status: "answered",
+      answer: "Thank you, it is corrected.",
+    }),
+    "GET /api/me/reports": nothing,
     "GET /api/news": nothing,
     "GET /api/news/{id}": of("id", news),
     "POST /api/news": () => ({ body: { ...newsInput(next()), author: { name: "Ada Lovelace" } } }),

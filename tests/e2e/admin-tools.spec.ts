@@ -82,7 +82,13 @@ test("the dashboard says what failed, and tries again", async ({ page, context, 
 
 test("a directory without anything has no data", async ({ page, context }) => {
   await signIn(context, { role: "admin" });
-  const nothing = { totalTools: 0, pendingSubmissions: 0, pendingReviews: 0, newInquiries: 0 };
+  const nothing = {
+    totalTools: 0,
+    pendingSubmissions: 0,
+    pendingReviews: 0,
+    newInquiries: 0,
+    openReports: 0,
+  };
   const lists = { categoryCounts: [], pricingCounts: [], popularTools: [], recentTools: [] };
   await page.route("**/api/tools/stats", (route) => route.fulfill({ json: { ...nothing, ...lists } }));
   await page.goto("/admin");

@@ -23,6 +23,8 @@ test.describe("who comes in", () => {
       "Reviews",
       "Submissions",
       "Owners",
+      // With their number, where any are open.
+      /^Reports/,
     ]);
     await axe(page);
   });
@@ -61,6 +63,7 @@ test.describe("the shell", () => {
       "Submissions",
       "Reviews",
       "Owners",
+      "Reports",
       "Inquiries",
       "Activity",
       "Settings",

@@ -9,6 +9,7 @@ import { PageSteps } from "@/components/dashboard/page-steps";
 import { Settings } from "@/components/dashboard/settings/settings";
 import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
 import { MyTools } from "@/components/owners/my-tools";
+import { MyReports } from "@/components/reports/my-reports";
 import { MySubmissions } from "@/components/submissions/my-submissions";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { getMe } from "@/lib/accounts/queries";
@@ -19,12 +20,13 @@ import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { listMyClaims } from "@/lib/owners/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { listMyReports } from "@/lib/reports/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listMySubmissions } from "@/lib/submissions/queries";
 import { listToolCards } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 
-/** Submissions, or tools of one's own, on one page. */
+/** Submissions, tools of one's own, or reports, on one page. */
 const rowPageSize = 50;
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -32,7 +34,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Dashboard",
-    description: "Your saved and upvoted tools, your submissions and your settings.",
+    description: "Your saved and upvoted tools, your submissions, reports and settings.",
     path: "/dashboard",
     noindex: true,
   });
@@ -69,6 +71,7 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
   if (tab === "settings") return <Settings me={me} pendingEmail={await getPendingEmail(me.id, me.email)} />;
   if (tab === "tools") return <Tools page={page} userId={me.id} />;
   if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
+  if (tab === "reports") return <Reports page={page} userId={me.id} />;
   const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
   // Tools that were taken off the list can leave a later page without any.
   if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
@@ -110,6 +113,17 @@ async function Tools({ page, userId }: { page: number; userId: string }) {
     <>
       <MyTools claims={items} />
       <PageSteps tab="tools" page={page} pages={Math.ceil(total / rowPageSize)} />
+    </>
+  );
+}
+
+async function Reports({ page, userId }: { page: number; userId: string }) {
+  const { items, total } = await listMyReports(userId, { page, limit: rowPageSize });
+  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("reports"));
+  return (
+    <>
+      <MyReports reports={items} />
+      <PageSteps tab="reports" page={page} pages={Math.ceil(total / rowPageSize)} />
     </>
   );
 }

@@ -59,8 +59,8 @@ export default async function PrivacyPage() {
         <li>your name, user name and e-mail address, and the avatar that you choose;</li>
         <li>your password as an Argon2id hash, or the identifier from the service that you sign in with;</li>
         <li>
-          the tools you voted for and saved, the launches you asked to be told of, your reviews and
-          submissions;
+          the tools you voted for and saved, the launches you asked to be told of, your reviews, submissions
+          and reports;
         </li>
         <li>when you signed in and when you were last active.</li>
       </ul>
@@ -71,9 +71,9 @@ export default async function PrivacyPage() {
 
       <h2>E-mail</h2>
       <p>
-        We write to confirm your address, to reset your password, and when a tool launches that you asked
-        about. If you contact sales, we use what you send to answer you. There is no newsletter that you did
-        not ask for.
+        We write to confirm your address, to reset your password, when a tool launches that you asked about,
+        and to answer what you reported. If you contact sales, we use what you send to answer you. There is no
+        newsletter that you did not ask for.
       </p>
 
       <h2>Who receives data</h2>
@@ -85,8 +85,8 @@ export default async function PrivacyPage() {
       <h2>Your rights</h2>
       <p>
         In the settings of your dashboard you can change your details, download everything that we store about
-        you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools
-        and reviews. For anything else write to <Contact email={contactEmail} />.
+        you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools,
+        reviews and reports. For anything else write to <Contact email={contactEmail} />.
       </p>
     </Article>
   );

@@ -18,9 +18,13 @@ const messageOf = (reason: unknown) =>
   reason instanceof CallError && reason.status === 0 ? reason.message : "Failed to fetch dashboard stats";
 
 const isEmpty = (stats: ToolStats) =>
-  [stats.totalTools, stats.pendingSubmissions, stats.pendingReviews, stats.newInquiries].every(
-    (count) => count === 0,
-  );
+  [
+    stats.totalTools,
+    stats.pendingSubmissions,
+    stats.pendingReviews,
+    stats.newInquiries,
+    stats.openReports,
+  ].every((count) => count === 0);
 
 /** The first screen of the back office: what there is, what waits, what is looked at. */
 export function Dashboard() {
@@ -85,8 +89,8 @@ export function Dashboard() {
 function Loading() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
-        {Array.from({ length: 5 }, (_, i) => (
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+        {Array.from({ length: 6 }, (_, i) => (
           <Skeleton key={i} className="h-[118px]" />
         ))}
       </div>

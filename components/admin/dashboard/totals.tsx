@@ -39,13 +39,19 @@ export function Totals({ stats }: { stats: ToolStats }) {
       href: "/admin/inquiries?status=new",
       action: "Answer them",
     },
+    {
+      label: "Open reports",
+      count: stats.openReports,
+      href: "/admin/reports",
+      action: "Look at them",
+    },
   ];
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-5">
+    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
       {[...there, ...waiting].map(({ label, count, href, action }) => {
         const calls = count > 0 && waiting.some((total) => total.href === href);
         return (
-          <li key={label} className="flex max-md:last:col-span-2">
+          <li key={label} className="flex">
             <a
               href={href}
               className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors duration-150"

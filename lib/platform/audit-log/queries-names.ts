@@ -29,6 +29,8 @@ export async function listNames(
     UNION ALL SELECT claim.id, 'Claim of ' || tool.name FROM public.tool_claim AS claim
       JOIN wanted ON wanted.id = claim.id JOIN public.tool ON tool.id = claim.tool_id
     UNION ALL SELECT review.id, 'Review of ' || tool.name FROM public.review
-      JOIN wanted ON wanted.id = review.id JOIN public.tool ON tool.id = review.tool_id`;
+      JOIN wanted ON wanted.id = review.id JOIN public.tool ON tool.id = review.tool_id
+    UNION ALL SELECT report.id, 'Report about ' || tool.name FROM public.report
+      JOIN wanted ON wanted.id = report.id JOIN public.tool ON tool.id = report.tool_id`;
   return new Map(rows.map(({ id, name }) => [id, name]));
 }

@@ -41,7 +41,16 @@ const claimMailJob = z.object({
 });
 export type ClaimMailJob = z.output<typeof claimMailJob>;
 
-export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob, claimMailJob]);
+/** To whoever reported something: what was answered at that moment. */
+const reportMailJob = z.object({
+  kind: z.literal("report-answer"),
+  userId,
+  reportId: id,
+  decidedAt: z.iso.datetime(),
+});
+export type ReportMailJob = z.output<typeof reportMailJob>;
+
+export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob, claimMailJob, reportMailJob]);
 export type MailJob = z.output<typeof mailJob>;
 
 /** Which job this is and since when: what is made from them is the same when the job is done again. */

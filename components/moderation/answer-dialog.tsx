@@ -1,0 +1,104 @@
+"use client";
+
+import { useId, useRef, useState } from "react";
+import { RequiredMark } from "@/components/forms/required";
+import { groupName } from "@/components/moderation/report-columns";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { Textarea } from "@/components/ui/textarea";
+import { maxAnswer, noAnswer, type ReportGroup } from "@/lib/reports/schema";
+
+/** One answer to all who reported the same. It stays open, with what was typed, until it is sent. */
+export function AnswerDialog({
+  group,
+  onAnswer,
+  onClose,
+}: {
+  group: ReportGroup;
+  onAnswer: (answer: string) => Promise<boolean>;
+  onClose: () => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const people = group.reports.length;
+
+  async function send() {
+    const answer = field.current?.value.trim() ?? "";
+    setMissing(!answer);
+    if (!answer) return field.current?.focus();
+    setBusy(true);
+    const sent = await onAnswer(answer);
+    setBusy(false);
+    if (sent) onClose();
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent>
+        <form
+          noValidate
+          className="flex min-w-0 flex-col gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void send();
+          }}
+        >
+          <DialogHeader>
+            <DialogTitle className="break-words">{groupName(group)}</DialogTitle>
+            <DialogDescription>
+              {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} sent your
+              answer by mail. Nothing else changes.
+            </DialogDescription>
+          </DialogHeader>
+          <ul
+            aria-label="What was reported"
+            className="border-border divide-border max-h-60 divide-y overflow-y-auto rounded-md border text-sm"
+          >
+            {group.reports.map(({ id: report, userName, message }) => (
+              <li key={report} className="px-3 py-2 break-words whitespace-pre-line">
+                <span className="text-muted">{userName}:</span> {message || "No details"}
+              </li>
+            ))}
+          </ul>
+          <div className="flex flex-col gap-1.5">
+            <span className="flex gap-1">
+              <Label htmlFor={id}>Answer</Label>
+              <RequiredMark />
+            </span>
+            <Textarea
+              ref={field}
+              id={id}
+              aria-required
+              maxLength={maxAnswer}
+              aria-invalid={missing || undefined}
+              aria-describedby={missing ? `${id}-error` : undefined}
+            />
+            {missing && (
+              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
+                {noAnswer}
+              </p>
+            )}
+          </div>
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" aria-disabled={busy}>
+              {busy ? "Sending…" : "Send answer"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ListColumn } from "@/components/admin/table-features";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
+
+/** Messages that a row shows; the dialog has them all. */
+const shown = 3;
+
+/** What a group of reports is about, in words. */
+export const groupName = ({ about, kind, tool, review }: ReportGroup): string =>
+  `${kindNames[kind]}: ${about === "tool" ? tool.name : `review of ${tool.name}${review ? ` by ${review.userName}` : ""}`}`;
+
+/** The columns of the queue of reports, for somebody who may have written a review that they are about. */
+export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
+  {
+    id: "subject",
+    header: "About",
+    className: "align-top",
+    cell: ({ row: { original: group } }) => (
+      <div className="max-w-sm min-w-48">
+        <a
+          href={`/ai-tools/${group.tool.slug}${group.about === "review" ? "#reviews" : ""}`}
+          target="_blank"
+          rel="noopener"
+          className="inline-block min-h-6 font-medium break-words hover:underline"
+        >
+          {group.about === "review" && "Review of "}
+          {group.tool.name}
+        </a>
+        {group.about === "review" && (
+          <p className="text-muted line-clamp-3 text-xs break-words">
+            {group.review ? `${group.review.userName}: ${group.review.comment}` : "The review is gone."}
+          </p>
+        )}
+        {group.review?.userId === viewerId && <p className="text-warning text-xs">{ownReview}</p>}
+      </div>
+    ),
+    csv: groupName,
+  },
+  {
+    id: "kind",
+    header: "What",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => kindNames[row.original.kind],
+    csv: ({ kind }) => kindNames[kind],
+  },
+  {
+    id: "count",
+    header: "Reports",
+    className: "align-top",
+    cell: ({ row }) => row.original.count,
+    csv: ({ count }) => count,
+  },
+  {
+    id: "messages",
+    header: "Said",
+    className: "align-top",
+    cell: ({ row: { original: group } }) => {
+      const said = group.reports.filter(({ message }) => message);
+      return (
+        <ul className="flex max-w-md min-w-48 flex-col gap-1.5 text-xs">
+          {said.slice(0, shown).map(({ id, userName, message, answer }) => (
+            <li key={id} className="break-words">
+              <span className="text-muted">{userName}:</span> {message}
+              {answer && <span className="text-muted block">Answered: {answer}</span>}
+            </li>
+          ))}
+          {said.length > shown && <li className="text-muted">and {said.length - shown} more</li>}
+          {said.length === 0 && <li className="text-muted">No details</li>}
+        </ul>
+      );
+    },
+    csv: ({ reports }) => reports.map(({ message }) => message).join("\n"),
+  },
+  {
+    id: "firstAt",
+    header: "Since",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.firstAt),
+    csv: ({ firstAt }) => firstAt,
+  },
+];

@@ -1,0 +1,99 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { ResourceList } from "@/components/admin/resource-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
+import { AnswerDialog } from "@/components/moderation/answer-dialog";
+import { groupName, reportColumns } from "@/components/moderation/report-columns";
+import { call, callPage } from "@/lib/platform/http/client";
+import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
+import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
+
+const many = (count: number) => `${count} ${count === 1 ? "report" : "reports"}`;
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
+/** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
+async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
+  for (const { id } of reports)
+    await call<typeof decideReportApi>("PATCH", "/api/reports/{id}", { params: { id }, body });
+}
+
+/** What people reported, by what it is about: each kind with its number, to be answered at once. */
+export function ReportQueue({ viewerId }: { viewerId: string }) {
+  const router = useRouter();
+  const { list, act, form, open } = useRecordScreen<ReportGroup>();
+  const answering = form?.record;
+  const settle = async (group: ReportGroup, body: ReportDecision) => {
+    const done = await act({
+      run: () => decide(group, body),
+      done: `${many(group.reports.length)} ${body.status}`,
+      failure: "Failed to update reports",
+    });
+    // The number beside the screen's link.
+    router.refresh();
+    return done;
+  };
+  const dismissal: ReportDecision = { status: "dismissed", answer: null };
+  const isToDecide = ({ status, review }: ReportGroup) => status === "open" && review?.userId !== viewerId;
+
+  return (
+    <>
+      <AdminHeader title="Reports" description="What people say is wrong with tools and reviews." />
+      <ResourceList<ReportGroup>
+        ref={list}
+        label="Reports"
+        searchLabel="Search tools and messages"
+        columns={reportColumns(viewerId)}
+        load={(query, signal) => callPage<typeof listReportsApi>("GET", "/api/reports", { query, signal })}
+        nameOf={groupName}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            initial: "open",
+            options: options("open", "answered", "dismissed"),
+          },
+          { name: "about", label: "About", options: options("tool", "review") },
+        ]}
+        rowActions={(group) =>
+          group.status === "open"
+            ? [
+                {
+                  label: "Answer",
+                  inRow: true,
+                  disabled: !isToDecide(group),
+                  onSelect: () => open(group),
+                },
+                {
+                  label: "Dismiss",
+                  inRow: true,
+                  disabled: !isToDecide(group),
+                  onSelect: () => void settle(group, dismissal),
+                },
+              ]
+            : []
+        }
+        bulkActions={[
+          {
+            label: "Dismiss",
+            applies: isToDecide,
+            run: (group) => decide(group, dismissal),
+            question: (count) => `Dismiss ${count === 1 ? "this kind" : `these ${count} kinds`} of report?`,
+            done: () => "Reports dismissed",
+          },
+        ]}
+        exportName="reports"
+        empty="No report waits for an answer"
+        failure="Failed to load reports. Please try again later."
+      />
+      {form && answering && (
+        <AnswerDialog
+          group={answering}
+          onClose={form.onClose}
+          onAnswer={(answer) => settle(answering, { status: "answered", answer })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useId, useRef, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { openAuth } from "@/components/auth/open-auth";
+import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { sendReport } from "@/components/reports/send-report";
+import { FormField } from "@/components/submissions/form-field";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
+import { CallError } from "@/lib/platform/http/client";
+import { maxMessage, reviewKinds, reviewReport, toolKinds, toolReport } from "@/lib/reports/schema";
+
+export type ReportDialogProps = { about: "tool" | "review"; id: string; name: string; onClose: () => void };
+type Values = { kind: string; message: string };
+
+const forms = {
+  tool: { kinds: toolKinds, schema: toolReport },
+  review: { kinds: reviewKinds, schema: reviewReport },
+};
+const signIn = "Sign in to send this report. What you typed is kept.";
+
+function readValues(name: string): Values {
+  const { kind, message } = readDraft(name) ?? {};
+  return {
+    kind: typeof kind === "string" ? kind : "",
+    message: typeof message === "string" ? message : "",
+  };
+}
+
+/**
+ * What is wrong with a tool or a review, in a word and a few lines. Anybody may fill it in; who is not signed in is asked to
+ * when sending, and has it sent as soon as they are. What is typed is kept until it was sent.
+ */
+export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
+  const field = useId();
+  const { kinds, schema } = forms[about];
+  const draft = `report:${about}:${id}`;
+  const signedIn = useViewer().status === "in";
+  const waits = useRef(false);
+  const [problem, setProblem] = useState<string>();
+  const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: readValues(draft) });
+  const { register, handleSubmit, formState } = form;
+  const { errors, isSubmitting } = formState;
+
+  const { kind = "", message = "" } = useWatch({ control: form.control });
+  useEffect(() => writeDraft(draft, { kind, message }), [draft, kind, message]);
+
+  function askToSignIn() {
+    waits.current = true;
+    setProblem(signIn);
+    openAuth({ mode: "login", problem: signIn });
+  }
+
+  async function send(values: Values) {
+    setProblem(undefined);
+    if ((await currentViewer()).status !== "in") return askToSignIn();
+    try {
+      await sendReport(about, id, values);
+      clearDraft(draft);
+      toast.success("Thank you for your report", "You are told the answer by mail and on your dashboard.");
+      onClose();
+    } catch (reason) {
+      if (!(reason instanceof CallError)) return setProblem("Something went wrong. Please try again.");
+      if (reason.status === 401) {
+        // The session is over, which the page does not know yet.
+        await viewerChanged();
+        return askToSignIn();
+      }
+      const known = reason.issues.filter(({ path }) => path === "kind" || path === "message");
+      for (const { path, message } of known) form.setError(path as keyof Values, { message });
+      if (known.length === 0) setProblem(reason.message);
+    }
+  }
+
+  useEffect(() => {
+    if (!signedIn || !waits.current) return;
+    waits.current = false;
+    void handleSubmit(send)();
+  });
+
+  const other = kind === "other";
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-md">
+        <DialogHeader>
+          <DialogTitle className="break-words">
+            {about === "tool" ? `Report a problem with ${name}` : `Report the review by ${name}`}
+          </DialogTitle>
+          <DialogDescription>
+            A person reads this and answers you by mail. Nothing changes by itself.
+          </DialogDescription>
+        </DialogHeader>
+        <form
+          noValidate
+          className="flex min-w-0 flex-col gap-4"
+          onSubmit={(event) => void handleSubmit(send)(event)}
+        >
+          <FormField label="What is wrong?" error={errors.kind?.message}>
+            {(control) => (
+              <NativeSelect {...control} {...register("kind")} className="w-full [&>select]:max-sm:h-11">
+                <option value="">Please choose</option>
+                {Object.entries(kinds).map(([value, label]) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </NativeSelect>
+            )}
+          </FormField>
+          <div className="flex flex-col gap-1.5">
+            <Label htmlFor={field}>
+              Details
+              {!other && <span className="text-muted font-normal"> (optional)</span>}
+            </Label>
+            <Textarea
+              id={field}
+              {...register("message")}
+              maxLength={maxMessage}
+              aria-required={other}
+              aria-invalid={errors.message ? true : undefined}
+              aria-describedby={errors.message ? `${field}-error` : undefined}
+              placeholder={
+                about === "tool" ? "What is right, and where you found it" : "What a reader should know"
+              }
+            />
+            {errors.message && (
+              <p id={`${field}-error`} className="text-danger text-sm">
+                {errors.message.message}
+              </p>
+            )}
+          </div>
+          {problem && (
+            <p role="alert" className="text-danger text-sm">
+              {problem}
+            </p>
+          )}
+          <DialogFooter>
+            <Button variant="outline" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" aria-disabled={isSubmitting}>
+              {isSubmitting ? "Sending…" : "Send report"}
+            </Button>
+          </DialogFooter>
+        </form>
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import "server-only";
+import { getSiteName } from "@/lib/config/queries-site-name";
+import { db } from "@/lib/platform/db";
+import { sendMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+import type { JobInfo, ReportMailJob } from "@/lib/platform/queue/schema";
+import { answerMail } from "@/lib/reports/mails";
+import { reportColumns, toReport } from "@/lib/reports/mapper";
+
+/** Sends the answer to a report. Nothing is sent to an account that is gone or banned. Done again, it sends the very same mail. */
+export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise<void> {
+  const report = await db.report.findUnique({
+    where: { id: mail.reportId, userId: mail.userId, decidedAt: mail.decidedAt },
+    select: { ...reportColumns, user: { select: { name: true, email: true, status: true } } },
+  });
+  if (!report?.answer || report.user.status === "banned") return;
+  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const { user } = report;
+  const told = { ...toReport(report), answer: report.answer };
+  await sendMail(`${mail.kind}-${job.id}`, user, answerMail(user, told, site));
+}

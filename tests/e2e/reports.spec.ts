@@ -1,0 +1,64 @@
+import { axe, expect, test } from "../support/playwright";
+import { onDatabase, signIn } from "../support/signed-in";
+import { addTool, row, unique } from "./admin-page";
+
+test("somebody reports a tool, is answered, and reads it on the dashboard", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = `Reported ${unique()}`;
+  const { slug } = await addTool(name, "published");
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`/ai-tools/${slug}`);
+  const open = page.getByRole("button", { name: "Report a problem" });
+  await open.click();
+  const dialog = page.getByRole("dialog", { name: `Report a problem with ${name}` });
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
+  await dialog.getByLabel("What is wrong?").selectOption("Wrong price");
+  await dialog.getByLabel("Details").fill("It is $12 now.");
+  await axe(page);
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toContainText("What you typed is kept.");
+
+  // Signed in elsewhere: what was typed is there, and is sent.
+  const { id } = await signIn(context);
+  await page.reload();
+  await open.click();
+  await expect(dialog.getByLabel("Details")).toHaveValue("It is $12 now.");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(page.getByText("Thank you for your report")).toBeVisible();
+  await expect(open).toBeFocused();
+  await open.click();
+  await dialog.getByLabel("What is wrong?").selectOption("Wrong price");
+  await dialog.getByRole("button", { name: "Send report" }).click();
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "You have reported this already. Somebody will look at it.",
+  );
+
+  const desk = await browser.newContext();
+  await signIn(desk, { role: "moderator" });
+  const queue = await desk.newPage();
+  await queue.goto(`/moderation/reports?q=${encodeURIComponent(name)}`);
+  await expect(row(queue, name)).toContainText("It is $12 now.");
+  await expect(queue.getByRole("link", { name: /^Reports, \d+ open$/ })).toBeVisible();
+  await axe(queue);
+  await queue.getByRole("button", { name: `Answer Wrong price: ${name}` }).click();
+  const answer = queue.getByRole("dialog", { name: `Wrong price: ${name}` });
+  await answer.getByRole("button", { name: "Send answer" }).click();
+  await expect(answer.getByText("Please write an answer.")).toBeVisible();
+  await answer.getByLabel("Answer").fill("Thank you, it is corrected.");
+  await answer.getByRole("button", { name: "Send answer" }).click();
+  await expect(queue.getByText("1 report answered")).toBeVisible();
+  await expect(row(queue, name)).toHaveCount(0);
+  await desk.close();
+
+  await page.goto("/dashboard?tab=reports");
+  await expect(page.getByText("The answer: Thank you, it is corrected.")).toBeVisible();
+  await axe(page);
+  const { rows } = await onDatabase((client) =>
+    client.query<{ status: string }>("SELECT status FROM report WHERE user_id = $1", [id]),
+  );
+  expect(rows).toEqual([{ status: "answered" }]);
+});
