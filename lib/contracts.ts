@@ -29,6 +29,7 @@ import * as tasks from "@/lib/tasks/api";
 import * as tasksAdmin from "@/lib/tasks/api-admin";
 import * as tools from "@/lib/tools/api";
 import * as toolFacets from "@/lib/tools/facets/api";
+import * as toolFacts from "@/lib/tools/facts/api";
 import * as toolsAdmin from "@/lib/tools/api-admin";
 import * as uploads from "@/lib/uploads/api";
 import * as visitors from "@/lib/engagement/visitors/api";
@@ -42,6 +43,7 @@ import * as votes from "@/lib/engagement/votes/api";
 export const contracts: readonly Contract[] = [
   tools,
   toolFacets,
+  toolFacts,
   alternatives,
   ranking,
   toolsAdmin,

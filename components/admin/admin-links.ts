@@ -1,6 +1,7 @@
 import {
   BadgeCheck,
   Blocks,
+  CalendarCheck,
   FileText,
   Flag,
   History,
@@ -24,6 +25,7 @@ export type AdminLink = { href: string; label: string; icon: LucideIcon };
 export const adminLinks: AdminLink[] = [
   { href: "/admin", label: "Dashboard", icon: LayoutDashboard },
   { href: "/admin/tools", label: "Tools", icon: Blocks },
+  { href: "/admin/facts", label: "Facts to check", icon: CalendarCheck },
   { href: "/admin/tasks", label: "Tasks", icon: ListChecks },
   { href: "/admin/search", label: "Search", icon: Search },
   { href: "/admin/sponsorships", label: "Sponsorships", icon: Megaphone },

@@ -125,7 +125,7 @@ async function writeRest(
   return facts || tasks ? (await read(tx, tool.id))! : { ...tool, facts: before, tasks: had };
 }
 
-const kind: RecordKind<ToolRecord, WrittenTool> = {
+export const toolKind: RecordKind<ToolRecord, WrittenTool> = {
   entity,
   notFound,
   lock,
@@ -175,7 +175,7 @@ export async function insertTool(tx: Tx, body: ToolCreate, actor: Actor): Promis
 
 /** Adds a tool. Its answer names others at the same website address. */
 export const createTool = (body: ToolCreate, actor: Actor): Promise<WrittenTool> =>
-  createRecord(kind, actor, (tx) => insert(tx, body, actor));
+  createRecord(toolKind, actor, (tx) => insert(tx, body, actor));
 
 /**
  * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
@@ -189,7 +189,7 @@ export async function updateTool(
 ): Promise<WrittenTool> {
   const data = await toData(body);
   const change = { actor, action, startedFrom: body.updatedAt };
-  return updateRecord(kind, idOrSlug, change, async (tx, before, updatedAt) => {
+  return updateRecord(toolKind, idOrSlug, change, async (tx, before, updatedAt) => {
     const ids = await lockTasks(tx, body.tasks ?? [], body.tasks && before.tasks);
     const facts = await lockPictures(tx, body.facts, before.id);
     const tool = await tx.tool.update({
@@ -217,7 +217,7 @@ export async function updateTool(
 
 /** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */
 export const removeTool = (idOrSlug: string, actor: Actor): Promise<void> =>
-  removeRecord(kind, idOrSlug, actor, async (tx, { id }) => {
+  removeRecord(toolKind, idOrSlug, actor, async (tx, { id }) => {
     await tx.tool.delete({ where: { id }, select: { id: true } });
     await tx.toolDay.deleteMany({ where: { toolId: id } });
     await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: id } });

@@ -43,6 +43,24 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     });
     return id;
   };
+  const factual = async () => {
+    const id = await tool();
+    await db.toolFact.create({ data: { toolId: id, field: "maker", value: "Ink Ltd" } });
+    return id;
+  };
+  const confirmation: Prepare = async ({ id: actorId }) => {
+    const [id, checkedAt] = [await factual(), new Date()];
+    const unchecked = { checkedAt: null, checkedBy: null, state: "unchecked" };
+    const confirmed = { checkedAt, checkedBy: actorId, state: "confirmed" };
+    await db.toolFact.updateMany({ where: { toolId: id }, data: confirmed });
+    const change = { action: "tool.confirm", entity: "tool", entityId: id };
+    const values = {
+      before: { maker: unchecked },
+      after: { maker: { ...confirmed, checkedAt: checkedAt.toISOString() } },
+    };
+    await db.adminLog.create({ data: { actorId, actorName: "Ada", ...change, ...values } });
+    return { params: { id }, body: { confirmedAt: checkedAt.toISOString() } };
+  };
   const word = async () =>
     (await db.searchWord.create({ data: { phrase: next(), means: "video", language: "de" } })).id;
   const task = async () => {
@@ -156,6 +174,11 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "GET /api/tools/facets": nothing,
     "POST /api/tools": () => ({ body: newTool() }),
     "GET /api/tools/stats": nothing,
+    "GET /api/facts": nothing,
+    "POST /api/tools/{id}/facts/confirm": of("id", () => factual(), {
+      facts: [{ field: "maker", checkedAt: null }],
+    }),
+    "POST /api/tools/{id}/facts/unconfirm": confirmation,
     "POST /api/tools/import": () => ({
       body: { rows: [{ ...newTool(), pricing: "free" }] },
     }),

@@ -53,6 +53,7 @@ test.describe("the shell", () => {
     await expect(links).toHaveText([
       "Dashboard",
       "Tools",
+      "Facts to check",
       "Tasks",
       "Search",
       "Sponsorships",

@@ -62,3 +62,38 @@ test("somebody reports a tool, is answered, and reads it on the dashboard", asyn
   );
   expect(rows).toEqual([{ status: "answered" }]);
 });
+
+test("facts are confirmed by keyboard, row by row, and a confirmation is taken back", async ({
+  page,
+  context,
+}) => {
+  const name = `Aged ${unique()}`;
+  const { id, slug } = await addTool(name, "published");
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO tool_fact (tool_id, field, value, checked_at, state)
+       VALUES ($1, 'maker', '"Ink Ltd"', now() - interval '91 days', 'confirmed'), ($1, 'country', '"GB"', NULL, 'unchecked')`,
+      [id],
+    ),
+  );
+  await signIn(context, { role: "admin" });
+  await page.goto(`/admin/facts?q=${encodeURIComponent(name)}`);
+  await expect(page.getByText("2 facts to check")).toBeVisible();
+  await axe(page);
+  const country = page.getByRole("button", { name: `Confirm ${name}: Country` });
+  const maker = page.getByRole("button", { name: `Confirm ${name}: Maker` });
+  await country.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(maker).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Enter");
+  await expect(country).toHaveCount(0);
+  await expect(maker).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Confirmation taken back")).toBeVisible();
+  await expect(country).toBeVisible();
+  await page.goto(`/ai-tools/${slug}`);
+  await expect(page.getByRole("table", { name: `Facts about ${name}` })).toContainText(
+    "more than 90 days ago",
+  );
+});

@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from "react";
+import type { ListColumn } from "@/components/admin/table-features";
+import { Button } from "@/components/ui/button";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+import type { DueFact } from "@/lib/tools/facts/schema-queue";
+import { formatCount, hostOf } from "@/lib/tools/utils";
+
+/** What a fact is called: "Quill: Plans". */
+export const factName = ({ tool, label }: DueFact): string => `${tool.name}: ${label}`;
+
+/** Goes from a row's button to that of the next row, or of the one before. */
+function step(from: HTMLElement, by: "nextElementSibling" | "previousElementSibling"): void {
+  from.closest("tr")?.[by]?.querySelector<HTMLElement>("[data-confirm]")?.focus();
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  // A key that is held down confirms one row and not all that follow.
+  if (event.repeat && event.key === "Enter") event.preventDefault();
+  const by = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" } as const;
+  const way = by[event.key as keyof typeof by];
+  if (!way) return;
+  event.preventDefault();
+  step(event.currentTarget, way);
+}
+
+/** The columns of the queue. A row is confirmed by its button, which hands the focus on to the next. */
+export const factColumns = (onConfirm: (fact: DueFact) => void): ListColumn<DueFact>[] => [
+  {
+    id: "tool",
+    header: "Tool",
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
+      <a
+        href={`/ai-tools/${fact.tool.slug}`}
+        target="_blank"
+        rel="noopener"
+        className="inline-block min-h-6 min-w-32 font-medium break-words hover:underline"
+      >
+        {fact.tool.name}
+      </a>
+    ),
+    csv: ({ tool }) => tool.name,
+  },
+  {
+    id: "fact",
+    header: "Fact",
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
+      <div className="max-w-md min-w-56">
+        <span className="text-muted text-xs">{fact.label}</span>
+        <p className="line-clamp-4 break-words">{fact.value}</p>
+      </div>
+    ),
+    csv: ({ label, value }) => `${label}: ${value}`,
+  },
+  {
+    id: "source",
+    header: "Source",
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
+      <a
+        href={fact.url}
+        target="_blank"
+        rel="noopener noreferrer nofollow"
+        className="link inline-block min-h-6 max-w-48 break-words"
+      >
+        {hostOf(fact.url)}
+        {URL.canParse(fact.url) && new URL(fact.url).pathname.replace(/\/$/, "")}
+      </a>
+    ),
+    csv: ({ url }) => url,
+  },
+  {
+    id: "checkedAt",
+    header: "Checked",
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row: { original: fact } }) =>
+      fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never",
+    csv: ({ checkedAt }) => checkedAt,
+  },
+  {
+    id: "views",
+    header: "Views",
+    enableSorting: true,
+    className: "align-top",
+    cell: ({ row }) => formatCount(row.original.views),
+    csv: ({ views }) => views,
+  },
+  {
+    id: "confirm",
+    header: "Confirm",
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
+      <Button
+        size="sm"
+        variant="outline"
+        className="max-md:h-11 max-md:flex-1"
+        data-confirm
+        aria-label={`Confirm ${factName(fact)}`}
+        onKeyDown={onKeyDown}
+        onClick={({ currentTarget, detail }) => {
+          if (detail > 1) return;
+          step(currentTarget, "nextElementSibling");
+          onConfirm(fact);
+        }}
+      >
+        Confirm
+      </Button>
+    ),
+  },
+];

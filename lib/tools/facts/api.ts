@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { contract } from "@/lib/platform/http/contract";
+import {
+  confirmedFacts,
+  dueFact,
+  factConfirmation,
+  factQueueQuery,
+  factRetraction,
+} from "@/lib/tools/facts/schema-queue";
+
+const tag = "Tools";
+const params = z.object({ id: z.string().max(200) });
+
+export const listDueFactsApi = contract({
+  method: "GET",
+  path: "/api/facts",
+  access: "admin",
+  tag,
+  summary: "Facts of published tools that nobody has checked for 90 days, the first 1,000",
+  query: factQueueQuery,
+  response: z.array(dueFact),
+  paged: true,
+});
+
+/** Who may confirm is said here alone: what it does takes whoever it is. */
+export const confirmFactsApi = contract({
+  method: "POST",
+  path: "/api/tools/{id}/facts/confirm",
+  access: "admin",
+  tag,
+  summary:
+    "Says that facts of a tool were checked at their source now; 409 when the tool was changed meanwhile",
+  params,
+  body: factConfirmation,
+  response: confirmedFacts,
+});
+
+export const unconfirmFactsApi = contract({
+  method: "POST",
+  path: "/api/tools/{id}/facts/unconfirm",
+  access: confirmFactsApi.access,
+  tag,
+  summary: "Takes back what the same account confirmed at a moment; 409 when that is no longer so",
+  params,
+  body: factRetraction,
+  response: confirmedFacts,
+});

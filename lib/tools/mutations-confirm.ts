@@ -1,0 +1,112 @@
+import "server-only";
+import { z } from "zod";
+import { AppError } from "@/lib/platform/errors";
+import { type Actor, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
+import { type FactField, factStates } from "@/lib/tools/facts/schema";
+import type { ConfirmedFacts, FactConfirmation } from "@/lib/tools/facts/schema-queue";
+import type { ToolRecord } from "@/lib/tools/mapper";
+import { toolKind } from "@/lib/tools/mutations";
+
+type Facts = NonNullable<ToolRecord["facts"]>;
+const check = z.object({
+  checkedAt: z.coerce.date().nullable(),
+  checkedBy: z.string().nullable(),
+  state: z.enum(factStates),
+});
+type Check = z.output<typeof check>;
+const checks = z.record(z.string(), check);
+
+const changed = "These facts were changed meanwhile.";
+/** So many confirmations of an account and tool are looked through for the one that is taken back. */
+const mostRecent = 50;
+
+/** Of a tool only when its facts were checked, and by whom, is written and logged; `updatedAt` says what its form edits. */
+const kindOf = (answer: () => ConfirmedFacts): RecordKind<ToolRecord, ConfirmedFacts> => ({
+  ...toolKind,
+  toDto: answer,
+  logged: ({ facts = {} }) =>
+    Object.fromEntries(
+      Object.entries(facts).map(([field, { checkedAt, checkedBy, state }]) => [
+        field,
+        { checkedAt, checkedBy, state },
+      ]),
+    ),
+});
+
+async function write(tx: Tx, tool: ToolRecord, written: Map<string, Check>): Promise<ToolRecord> {
+  const facts: Facts = { ...tool.facts };
+  for (const [field, data] of written) {
+    await tx.toolFact.update({
+      where: { toolId_field: { toolId: tool.id, field } },
+      data,
+      select: { field: true },
+    });
+    facts[field] = { ...facts[field]!, ...data };
+  }
+  return { ...tool, facts };
+}
+
+/**
+ * Says that facts were checked at their source now. What somebody has confirmed since they were looked at stays as it is: of
+ * two at once one confirms, and the same sent again changes nothing.
+ */
+export async function confirmFacts(
+  idOrSlug: string,
+  { facts: seen, updatedAt: startedFrom }: FactConfirmation,
+  actor: Actor,
+): Promise<ConfirmedFacts> {
+  let answer: ConfirmedFacts = { confirmedAt: null, fields: [] };
+  const isConfirmed =
+    ({ facts = {} }: ToolRecord) =>
+    ({ field, checkedAt }: (typeof seen)[number]) => {
+      const { state, checkedAt: at } = facts[field] ?? {};
+      return state === "confirmed" && at && (checkedAt === null || at > new Date(checkedAt));
+    };
+  const isDone = (tool: ToolRecord) => seen.every(isConfirmed(tool));
+  const change = { actor, action: "tool.confirm", startedFrom, isDone } as const;
+  return updateRecord(
+    kindOf(() => answer),
+    idOrSlug,
+    change,
+    async (tx, tool) => {
+      if (seen.some(({ field }) => !tool.facts?.[field])) throw new AppError("conflict", changed);
+      const fields = seen.filter((fact) => !isConfirmed(tool)(fact)).map(({ field }) => field);
+      const now = new Date();
+      answer = { confirmedAt: now.toISOString(), fields };
+      const confirmed: Check = { checkedAt: now, checkedBy: actor.id, state: "confirmed" };
+      return write(tx, tool, new Map(fields.map((field) => [field, confirmed])));
+    },
+  );
+}
+
+/** Takes a confirmation back: its facts are as the log says that they were. */
+export async function unconfirmFacts(
+  idOrSlug: string,
+  { confirmedAt }: { confirmedAt: string },
+  actor: Actor,
+): Promise<ConfirmedFacts> {
+  const at = new Date(confirmedAt);
+  const isIt = (one: Check | undefined) =>
+    one?.checkedBy === actor.id && Number(one.checkedAt) === Number(at);
+  let answer: ConfirmedFacts = { confirmedAt: null, fields: [] };
+  return updateRecord(
+    kindOf(() => answer),
+    idOrSlug,
+    { actor, action: "tool.unconfirm" },
+    async (tx, tool) => {
+      const entries = await tx.adminLog.findMany({
+        where: { entity: toolKind.entity, entityId: tool.id, actorId: actor.id, action: "tool.confirm" },
+        orderBy: { createdAt: "desc" },
+        take: mostRecent,
+        select: { before: true, after: true },
+      });
+      const entry = entries.find(({ after }) => Object.values(checks.parse(after)).some(isIt));
+      const before = Object.entries(checks.parse(entry?.before ?? {})).filter(([field]) =>
+        isIt(check.safeParse(tool.facts?.[field]).data),
+      );
+      if (before.length === 0) throw new AppError("conflict", changed);
+      answer = { confirmedAt: null, fields: before.map(([field]) => field as FactField) };
+      return write(tx, tool, new Map(before));
+    },
+  );
+}
