@@ -20,6 +20,7 @@ export async function startSite(databaseUrl, env = {}, folder = root) {
     PORT: String(port),
     HOST: host,
     LOGO_SERVICE_URL: "off",
+    LINK_VISITS: "off",
     LOG_LEVEL: "silent",
     JOBS: "off",
     TRUST_PROXY: "1",

@@ -32,6 +32,7 @@ export async function measureTables(databaseUrl) {
       PORT: String(port),
       HOST: "127.0.0.1",
       LOGO_SERVICE_URL: "off",
+      LINK_VISITS: "off",
       LOG_LEVEL: "silent",
       JOBS: "off",
     },

@@ -33,6 +33,7 @@ export async function measureVotes(databaseUrl) {
       PORT: String(port),
       HOST: "127.0.0.1",
       LOGO_SERVICE_URL: "off",
+      LINK_VISITS: "off",
       LOG_LEVEL: "silent",
       // So that every account can come from an address of its own, which limits count as well.
       TRUST_PROXY: "1",

@@ -12,6 +12,7 @@ import * as configUploads from "@/lib/config/api-uploads";
 import type { Contract } from "@/lib/platform/http/contract";
 import * as inquiries from "@/lib/sponsorships/inquiries/api";
 import * as integrity from "@/lib/integrity/api";
+import * as links from "@/lib/tools/links/api";
 import * as launches from "@/lib/engagement/launches/api";
 import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
@@ -47,6 +48,7 @@ export const contracts: readonly Contract[] = [
   alternatives,
   ranking,
   toolsAdmin,
+  links,
   comparison,
   submissions,
   visitors,

@@ -14,6 +14,7 @@ import { sendReportMail } from "@/lib/reports/mutations-mail";
 import { removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
+import { visitLinks } from "@/lib/tools/links/mutations-visits";
 import { fadeRatings } from "@/lib/tools/ranking/mutations";
 import { removeUnusedUploads } from "@/lib/uploads/mutations-unused";
 
@@ -43,6 +44,7 @@ function send(data: object, job: JobInfo): Promise<void> {
 
 const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "launch-notices": announceLaunches,
+  "link-visits": visitLinks,
   "unused-uploads": removeUnusedUploads,
   ratings: fadeRatings,
   "waiting-votes": countWaiting,
@@ -74,7 +76,7 @@ async function work(): Promise<void> {
   }
 }
 
-/** Sends mail and launch notices, and tidies up, from now on, in the background; while the database is away it keeps trying. */
+/** Sends mail and launch notices, visits websites, and tidies up, from now on, in the background; while the database is away it keeps trying. */
 export async function startJobs(): Promise<void> {
   if (env.JOBS === "off") return;
   for (const signal of ["SIGINT", "SIGTERM"] as const)

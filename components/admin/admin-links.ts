@@ -16,6 +16,7 @@ import {
   Search,
   Settings,
   Star,
+  Unlink,
   Users,
 } from "lucide-react";
 
@@ -27,6 +28,7 @@ export const adminLinks: AdminLink[] = [
   { href: "/admin/tools", label: "Tools", icon: Blocks },
   { href: "/admin/facts", label: "Facts to check", icon: CalendarCheck },
   { href: "/admin/tasks", label: "Tasks", icon: ListChecks },
+  { href: "/admin/links", label: "Links", icon: Unlink },
   { href: "/admin/search", label: "Search", icon: Search },
   { href: "/admin/sponsorships", label: "Sponsorships", icon: Megaphone },
   { href: "/admin/software", label: "Best Software", icon: Flag },

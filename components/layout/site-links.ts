@@ -21,6 +21,7 @@ export const companyLinks: SiteLink[] = [
   { href: "/ranking", label: "Ranking" },
   { href: "/integrity", label: "Integrity" },
   { href: "/moderation-log", label: "Moderation log" },
+  { href: "/graveyard", label: "Graveyard" },
   { href: "/add-product", label: "Add a tool" },
   { href: "/advertise", label: "Advertise" },
   { href: "/discussions", label: "Discussions" },

@@ -1,6 +1,7 @@
 import { AlternativeCards } from "@/components/tool-detail/alternatives";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
 import { type DetailTab, DetailTabs } from "@/components/tool-detail/detail-tabs";
+import { GoneNote } from "@/components/tool-detail/gone-note";
 import { AboutPanel, FeaturesPanel, PricingPanel } from "@/components/tool-detail/panels";
 import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolHeader } from "@/components/tool-detail/tool-header";
@@ -72,6 +73,7 @@ export function ToolDetail({
       {!preview && <ViewCounter id={tool.id} />}
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
+      <GoneNote tool={tool} />
       <ToolStats tool={tool} sampleRating={sampleRating} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />

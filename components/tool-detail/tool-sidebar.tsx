@@ -3,6 +3,7 @@ import { BadgeCheck, Flag, Globe, ListOrdered, Share2 } from "lucide-react";
 import { ReportButton } from "@/components/reports/report-button";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
+import { isGoneState } from "@/lib/tools/links/utils-state";
 import type { ToolDto } from "@/lib/tools/schema";
 import { hostOf } from "@/lib/tools/utils";
 
@@ -45,7 +46,7 @@ export function ToolSidebar({
           >
             {hostOf(tool.website)}
           </Out>
-          {tool.status === "published" && (
+          {tool.status === "published" && !isGoneState(tool.link.state) && (
             <li>
               <a href={`/ai-tools/${tool.slug}/rank`} className={row}>
                 <ListOrdered {...icon} />

@@ -24,6 +24,8 @@ export const env = createEnv({
     MAIL_FROM: z.string().default("hello@almanac.example"),
     /** Whether this process does background jobs (mail, launch notices, checks of owners); at least one must. */
     JOBS: z.enum(["on", "off"]).default("on"),
+    /** Whether the jobs visit tools' websites (docs/links.md). Development asks nobody elsewhere unless it says so. */
+    LINK_VISITS: z.enum(["on", "off"]).default(process.env.NODE_ENV === "production" ? "on" : "off"),
     /** Sign-in through other services; each needs its id and secret (see docs/accounts.md). */
     AUTH_GOOGLE_ID: z.string().optional(),
     AUTH_GOOGLE_SECRET: z.string().optional(),

@@ -10,6 +10,8 @@ export async function removeUnusedFacets(): Promise<void> {
     await tx.$executeRaw`UPDATE search.revision SET removed_in = pg_current_xact_id()`;
     await tx.$executeRaw`DELETE FROM search.facet WHERE tools = 0`;
     await tx.$executeRaw`
-      DELETE FROM search.fact_set WHERE NOT EXISTS (SELECT FROM search.facet WHERE facet.fact_set = fact_set.id)`;
+      DELETE FROM search.fact_set
+      WHERE NOT EXISTS (SELECT FROM search.facet WHERE facet.fact_set = fact_set.id)
+        AND NOT EXISTS (SELECT FROM search.entry WHERE NOT is_listed AND entry.fact_set = fact_set.id)`;
   });
 }

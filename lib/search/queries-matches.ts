@@ -4,7 +4,7 @@ import { idRow } from "@/lib/platform/sql/queries-rows";
 import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
 import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
 import type { Slice } from "@/lib/search/plan";
-import { countRows } from "@/lib/search/queries";
+import { countRows, sortKeys, unlisted } from "@/lib/search/queries";
 
 /** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
 export const ranked = 300;
@@ -125,8 +125,12 @@ export async function sortMatches(
 ): Promise<string[]> {
   // The planner takes a rare text for a common one, and then compares the text of every tool along the order.
   const order = total < frequent ? sortedBy : orderBy;
+  // Each read by itself: the few that no list has must not keep the planner from walking along the order of the others.
+  const first = (table: Prisma.Sql) => Prisma.sql`(
+    SELECT ${sortKeys} FROM ${table} WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE ${matches(queries)} AND ${where})
+    ORDER BY ${order[sort]} LIMIT ${offset + limit})`;
   const rows = await searchRows(idRow)`
-    SELECT id FROM search.rank WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE ${matches(queries)} AND ${where})
-    ORDER BY ${order[sort]} OFFSET ${offset} LIMIT ${limit}`;
+    SELECT id FROM (${first(Prisma.sql`search.rank`)} UNION ALL ${first(unlisted)}) AS found
+    ORDER BY ${orderBy[sort]} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }

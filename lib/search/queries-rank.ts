@@ -35,9 +35,10 @@ export async function rankTools(ids: Prisma.Sql | undefined, question: Understan
       Prisma.sql`ts_rank('{0.62, 0.7, 0.92, 1}', text.document, ${quote(stem)}::text::tsquery)::float8`,
   );
   const rows = await searchRows(candidateRow)`
-    SELECT rank.id, rank.votes, rank.is_upcoming AS "isUpcoming", text.tasks,
+    SELECT entry.id, stats.base_votes + stats.votes AS votes, entry.is_upcoming AS "isUpcoming", text.tasks,
       ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
-    FROM (${ids}) AS found JOIN search.text ON text.id = found.id JOIN search.rank ON rank.id = found.id`;
+    FROM (${ids}) AS found JOIN search.text ON text.id = found.id JOIN search.entry ON entry.id = found.id
+      JOIN public.tool_stats AS stats ON stats.tool_id = found.id`;
   const asked: Question = {
     weights: words.map(({ weight }) => weight),
     tasks: new Map(question.tasks.map(({ code, score }) => [code, score])),

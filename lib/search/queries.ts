@@ -69,10 +69,25 @@ export async function countByCategory(): Promise<Map<number, number>> {
   return new Map(rows.map(({ category, total }) => [category, total]));
 }
 
-/** Some tools in an order. */
+/** What orders need of a tool. */
+export const sortKeys = Prisma.sql`id, name_key, trend, launched_at, votes, rating_score`;
+
+/** The tools that are found and not listed, with all that `search.rank` has of the others. */
+export const unlisted = Prisma.sql`(
+  SELECT entry.id, entry.name_key, entry.category, entry.pricing, entry.rating_floor, entry.is_new, entry.is_trending, entry.is_upcoming,
+    entry.launched_at, stats.base_votes + stats.votes AS votes, stats.trend, search.rating_score(shown.rating, shown.ratings) AS rating_score,
+    entry.fact_set
+  FROM search.entry JOIN public.tool_stats AS stats ON stats.tool_id = entry.id CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+  WHERE NOT entry.is_listed
+) AS unlisted`;
+
+/** Some tools in an order, with those that are in no list. */
 export async function sortIds(ids: string[], sort: SortOrder): Promise<string[]> {
   const rows = await queryRows(idRow)`
-    SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) ORDER BY ${sortedBy[sort]}`;
+    SELECT id FROM (
+      SELECT ${sortKeys} FROM search.rank WHERE id = ANY (${ids}::text[])
+      UNION ALL SELECT ${sortKeys} FROM ${unlisted} WHERE id = ANY (${ids}::text[])
+    ) AS found ORDER BY ${sortedBy[sort]}`;
   return rows.map(({ id }) => id);
 }
 

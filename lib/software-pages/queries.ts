@@ -11,6 +11,7 @@ import type { SoftwarePageView } from "@/lib/software-pages/schema";
 import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
+import { isGoneState } from "@/lib/tools/links/utils-state";
 import { listToolsById } from "@/lib/tools/queries";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
@@ -51,7 +52,7 @@ export async function listSoftwareMenu(): Promise<SoftwareMenuEntry[]> {
   }
 }
 
-/** A page as it is read, from its columns. Tools that are not published are left out. */
+/** A page as it is read, from its columns. Tools that are not published, or whose websites are gone, are left out. */
 async function toView(row: ViewRow): Promise<SoftwarePageView> {
   const { authorImage, tools: picks } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
@@ -69,8 +70,9 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
     // Only pictures of this server: browsers of visitors contact no other host.
     authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
     lastUpdated: (row.lastUpdated ?? row.updatedAt).toISOString(),
-    tools: tools.map(
-      ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
+    tools: tools
+      .filter(({ link }) => !isGoneState(link.state))
+      .map(({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
         id,
         name,
         slug,
@@ -83,8 +85,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
-      }),
-    ),
+      })),
   };
 }
 

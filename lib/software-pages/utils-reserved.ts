@@ -21,6 +21,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "events",
   "faq",
   "forgot-password",
+  "graveyard",
   "guides",
   "health",
   "latest-launches",

@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
+import { countLinks } from "@/lib/tools/links/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
 import type { ListedTool, ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 import {
@@ -143,7 +144,8 @@ export async function listAnyTools(
 
 /** The numbers of the admin's first screen, read from the facet counts and indexes. */
 export async function getToolStats(): Promise<ToolStats> {
-  const [categoryCounts, pricingCounts, popularTools, recent, [waiting]] = await Promise.all([
+  const [links, categoryCounts, pricingCounts, popularTools, recent, [waiting]] = await Promise.all([
+    countLinks(),
     queryRows(toolStats.shape.categoryCounts.element)`
       SELECT category.name AS _id, sum(tools)::int AS count FROM search.facet JOIN public.category ON category.code = facet.category
       GROUP BY category.name HAVING sum(tools) > 0 ORDER BY 2 DESC, 1`,
@@ -174,11 +176,13 @@ export async function getToolStats(): Promise<ToolStats> {
         (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports"`,
   ]);
   return {
-    totalTools: pricingCounts.reduce((sum, { count }) => sum + count, 0),
+    // Those whose websites are gone are in no list, and published all the same.
+    totalTools: pricingCounts.reduce((sum, { count }) => sum + count, links.goneTools),
     pendingSubmissions: waiting?.pendingSubmissions ?? 0,
     pendingReviews: waiting?.pendingReviews ?? 0,
     newInquiries: waiting?.newInquiries ?? 0,
     openReports: waiting?.openReports ?? 0,
+    linksToLookAt: links.linksToLookAt,
     categoryCounts,
     pricingCounts,
     popularTools,

@@ -19,6 +19,7 @@ import {
   type ToolDto,
   type ToolQuery,
 } from "@/lib/tools/schema";
+import { toolLinkColumns, toolLinkRow, toToolLink } from "@/lib/tools/links/mapper";
 import { readDetails, readTaskNames } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
@@ -46,8 +47,10 @@ export const toolRow = toolDto
     url: true,
     pricing: true,
     lastUpdated: true,
+    link: true,
   })
   .extend({
+    ...toolLinkRow.shape,
     pricingType: toolDto.shape.pricing.shape.type,
     startingPrice: z.string().nullable(),
     launchDate: z.date().nullable(),
@@ -78,10 +81,11 @@ export const toolColumns = Prisma.sql`
   tool.image_url AS "imageUrl", tool.website_url AS "websiteUrl", tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice",
   tool.features, tool.use_cases AS "useCases", tool.tags, tool.is_new AS "isNew", tool.is_trending AS "isTrending",
   tool.is_upcoming AS "isUpcoming", tool.is_top_rated AS "isTopRated", tool.premium_badge AS "premiumBadge",
-  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${shown}`;
+  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${toolLinkColumns}, ${shown}`;
 
 export const toolTables = Prisma.sql`
-  public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id`;
+  public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id
+  LEFT JOIN public.tool_link AS link ON link.tool_id = tool.id`;
 
 /** A tool in the form in which the interface gives it. */
 export function toDto(row: ToolRow): ToolDto {
@@ -117,6 +121,7 @@ export function toDto(row: ToolRow): ToolDto {
     createdAt: row.createdAt.toISOString(),
     lastUpdated: updatedAt,
     updatedAt,
+    link: toToolLink(row),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toolLink } from "@/lib/tools/links/schema";
 import { integrations, platforms, toolFacts, toolTask } from "@/lib/tools/facts/schema";
 
 export const pageSize = 152;
@@ -129,6 +130,7 @@ export const toolDto = z
     createdAt: z.string(),
     lastUpdated: z.string(),
     updatedAt: z.string(),
+    link: toolLink,
   })
   .meta({ id: "Tool" });
 export type ToolDto = z.output<typeof toolDto>;

@@ -15,8 +15,9 @@ export async function openApp() {
   // Tests write to the database behind the application's back. Those of what is kept switch it on.
   process.env.CACHE ??= "off";
   process.env.NEXTAUTH_SECRET = "a secret for tests only";
-  // Nobody elsewhere is asked for a picture, unless a test means to.
+  // Nobody elsewhere is asked for a picture or visited, unless a test means to.
   process.env.LOGO_SERVICE_URL ??= "off";
+  process.env.LINK_VISITS ??= "off";
   const { db } = await import("@/lib/platform/db");
 
   afterAll(async () => {

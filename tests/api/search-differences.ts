@@ -12,8 +12,8 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
          fact_set.id AS fact_set,
          search.lexemes(tool.name, tags, category.name, tool.description, array_to_string(features || use_cases || tasks.ways, ' '),
            tasks.names, tasks.codes) AS document,
-         tasks.ranked AS tasks
-       FROM tool JOIN category ON category.id = category_id JOIN tool_stats AS stats ON tool_id = tool.id
+         tasks.ranked AS tasks, NOT coalesce(link.is_gone, false) AS is_listed
+       FROM tool LEFT JOIN tool_link AS link ON link.tool_id = tool.id JOIN category ON category.id = category_id JOIN tool_stats AS stats ON stats.tool_id = tool.id
        CROSS JOIN LATERAL search.shown_rating(stats) AS shown
        JOIN search.facts_of($1) AS known ON known.id = tool.id
        JOIN search.fact_set ON fact_set.facts = known.facts AND fact_set.price IS NOT DISTINCT FROM known.price
@@ -25,9 +25,9 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
        ) AS tasks
        WHERE tool.id = ANY ($1) AND status = 'published'
      )
-     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - '{document,tasks}'::text[] AS wanted
-     FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN wanted USING (id)
-     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks}'::text[]
+     SELECT 'rank' AS part, to_jsonb(rank) AS found, to_jsonb(wanted) - '{document,tasks,is_listed}'::text[] AS wanted
+     FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN (SELECT * FROM wanted WHERE is_listed) AS wanted USING (id)
+     WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks,is_listed}'::text[]
      UNION ALL
      SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
      FROM (SELECT * FROM search.entry WHERE id = ANY ($1)) AS entry FULL JOIN wanted USING (id)

@@ -114,6 +114,21 @@ async function clear(made: Scene[]) {
 const toolsOf = (made: Scene[]) => made.flatMap(({ tool, other }) => [tool, other]);
 
 let renamed = 0;
+const lookedAt = "UPDATE tool_link SET state = $2, is_gone = $2 = 'no-host' WHERE tool_id = $1";
+/** What is seen of the tool's website, locked as whoever notes it locks. */
+const linkChanges: Record<string, (scene: Scene, session: Session) => Promise<unknown>> = {
+  "lose the website": async ({ tool }, on) => {
+    await on.query("SELECT FROM tool WHERE id = $1 FOR NO KEY UPDATE", [tool]);
+    await on.query(lookedAt, [tool, "no-host"]);
+  },
+  "lose and change the website": async ({ tool, from }, on) => {
+    // A tool that is written after its index asks for its category again.
+    await on.query("SELECT FROM category WHERE id = $1 FOR KEY SHARE", [from]);
+    await on.query("SELECT FROM tool WHERE id = $1 FOR NO KEY UPDATE", [tool]);
+    await on.query(lookedAt, [tool, "no-host"]);
+    await on.query("UPDATE tool SET website_url = website_url || '/new' WHERE id = $1", [tool]);
+  },
+};
 /** What changes tasks, each locked as the back office locks them: tasks by id, then the tool, then the revision. */
 const taskChanges: Record<string, (scene: Scene, session: Session) => Promise<unknown>> = {
   "give the tool other tasks": async ({ tool, target }, on) => {
@@ -193,6 +208,7 @@ const changes: Record<string, (scene: Scene, session: Session) => Promise<unknow
   "edit both": ({ tool, other }, on) =>
     on.query("UPDATE tool SET is_new = NOT is_new, status = 'published' WHERE id IN ($1, $2)", [tool, other]),
   ...taskChanges,
+  ...linkChanges,
 };
 /** Those after which a tool that was a draft is in the index. */
 const publishing = ["publish", "archive and publish", "edit both"];

@@ -11,6 +11,7 @@ const pages = {
   "/ranking": "How tools are ranked",
   "/integrity": "Integrity",
   "/moderation-log": "Moderation log",
+  "/graveyard": "Graveyard",
 };
 
 for (const [path, heading] of Object.entries(pages))

@@ -24,6 +24,7 @@ const isEmpty = (stats: ToolStats) =>
     stats.pendingReviews,
     stats.newInquiries,
     stats.openReports,
+    stats.linksToLookAt,
   ].every((count) => count === 0);
 
 /** The first screen of the back office: what there is, what waits, what is looked at. */

@@ -43,6 +43,12 @@ export function Totals({ stats }: { stats: ToolStats }) {
       label: "Open reports",
       count: stats.openReports,
       href: "/admin/reports",
+      action: "Answer them",
+    },
+    {
+      label: "Links to look at",
+      count: stats.linksToLookAt,
+      href: "/admin/links",
       action: "Look at them",
     },
   ];

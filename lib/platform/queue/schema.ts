@@ -69,6 +69,11 @@ export const schedules = {
     pollingIntervalSeconds: 5,
     limits: { expireInSeconds: 60, retryLimit: 0 },
   },
+  "link-visits": {
+    cron: "* * * * *",
+    pollingIntervalSeconds: 10,
+    limits: { expireInSeconds: 60, retryLimit: 0 },
+  },
   "unused-uploads": nightly("17 3 * * *"),
   ratings: nightly("3 0 * * *"),
   "waiting-votes": nightly("7 2 * * *"),

@@ -16,6 +16,7 @@ export const staticPages = [
   "/ranking",
   "/integrity",
   "/moderation-log",
+  "/graveyard",
   "/advertise",
   "/add-product",
   "/api/docs",

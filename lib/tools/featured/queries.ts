@@ -15,9 +15,9 @@ export const listFeaturedCards = cachedTools(
   async (limit: number): Promise<ToolCardDto[]> => {
     const today = new Date().toISOString().slice(0, 10);
     const rows = await queryRows(idRow)`
-      SELECT id FROM public.tool
-      WHERE status = 'published' AND NOT is_upcoming AND (is_top_rated OR premium_badge)
-      ORDER BY md5(id || ${today}::text), id LIMIT ${limit}`;
+      SELECT tool.id FROM public.tool JOIN search.rank ON rank.id = tool.id
+      WHERE NOT tool.is_upcoming AND (is_top_rated OR premium_badge)
+      ORDER BY md5(tool.id || ${today}::text), tool.id LIMIT ${limit}`;
     return listCards(rows.map(({ id }) => id));
   },
   {

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
@@ -38,7 +39,10 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
   const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
-  const ranked = await leaveOut(await rankTools(candidates, meant), constraints);
+  // Nobody is sent to a website that is gone.
+  const listed =
+    candidates && Prisma.sql`SELECT found.id FROM (${candidates}) AS found JOIN search.rank USING (id)`;
+  const ranked = await leaveOut(await rankTools(listed, meant), constraints);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;

@@ -5,8 +5,8 @@ CREATE OR REPLACE FUNCTION search.stats_updated() RETURNS trigger LANGUAGE plpgs
 BEGIN
   UPDATE search.revision SET n = n + 1
   WHERE EXISTS (SELECT FROM changed CROSS JOIN LATERAL search.shown_rating(changed::public.tool_stats) AS shown
-                JOIN search.rank ON rank.id = changed.tool_id
-                WHERE rank.rating_floor <> coalesce(floor(shown.rating), 0));
+                JOIN search.entry ON entry.id = changed.tool_id
+                WHERE entry.rating_floor <> coalesce(floor(shown.rating), 0));
   PERFORM FROM search.rank WHERE id IN (SELECT tool_id FROM changed) ORDER BY id FOR NO KEY UPDATE;
   UPDATE search.rank AS entry
   SET votes = changed.base_votes + changed.votes, trend = changed.trend, rating_floor = coalesce(floor(shown.rating), 0),
@@ -15,10 +15,13 @@ BEGIN
   WHERE entry.id = changed.tool_id
     AND (entry.votes, entry.trend, entry.rating_floor, entry.rating_score) IS DISTINCT FROM
         (changed.base_votes + changed.votes, changed.trend, coalesce(floor(shown.rating), 0), search.rating_score(shown.rating, shown.ratings));
+  -- What no list has is guarded by no rank.
+  PERFORM FROM search.entry WHERE id IN (SELECT tool_id FROM changed) AND NOT is_listed ORDER BY id FOR NO KEY UPDATE;
   UPDATE search.entry
-  SET trend = rank.trend, rating_floor = rank.rating_floor
-  FROM changed JOIN search.rank ON rank.id = changed.tool_id
-  WHERE entry.id = rank.id AND (abs(entry.trend - rank.trend) > 0.05 OR entry.rating_floor <> rank.rating_floor);
+  SET trend = changed.trend, rating_floor = coalesce(floor(shown.rating), 0)
+  FROM changed CROSS JOIN LATERAL search.shown_rating(changed::public.tool_stats) AS shown
+  WHERE entry.id = changed.tool_id
+    AND (abs(entry.trend - changed.trend) > 0.05 OR entry.rating_floor <> coalesce(floor(shown.rating), 0));
   RETURN NULL;
 END $$;
 

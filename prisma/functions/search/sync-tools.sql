@@ -1,5 +1,6 @@
 -- Writes the entries of these tools anew. Of an entry that exists it leaves alone what votes and reviews move: two writers
--- must not overwrite each other's numbers. Ranks are locked by id, and before entries and texts, as a vote does.
+-- must not overwrite each other's numbers. Ranks are locked by id, and before entries and texts, as a vote does. A tool whose
+-- website is gone has an entry, by which it is searched for, and no rank, by which it would be listed.
 CREATE OR REPLACE FUNCTION search.sync_tools(ids varchar[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   IF cardinality(ids) = 0 THEN
@@ -61,12 +62,15 @@ BEGIN
   ON CONFLICT (id) DO UPDATE SET (document, tasks) = (excluded.document, excluded.tasks);
 
   INSERT INTO search.entry AS entry
-  SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend, 1, fact_set
+  SELECT id, name_key, category, pricing, rating_floor, is_new, is_trending, is_upcoming, launched_at, trend, 1, fact_set,
+         NOT EXISTS (SELECT FROM public.tool_link AS link WHERE link.tool_id = rank.id AND link.is_gone)
   FROM search.rank WHERE id = ANY (ids)
+  ORDER BY id
   ON CONFLICT (id) DO UPDATE SET
-    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set, version) =
+    (name_key, category, pricing, is_new, is_trending, is_upcoming, launched_at, fact_set, is_listed, version) =
     (excluded.name_key, excluded.category, excluded.pricing, excluded.is_new, excluded.is_trending, excluded.is_upcoming,
-     excluded.launched_at, excluded.fact_set, entry.version + 1);
+     excluded.launched_at, excluded.fact_set, excluded.is_listed, entry.version + 1);
+  DELETE FROM search.rank USING search.entry WHERE rank.id = ANY (ids) AND entry.id = rank.id AND NOT entry.is_listed;
 
   INSERT INTO search.term
   SELECT word, bool_or(in_name), search.deletions(word)

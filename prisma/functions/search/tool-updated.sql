@@ -1,9 +1,12 @@
--- A tool that comes into the index, or leaves it, first locks its counters: a vote or a review that is not committed when the
--- rank is made from them finds no rank to change, and would be missing from it ever after.
+-- A tool that comes into the index, or leaves it, or may come back to the lists with a new website, first locks its counters: a
+-- vote or a review that is not committed when the rank is made from them finds no rank to change, and would be missing from it
+-- ever after.
 CREATE OR REPLACE FUNCTION search.tool_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM FROM public.tool_stats
-  WHERE tool_id IN (SELECT changed.id FROM changed JOIN before USING (id) WHERE changed.status <> before.status)
+  WHERE tool_id IN (
+    SELECT changed.id FROM changed JOIN before USING (id)
+    WHERE changed.status <> before.status OR changed.website_url <> before.website_url)
   ORDER BY tool_id FOR NO KEY UPDATE;
   PERFORM search.sync_tools(ARRAY(
     SELECT changed.id FROM changed JOIN before USING (id)

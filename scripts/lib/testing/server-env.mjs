@@ -22,6 +22,7 @@ export function serverEnv({ databaseUrl, dataDir, url }) {
     NEXTAUTH_URL: url,
     NEXTAUTH_SECRET: testSecret,
     LOGO_SERVICE_URL: "off",
+    LINK_VISITS: "off",
     // The proxy is the test itself: it says from which address it comes, so that tests don't use up each other's limits.
     TRUST_PROXY: "1",
     LOG_LEVEL: process.env.LOG_LEVEL || "warn",

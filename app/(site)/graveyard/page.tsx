@@ -1,0 +1,101 @@
+import type { Metadata } from "next";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { GraveList } from "@/components/graveyard/grave-list";
+import { ListPage } from "@/components/lists/list-page";
+import { NoTools } from "@/components/lists/no-tools";
+import { buttonVariants } from "@/components/ui/button";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { hasPage, viewHref } from "@/lib/list/utils";
+import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { listAlternatives } from "@/lib/tools/alternatives/queries";
+import { gravesPerPage, listGraves } from "@/lib/tools/links/queries";
+
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({ page: pageNumber });
+
+const path = "/graveyard";
+const title = "Graveyard";
+const description =
+  "Tools whose websites are gone, and what could take their place. One that answers again is back in the lists at once.";
+const named = 3;
+
+export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return notFoundMetadata();
+  return pageMetadata({ title, description, path, canonical: path, noindex: asked.page > 1 });
+}
+
+/** The tools whose websites are gone. */
+export default async function GraveyardPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const { page } = asked;
+  const { items, total } = await listGraves(page);
+  if (!hasPage(page, total, gravesPerPage)) return <PageNotFound />;
+  const graves = await Promise.all(
+    items.map(async (tool) => ({ tool, alternatives: await listAlternatives(tool.id, named) })),
+  );
+  const href = (to: number) => viewHref(path, { page: "1" }, { page: to });
+
+  return (
+    <ListPage
+      title={title}
+      description={description}
+      total={total}
+      heading="Tools whose websites are gone"
+      after={<HowWeLook />}
+    >
+      {total === 0 ? (
+        <NoTools
+          title="Nobody lies here"
+          description="The websites of all tools answered when we looked last, or have not been looked at yet."
+          href="/categories"
+          action="Show all categories"
+        />
+      ) : (
+        <GraveList graves={graves} />
+      )}
+      {total > gravesPerPage && (
+        <nav aria-label="Pages" className="mt-6 flex justify-center gap-3">
+          {page > 1 && (
+            <a
+              href={href(page - 1)}
+              rel="prev"
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
+              Previous
+            </a>
+          )}
+          {page * gravesPerPage < total && (
+            <a
+              href={href(page + 1)}
+              rel="next"
+              className={buttonVariants({ variant: "outline", size: "lg" })}
+            >
+              Next
+            </a>
+          )}
+        </nav>
+      )}
+    </ListPage>
+  );
+}
+
+/** Who visits websites, and how: what our visits refer to. */
+function HowWeLook() {
+  return (
+    <section id="visits" aria-labelledby="visits-title" className="mt-12 max-w-[65ch] scroll-mt-20">
+      <h2 id="visits-title" className="mb-2 text-lg">
+        How we look
+      </h2>
+      <p className="text-muted">
+        AlmanacLinkCheck visits each tool&rsquo;s website about once a week, one page at a time, and does as
+        robots.txt says. A website is gone when it was not found, its host unknown, its certificate invalid or
+        its address parked three times over at least three days. One that is slow, out of order or refuses our
+        visits is not. The tool can still be searched for, and keeps its page.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ListColumn } from "@/components/admin/table-features";
+import { Badge } from "@/components/ui/badge";
+import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import type { LinkDto } from "@/lib/tools/links/schema";
+import { isGoneState } from "@/lib/tools/links/utils-state";
+import { seenLabels } from "@/lib/tools/links/utils-words";
+
+export const columns: ListColumn<LinkDto>[] = [
+  {
+    id: "name",
+    header: "Tool",
+    className: "align-top",
+    cell: ({ row: { original: link } }) => (
+      <span className="flex max-w-80 min-w-44 flex-col">
+        <span className="font-medium break-words">{link.name}</span>
+        <span className="text-muted text-xs break-all">{link.websiteUrl}</span>
+        {link.movedTo && <span className="text-xs break-all">Leads to {link.movedTo}</span>}
+      </span>
+    ),
+    csv: ({ name, websiteUrl }) => `${name} <${websiteUrl}>`,
+  },
+  {
+    id: "state",
+    header: "State",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row: { original: link } }) => (
+      <span className="flex flex-col items-start gap-1">
+        <Badge variant={isGoneState(link.state) ? "danger" : "default"}>{seenLabels[link.state]}</Badge>
+        {link.since && <span className="text-muted text-xs">since {formatDay(link.since)}</span>}
+      </span>
+    ),
+    csv: ({ state }) => state,
+  },
+  {
+    id: "seen",
+    header: "Last visit",
+    className: "align-top",
+    cell: ({ row: { original: link } }) => (
+      <span className="flex flex-col">
+        <span>{seenLabels[link.seen]}</span>
+        {link.failures > 0 && (
+          <span className="text-muted text-xs">
+            {link.failures} {link.failures === 1 ? "failure" : "failures"} since{" "}
+            {formatDay(link.failingSince)}
+          </span>
+        )}
+        {link.trustedUntil && (
+          <span className="text-muted text-xs">Marked as working until {formatDay(link.trustedUntil)}</span>
+        )}
+      </span>
+    ),
+    csv: ({ seen }) => seen,
+  },
+  {
+    id: "checkedAt",
+    header: "Visited",
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
+    csv: ({ checkedAt }) => checkedAt,
+  },
+];

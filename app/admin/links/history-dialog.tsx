@@ -1,0 +1,72 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { call } from "@/lib/platform/http/client";
+import type { getLinkApi } from "@/lib/tools/links/api";
+import type { LinkChange, LinkDto } from "@/lib/tools/links/schema";
+import { seenLabels } from "@/lib/tools/links/utils-words";
+
+/** What was seen of a tool's website, the last first. */
+export function HistoryDialog({ link, onClose }: { link: LinkDto; onClose: () => void }) {
+  const [history, setHistory] = useState<LinkChange[] | "failed">();
+  useEffect(() => {
+    const controller = new AbortController();
+    call<typeof getLinkApi>("GET", "/api/links/{id}", {
+      params: { id: link.id },
+      signal: controller.signal,
+    }).then(
+      (found) => !controller.signal.aborted && setHistory(found.history),
+      () => !controller.signal.aborted && setHistory("failed"),
+    );
+    return () => controller.abort();
+  }, [link.id]);
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-lg">
+        <DialogHeader>
+          <DialogTitle>History of {link.name}</DialogTitle>
+          <DialogDescription>
+            The last 30 changes. The next visit is due {formatDateTime(link.dueAt)}.
+          </DialogDescription>
+        </DialogHeader>
+        {history === undefined ? (
+          <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
+        ) : history === "failed" ? (
+          <p role="alert" className="text-sm">
+            The history could not be loaded. Close this and try again.
+          </p>
+        ) : history.length === 0 ? (
+          <p className="text-muted text-sm">Its website was not visited yet.</p>
+        ) : (
+          <ol
+            className="divide-border max-h-96 divide-y overflow-y-auto text-sm"
+            tabIndex={0}
+            aria-label="Changes"
+          >
+            {history.map(({ at, seen, state, detail }) => (
+              <li key={`${at} ${seen}`} className="flex flex-col py-2">
+                <span className="flex flex-wrap justify-between gap-x-4">
+                  <span className="font-medium">{seenLabels[seen]}</span>
+                  <time dateTime={at} className="tabular text-muted">
+                    {formatDateTime(at)}
+                  </time>
+                </span>
+                <span className="text-muted break-words">
+                  {detail}
+                  {state !== seen && `. It still counts as: ${seenLabels[state].toLowerCase()}`}
+                </span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { linkChange, type LinkDto, linkStates, sightings, type ToolLinkDto } from "@/lib/tools/links/schema";
+import type { LinkRecord } from "@/lib/tools/links/utils-state";
+import { toolStatuses } from "@/lib/tools/schema-admin";
+
+/** What a tool tells of its website; one without a row is not checked yet. */
+export const toolLinkColumns = Prisma.sql`
+  coalesce(link.state, 'unchecked') AS "linkState", link.since AS "linkSince", link.checked_at AS "linkCheckedAt"`;
+export const toolLinkRow = z.object({
+  linkState: z.enum(linkStates),
+  linkSince: z.date().nullable(),
+  linkCheckedAt: z.date().nullable(),
+});
+
+export const toToolLink = (row: z.output<typeof toolLinkRow>): ToolLinkDto => ({
+  state: row.linkState,
+  since: row.linkSince?.toISOString() ?? null,
+  checkedAt: row.linkCheckedAt?.toISOString() ?? null,
+});
+
+/** What administrators are told. */
+export const linkColumns = Prisma.sql`
+  tool.id, tool.name, tool.slug, tool.status, tool.website_url AS "websiteUrl", link.state, link.since, link.checked_at AS "checkedAt",
+  link.seen, link.failures, link.failing_since AS "failingSince", link.moved_to AS "movedTo", link.trusted_until AS "trustedUntil",
+  link.due_at AS "dueAt", link.updated_at AS "updatedAt"`;
+export const linkRow = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  status: z.enum(toolStatuses),
+  websiteUrl: z.string(),
+  state: z.enum(linkStates),
+  since: z.date().nullable(),
+  checkedAt: z.date().nullable(),
+  seen: z.enum(sightings),
+  failures: z.int(),
+  failingSince: z.date().nullable(),
+  movedTo: z.string().nullable(),
+  trustedUntil: z.date().nullable(),
+  dueAt: z.date(),
+  updatedAt: z.date(),
+});
+
+export function toLink(row: z.output<typeof linkRow>): LinkDto {
+  const iso = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    ...row,
+    since: iso(row.since),
+    checkedAt: iso(row.checkedAt),
+    failingSince: iso(row.failingSince),
+    trustedUntil: iso(row.trustedUntil),
+    dueAt: row.dueAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** A row as it is locked for a change. */
+export const lockedRow = linkRow.extend({ isGone: z.boolean(), history: z.array(linkChange) });
+
+/** What is written of it. */
+export const toWritten = (record: LinkRecord) => ({
+  state: record.state,
+  isGone: record.isGone,
+  since: record.since,
+  checkedAt: record.checkedAt,
+  seen: record.seen,
+  failures: record.failures,
+  failingSince: record.failingSince,
+  movedTo: record.movedTo,
+  trustedUntil: record.trustedUntil,
+  history: record.history,
+});
