@@ -53,7 +53,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
     },
   ];
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
+    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-7">
       {[...there, ...waiting].map(({ label, count, href, action }) => {
         const calls = count > 0 && waiting.some((total) => total.href === href);
         return (
