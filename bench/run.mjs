@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- search 5000 … | pages [--before DIR] | votes | tables]`: measures search at these sizes and the built site,
+ * `npm run bench [-- search 5000 … | pages [--before DIR] | votes | tables | open-data]`: measures search at these sizes and the built site,
  * keeps the figures.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -37,6 +37,7 @@ const parts = {
   pages: isWanted("pages"),
   votes: isWanted("votes"),
   tables: isWanted("tables"),
+  openData: isWanted("open-data"),
 };
 
 await main(async () => {
@@ -85,6 +86,14 @@ await main(async () => {
       const { measureTables } = await import("./tables.mjs");
       result.tables = await measureTables(url);
       return "Tables measured";
+    });
+  }
+  if (parts.openData) {
+    const url = await catalogue(server, sizes[0] ?? 100_000);
+    await step("Exporting the catalogue", async () => {
+      const output = await tsx(["bench/open-data.ts"], url, "The catalogue could not be exported.");
+      result.openData = JSON.parse(output.trim().split("\n").at(-1));
+      return "The catalogue was exported";
     });
   }
   writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);

@@ -5,6 +5,7 @@ import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { sendClaimMail } from "@/lib/owners/mutations-mail";
 import { recheckClaims } from "@/lib/owners/mutations-recheck";
+import { exportCatalogue } from "@/lib/open-data/mutations";
 import { closeMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
@@ -49,6 +50,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   ratings: fadeRatings,
   "waiting-votes": countWaiting,
   "tool-claims": () => recheckClaims(),
+  "open-data": () => exportCatalogue(),
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
 };
 

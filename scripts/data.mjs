@@ -1,4 +1,4 @@
-/** `npm run generate -- 100000` and `npm run clear-samples`: work on the database of `npm start`, running or not. */
+/** `npm run generate -- 100000`, `npm run clear-samples` and `npm run open-data`: work on the database of `npm start`, running or not. */
 import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";
 
@@ -22,6 +22,7 @@ const tasks = {
     return ["prisma/seed/index.ts", "--tools", size];
   },
   "clear-samples": () => ["prisma/seed/clear-samples.ts"],
+  "open-data": () => ["scripts/open-data/export.ts"],
 };
 
 await main(async () => {

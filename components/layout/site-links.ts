@@ -22,6 +22,7 @@ export const companyLinks: SiteLink[] = [
   { href: "/integrity", label: "Integrity" },
   { href: "/moderation-log", label: "Moderation log" },
   { href: "/graveyard", label: "Graveyard" },
+  { href: "/open-data", label: "Open data" },
   { href: "/add-product", label: "Add a tool" },
   { href: "/advertise", label: "Advertise" },
   { href: "/discussions", label: "Discussions" },

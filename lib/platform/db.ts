@@ -1,6 +1,6 @@
 import "server-only";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { Pool } from "pg";
+import { Client, Pool } from "pg";
 import { PrismaClient } from "@/lib/generated/prisma/client";
 import { env } from "@/lib/platform/env";
 
@@ -30,6 +30,15 @@ const opened = (shared.almanacDb ??= connect());
 
 /** The database. Only `queries`, `mutations` and the seed use it. */
 export const db = opened.client;
+
+/** A connection beside the pool, for work that takes longer than a visitor would wait. Whoever asks for it ends it. */
+export async function connectAlone(): Promise<Client> {
+  const client = new Client({ connectionString: env.DATABASE_URL, keepAlive: true, options: "-c jit=off" });
+  // A connection that is lost fails the next query.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
 
 /** All connections of this process but that of `/health`, for what brings its own queries: the queue and rate limits. */
 export const { pool } = opened;

@@ -2,13 +2,11 @@ import "server-only";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { toFacts } from "@/lib/tools/facts/mapper";
-import { toCells } from "@/lib/tools/facts/utils-cells";
 import { withFacts } from "@/lib/tools/mapper";
 import { listToolTable } from "@/lib/tools/queries-table";
 import type { ImportRow } from "@/lib/tools/schema-import";
 import type { ToolTableQuery } from "@/lib/tools/schema-table";
-
-const list = (texts: string[]) => texts.join(";");
+import { toImportRow } from "@/lib/tools/utils-import-row";
 
 /** A page of tools as rows of a file that can be imported again. Undefined: there is no such category. */
 export async function exportTools(query: ToolTableQuery): Promise<Page<Required<ImportRow>> | undefined> {
@@ -23,22 +21,9 @@ export async function exportTools(query: ToolTableQuery): Promise<Page<Required<
     const row = byId.get(id);
     if (!row) return [];
     const tasks = row.tasks.map(({ how, task }) => ({ slug: task.slug, how }));
-    return [
-      {
-        name: row.name,
-        description: row.description,
-        websiteUrl: row.websiteUrl,
-        category: row.category.name,
-        pricing: row.pricingType,
-        startingPrice: row.startingPrice ?? "",
-        tags: list(row.tags),
-        features: list(row.features),
-        useCases: list(row.useCases),
-        logo: row.logo ?? "",
-        status: row.status,
-        ...toCells(toFacts(row.facts as Parameters<typeof toFacts>[0], row.websiteUrl), tasks),
-      },
-    ];
+    const facts = toFacts(row.facts as Parameters<typeof toFacts>[0], row.websiteUrl);
+    const pricing = { type: row.pricingType, startingPrice: row.startingPrice };
+    return [toImportRow({ ...row, category: row.category.name, pricing, facts, tasks })];
   });
   return { ...page, items };
 }

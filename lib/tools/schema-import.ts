@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factColumns, factsOfCells, tasksOfCell } from "@/lib/tools/facts/utils-cells";
+import { factColumns, factsOfCells, fromCell, tasksOfCell } from "@/lib/tools/facts/utils-cells";
 import { toolCreate, type ToolCreate, toolStatuses } from "@/lib/tools/schema-admin";
 
 /** What a file of tools may be, and how it is checked. */
@@ -76,8 +76,6 @@ const unescaped = (row: ImportRow): ImportRow =>
     Object.entries(row).map(([column, text]) => [column, text?.replace(/^'(?=[=+\-@\t\r])/, "")]),
   );
 
-const split = (text = "") => text.split(";");
-
 /** The place in a new tool of each column, where it has another name there. */
 const columnOf: Record<string, string> = {
   "pricing.type": "pricing",
@@ -107,9 +105,9 @@ export function readImportRow(given: ImportRow): {
     websiteUrl: row.websiteUrl ?? "",
     category,
     pricing: { type: pricingNames[pricing] ?? pricing, startingPrice: row.startingPrice ?? "" },
-    tags: split(row.tags),
-    features: split(row.features),
-    useCases: split(row.useCases),
+    tags: fromCell(row.tags ?? ""),
+    features: fromCell(row.features ?? ""),
+    useCases: fromCell(row.useCases ?? ""),
     logo: row.logo ?? "",
     status,
     facts,

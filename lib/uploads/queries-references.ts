@@ -16,6 +16,8 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   account: "all",
   auth_token: "all",
   rate_limit: "all",
+  open_data_file: "all",
+  open_data_part: "all",
   visitor_count: "all",
   sponsorship_day: "all",
   integrity_event: "all",

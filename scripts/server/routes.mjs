@@ -4,7 +4,7 @@ import { failurePage } from "./failure-page.mjs";
 /** Belong to one visitor: made for each request, with a nonce, and kept nowhere. */
 const personal = /^\/(admin|moderation|dashboard|advertise\/report)(\/|$)/;
 const staff = /^\/(admin|moderation)(\/|$)/;
-const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+)$/;
+const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+|open-data\/[^/]+\/[^/]+)$/;
 /** Lists of the interface that may be kept for who is not signed in: their contracts say `kept`. */
 const keptLists = ["/api/tools"];
 /** Calls of the interface that look for a text: their contracts say `searches`. */

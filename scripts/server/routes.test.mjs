@@ -27,6 +27,8 @@ it.each([
   ["/logo/a/b", "public"],
   ["/uploads/a/b.webp", "file"],
   ["/custom/abc.js", "file"],
+  ["/open-data", "public"],
+  ["/open-data/latest/tools.jsonl", "file"],
   ["/health", "health"],
   ["/_global-error", "not-found"],
   ["/_next/image?url=/icon.svg", "not-found"],

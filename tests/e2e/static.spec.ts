@@ -12,6 +12,7 @@ const pages = {
   "/integrity": "Integrity",
   "/moderation-log": "Moderation log",
   "/graveyard": "Graveyard",
+  "/open-data": "Open data",
 };
 
 for (const [path, heading] of Object.entries(pages))

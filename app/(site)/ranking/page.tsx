@@ -133,6 +133,12 @@ export default function RankingPage() {
         place of a tool in any list on this page.
       </p>
 
+      <h2 id="verify">Recompute it yourself</h2>
+      <p>
+        <a href="/open-data">Open data</a> has the whole catalogue of every night as a file, with what each
+        order is made of, and a command that recomputes these lists from it.
+      </p>
+
       <h2 id="ties">Ties</h2>
       <p>
         Tools with the same score are ordered by name, and those of the same name by their id. No list shows a

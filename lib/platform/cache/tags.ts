@@ -29,6 +29,7 @@
  * | `tasks` | a task, its phrases, or which tools are for it, changed |
  * | `task-names` | a task is called something else, or none has its name any more |
  * | `words` | a word that searches understand changed |
+ * | `open-data` | the catalogue was exported |
  * | `dates` | the address, or the time of the last change, of anything that the sitemap names changed |
  */
 export const tags = {
@@ -57,6 +58,7 @@ export const tags = {
   tasks: "tasks",
   taskNames: "task-names",
   words: "words",
+  openData: "open-data",
   dates: "dates",
 };
 

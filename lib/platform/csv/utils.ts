@@ -1,5 +1,11 @@
 import Papa from "papaparse";
 
+const config = { escapeFormulae: true } as const;
+
+/** A row of a file that is written piece by piece, with its end. */
+export const toCsvRow = (row: (string | number | boolean | null)[]): string =>
+  `${Papa.unparse([row], config)}\r\n`;
+
 /**
  * Rows as a CSV file (RFC 4180, quotes doubled), with the mark that tells spreadsheets that this is UTF-8. What a spreadsheet
  * would run as a formula is written as text.
@@ -7,4 +13,4 @@ import Papa from "papaparse";
  * @param fields the columns' headings, in order
  */
 export const toCsv = (fields: string[], rows: (string | number | null)[][]): string =>
-  `\uFEFF${Papa.unparse({ fields, data: rows }, { escapeFormulae: true })}`;
+  `\uFEFF${Papa.unparse({ fields, data: rows }, config)}`;

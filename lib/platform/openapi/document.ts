@@ -3,7 +3,7 @@ import type { Contract } from "@/lib/platform/http/contract";
 import { health } from "@/lib/platform/openapi/health";
 import { toOperation } from "@/lib/platform/openapi/operation";
 
-const introduction = `Read the directory by program. Requests and answers are JSON in UTF-8, dates are ISO 8601 in UTC. Lists that have pages take "page" and "limit"; headers say how many items there are in all and where the neighbouring pages are.`;
+const introduction = `Read the directory by program. Requests and answers are JSON in UTF-8, dates are ISO 8601 in UTC. Lists that have pages take "page" and "limit"; headers say how many items there are in all and where the neighbouring pages are. Who wants the whole catalogue takes a file of it instead: /open-data has one of each day, as JSON Lines and CSV.`;
 
 /** The description of the interface as OpenAPI 3.1, generated from the contracts that validate every request. */
 export function describeApi(

@@ -79,6 +79,11 @@ export const schedules = {
   "waiting-votes": nightly("7 2 * * *"),
   "old-searches": nightly("47 3 * * *"),
   "tool-claims": { ...nightly("23 * * * *"), limits: { expireInSeconds: 900, retryLimit: 0 } },
+  "open-data": {
+    cron: "7 2 * * *",
+    pollingIntervalSeconds: 60,
+    limits: { expireInSeconds: 3 * 3_600, retryLimit: 5, retryDelay: 60 },
+  },
 };
 export type ScheduledJob = keyof typeof schedules;
 

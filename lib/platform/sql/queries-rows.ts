@@ -1,17 +1,21 @@
 import "server-only";
 import { z } from "zod";
-import type { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 
 export const idRow = z.object({ id: z.string() });
 export const totalRow = z.object({ total: z.int() });
+
+/** What a query can be asked of: the database, or a transaction. */
+export type RowSource = {
+  $queryRaw(sql: TemplateStringsArray, ...values: unknown[]): PromiseLike<unknown>;
+};
 
 /**
  * Asks in SQL: ``queryRows(idRow)`SELECT …` ``. Prisma believes any type of a raw query, so that its rows are held against
  * their shape while the site is developed and tested, and trusted in production.
  */
 export const queryRows =
-  <Row extends z.ZodObject>(row: Row, client: Pick<Prisma.TransactionClient, "$queryRaw"> = db) =>
+  <Row extends z.ZodObject>(row: Row, client: RowSource = db) =>
   async (sql: TemplateStringsArray, ...values: unknown[]): Promise<z.output<Row>[]> =>
     checkRows(row, await client.$queryRaw(sql, ...values));
 

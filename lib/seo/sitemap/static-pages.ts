@@ -17,6 +17,7 @@ export const staticPages = [
   "/integrity",
   "/moderation-log",
   "/graveyard",
+  "/open-data",
   "/advertise",
   "/add-product",
   "/api/docs",

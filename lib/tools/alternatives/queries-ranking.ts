@@ -3,13 +3,10 @@ import { z } from "zod";
 import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { findCandidates } from "@/lib/tools/alternatives/queries-candidates";
-import { rankByLikeness } from "@/lib/tools/alternatives/utils-likeness";
+import { mostAlternatives, rankByLikeness } from "@/lib/tools/alternatives/utils-likeness";
 import { differentWords, sameWords } from "@/lib/tools/alternatives/utils-words";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
-
-/** How many alternatives of a tool are told. */
-const most = 36;
 
 const selfRow = z.object({
   id: z.string(),
@@ -36,7 +33,7 @@ export const rankAlternatives = cachedTools(
     const { candidates, toolsOfTask } = await findCandidates(self);
     const ranked = rankByLikeness({ ...self, tasks: [...toolsOfTask.keys()] }, candidates, toolsOfTask).slice(
       0,
-      most,
+      mostAlternatives,
     );
     const details = await readDetails([self, ...ranked]);
     const known = ({ id, category, facts }: Pick<typeof self, "id" | "category" | "facts">) => ({

@@ -2,6 +2,15 @@
 export type Traits = { tasks: string[]; categoryId: string; tags: string[]; facts: string[] };
 export type Candidate = Traits & { id: string; isUpcoming: boolean; trend: number; nameKey: string };
 
+/** How many alternatives of a tool are told. */
+export const mostAlternatives = 36;
+
+/**
+ * Which tools are compared: so many of each task, and of the category, by trend. A task with more tools than are `common` is
+ * looked for among so many of the best by trend.
+ */
+export const reach = { byTask: 100, byCategory: 200, common: 2_000, probed: 3_000 } as const;
+
 const shared = (a: string[], b: string[]) => a.filter((one) => b.includes(one));
 
 /** How much a shared task says: less, the more tools there are for it. */

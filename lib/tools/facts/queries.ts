@@ -1,8 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/platform/db";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { queryRows, type RowSource } from "@/lib/platform/sql/queries-rows";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import { factStates, type ToolFacts, toolTask, type ToolTaskDto } from "@/lib/tools/facts/schema";
 
@@ -31,7 +30,7 @@ export async function readTaskNames(ids: string[]): Promise<Map<string, Omit<Too
 /** Facts and tasks of some tools, by id; every one of them has an entry. */
 export async function readDetails(
   tools: { id: string; websiteUrl: string }[],
-  tx: Prisma.TransactionClient = db,
+  tx: RowSource = db,
 ): Promise<Map<string, { facts: ToolFacts; tasks: ToolTaskDto[] }>> {
   const ids = tools.map(({ id }) => id);
   const [facts, tasks] = await Promise.all([

@@ -9,7 +9,7 @@ import {
   type ToolTasksChange,
 } from "@/lib/tools/facts/schema";
 
-/** Facts and tasks as cells of a file. What separates entries stands behind a backslash where it is part of one. */
+/** Facts, tasks and lists of texts as cells of a file. What separates entries stands behind a backslash where it is part of one. */
 
 /** The columns of a file that are facts. */
 export const factColumns = [
@@ -28,8 +28,11 @@ export const factColumns = [
 type Cells = Partial<Record<(typeof factColumns)[number] | "tasks", string>>;
 export type CellProblem = { column: keyof Cells; message: string };
 
-const join = (texts: string[]) => texts.map((text) => text.replaceAll(";", "\\;")).join("; ");
-const split = (text: string) =>
+/** Texts as one cell. */
+export const toCell = (texts: string[], separator = "; ") =>
+  texts.map((text) => text.replaceAll(";", "\\;")).join(separator);
+/** The texts of a cell. */
+export const fromCell = (text: string) =>
   text
     .split(/(?<!\\);/)
     .map((part) => part.replaceAll("\\;", ";").trim())
@@ -37,7 +40,7 @@ const split = (text: string) =>
 
 /** Codes of what is called by its code or its name; what is neither stays as it is, and is refused later. */
 const codes = (text: string, names: Record<string, string>) =>
-  split(text).map((part) => {
+  fromCell(text).map((part) => {
     const wanted = part.toLowerCase();
     return (
       Object.entries(names).find(([code, name]) => [code, name.toLowerCase()].includes(wanted))?.[0] ?? part
@@ -78,7 +81,7 @@ export function factsOfCells(cells: Cells): { facts: FactsChange | undefined; pr
       facts[column] = answers[text.toLowerCase()];
       if (facts[column] === undefined) problems.push({ column, message: "Use yes or no." });
     } else if (column === "plans") {
-      const texts = split(text);
+      const texts = fromCell(text);
       const plans = texts.map(toPlan);
       const bad = texts.find((_, at) => !plans[at]);
       if (bad !== undefined)
@@ -90,7 +93,7 @@ export function factsOfCells(cells: Cells): { facts: FactsChange | undefined; pr
     } else if (column === "platforms") facts[column] = codes(text, platforms);
     else if (column === "integrations") facts[column] = codes(text, integrations);
     else if (column === "inputs" || column === "outputs") facts[column] = codes(text, media);
-    else if (column === "languages") facts[column] = split(text);
+    else if (column === "languages") facts[column] = fromCell(text);
     else facts[column] = text;
   }
   return { facts: Object.keys(facts).length > 0 ? (facts as FactsChange) : undefined, problems };
@@ -106,7 +109,7 @@ export const firstSentence = (description: string) =>
 
 /** The tasks of a row: slugs, each with a line behind a colon or none. */
 export function tasksOfCell(cell: string | undefined, description: string): ToolTasksChange | undefined {
-  const texts = split(cell ?? "");
+  const texts = fromCell(cell ?? "");
   if (texts.length === 0) return undefined;
   return texts.map((text) => {
     const at = text.indexOf(":");
@@ -118,19 +121,22 @@ export function tasksOfCell(cell: string | undefined, description: string): Tool
 const answerText = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
 
 /** A tool's facts and tasks as a file has them. */
-export function toCells(facts: ToolFacts, tasks: ToolTasksChange): Required<Cells> {
+export function toCells(
+  facts: Omit<ToolFacts, "pictures" | "sources">,
+  tasks: ToolTasksChange,
+): Required<Cells> {
   return {
     hasFreePlan: answerText(facts.hasFreePlan),
-    platforms: join(facts.platforms),
-    integrations: join(facts.integrations),
+    platforms: toCell(facts.platforms),
+    integrations: toCell(facts.integrations),
     openSource: answerText(facts.openSource),
     licence: facts.licence ?? "",
-    languages: join(facts.languages),
+    languages: toCell(facts.languages),
     maker: facts.maker ?? "",
     country: facts.country ?? "",
-    inputs: join(facts.inputs),
-    outputs: join(facts.outputs),
-    plans: join(facts.plans.map(fromPlan)),
-    tasks: join(tasks.map(({ slug, how }) => `${slug}: ${how}`)),
+    inputs: toCell(facts.inputs),
+    outputs: toCell(facts.outputs),
+    plans: toCell(facts.plans.map(fromPlan)),
+    tasks: toCell(tasks.map(({ slug, how }) => `${slug}: ${how}`)),
   };
 }

@@ -52,7 +52,8 @@ const standingRow = z.object({
 /** `of`: how many tools the list has. */
 export type Standing = z.output<typeof standingRow> & { of: number };
 
-const numbersRow = z.object({
+/** What the terms of a tool's scores are made of, beside its standing. */
+export const numbersRow = z.object({
   votes: z.int(),
   sampleVotes: z.int(),
   /** What the votes of people are worth today. */
@@ -67,19 +68,24 @@ const numbersRow = z.object({
 });
 export type Numbers = z.output<typeof numbersRow>;
 
+/** {@link numbersRow}, of the tables in {@link numbersTables}. */
+export const numbersColumns = (now: Date) => Prisma.sql`
+  stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
+  coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
+    FROM public.vote WHERE tool_id = tool.id AND counts), 0)::float8 AS "votePoints",
+  shown.rating, shown.ratings AS weight, stats.rating_count = 0 AS "sampleRating",
+  CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS ratings`;
+export const numbersTables = Prisma.sql`
+  public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
+  JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown`;
+
 /** A published tool's place in every list, by id or slug, as it is at this moment; null where there is none. */
 export async function readRank(idOrSlug: string): Promise<RankDto | null> {
   await launchDueTools();
   const now = new Date();
   const wanted = idOrSlug.toLowerCase();
   const [numbers] = await queryRows(numbersRow.extend({ id: z.string() }))`
-    SELECT tool.id, stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
-      coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
-        FROM public.vote WHERE tool_id = tool.id AND counts), 0)::float8 AS "votePoints",
-      shown.rating, shown.ratings AS weight, stats.rating_count = 0 AS "sampleRating",
-      CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS ratings
-    FROM public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id
-      JOIN public.category ON category.id = tool.category_id CROSS JOIN LATERAL search.shown_rating(stats) AS shown
+    SELECT tool.id, ${numbersColumns(now)} FROM ${numbersTables}
     WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
     ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
   if (!numbers) return null;

@@ -1,0 +1,37 @@
+import type { OpenDay } from "@/lib/open-data/schema";
+
+const count = new Intl.NumberFormat("en-US");
+const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** The exports that are kept, each with its files. */
+export function DayList({ days }: { days: OpenDay[] }) {
+  return (
+    <ul className="border-border divide-border divide-y rounded-lg border">
+      {days.map(({ day, tools, changes, files }) => (
+        <li key={day} className="px-4 py-3 text-sm">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <time dateTime={day} className="text-base font-medium">
+              {date.format(new Date(day))}
+            </time>
+            <span className="tabular text-muted">
+              {count.format(tools)} tools, {count.format(changes)} changed
+            </span>
+          </div>
+          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+            {files.map(({ name }) => (
+              <li key={name}>
+                <a
+                  href={`/open-data/${day}/${name}`}
+                  aria-label={`${name} of ${date.format(new Date(day))}`}
+                  className="text-secondary-text inline-block py-1 underline underline-offset-3"
+                >
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
