@@ -22,12 +22,12 @@ export const kindNames: Record<ReportKind, string> = { ...toolKinds, ...reviewKi
 const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as [T, ...T[]];
 const reportSubjects = ["tool", "review"] as const;
 const reportKinds = [...new Set([...keys(toolKinds), ...keys(reviewKinds)])];
-export type ReportKind = keyof typeof toolKinds | keyof typeof reviewKinds;
+type ReportKind = keyof typeof toolKinds | keyof typeof reviewKinds;
 const reportStatuses = ["open", "answered", "dismissed"] as const;
 
 export const maxMessage = 1_000;
 export const maxAnswer = 2_000;
-export const noKind = "Please choose what is wrong.";
+const noKind = "Please choose what is wrong.";
 const noMessage = "Please say what is wrong.";
 export const noAnswer = "Please write an answer.";
 
