@@ -2,6 +2,9 @@
 
 import { Star } from "lucide-react";
 import { useState } from "react";
+import { ReviewDifference } from "@/components/moderation/review-difference";
+import { ReviewDetails } from "@/components/reviews/review-details";
+import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -15,6 +18,8 @@ export type ReviewActions = {
   onApprove: () => void;
   /** With the reason that was chosen, if one was. */
   onReject: (reason?: RefusalReason) => void;
+  onApproveChange: () => void;
+  onRejectChange: () => void;
   /** Missing for moderators, who decide and nothing else. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -28,6 +33,8 @@ export function ReviewCard({
   review,
   onApprove,
   onReject,
+  onApproveChange,
+  onRejectChange,
   onEdit,
   onDelete,
   busy,
@@ -35,6 +42,7 @@ export function ReviewCard({
 }: { review: ReviewDto } & ReviewActions) {
   const [reason, setReason] = useState<RefusalReason | "">("");
   const name = reviewerName(review.userName);
+  const waits = review.revision?.status === "pending";
   const about = `${name}'s review of ${review.toolName}`;
   return (
     <article className="border-border bg-background flex min-w-0 flex-col gap-3 rounded-lg border p-4">
@@ -56,17 +64,9 @@ export function ReviewCard({
         </div>
         <Badge variant={badge[review.status]}>{review.status}</Badge>
       </div>
-      <p className="text-star flex" role="img" aria-label={`${review.rating} out of 5 stars`}>
-        {[1, 2, 3, 4, 5].map((star) => (
-          <Star
-            key={star}
-            aria-hidden
-            strokeWidth={1.75}
-            className={star <= review.rating ? "size-4 fill-current" : "text-border-strong size-4"}
-          />
-        ))}
-      </p>
+      <Stars rating={review.rating} />
       <p className="max-h-48 overflow-y-auto text-sm break-words whitespace-pre-line">{review.comment}</p>
+      <ReviewDetails review={review} />
       {review.adminResponse && (
         <p className="border-border text-muted border-l-2 pl-3 text-sm whitespace-pre-line">
           {review.adminResponse}
@@ -77,6 +77,7 @@ export function ReviewCard({
           Not counted, and shown to nobody else, until its author has verified their email address.
         </p>
       )}
+      {waits && <ReviewDifference review={review} />}
       {own && <p className="text-warning text-xs">{ownReview}</p>}
       {review.status !== "rejected" && (
         <NativeSelect
@@ -95,8 +96,35 @@ export function ReviewCard({
         </NativeSelect>
       )}
       <div className="flex flex-wrap gap-1.5">
+        {waits && (
+          <>
+            <Button
+              size="sm"
+              disabled={busy || own}
+              aria-label={`Approve the change of ${about}`}
+              onClick={onApproveChange}
+            >
+              Approve change
+            </Button>
+            <Button
+              size="sm"
+              variant="outline"
+              disabled={busy || own}
+              aria-label={`Reject the change of ${about}`}
+              onClick={onRejectChange}
+            >
+              Reject change
+            </Button>
+          </>
+        )}
         {review.status !== "approved" && (
-          <Button size="sm" disabled={busy || own} aria-label={`Approve ${about}`} onClick={onApprove}>
+          <Button
+            size="sm"
+            variant={waits ? "outline" : "default"}
+            disabled={busy || own}
+            aria-label={`Approve ${about}`}
+            onClick={onApprove}
+          >
             Approve
           </Button>
         )}

@@ -6,7 +6,7 @@ import { ResourceForm } from "@/components/admin/resource-form";
 import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { maxComment } from "@/lib/reviews/schema";
+import { maxComment } from "@/lib/reviews/utils-limits";
 
 const schema = z.object({
   comment: z

@@ -13,7 +13,7 @@ import { useReviews } from "@/components/moderation/use-reviews";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/platform/http/client";
-import type { moderateReviewApi, removeReviewApi } from "@/lib/reviews/api";
+import type { moderateReviewApi, moderateRevisionApi, removeReviewApi } from "@/lib/reviews/api";
 import type { RefusalReason, ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
@@ -32,14 +32,17 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
 
   async function decide(
     review: ReviewDto,
-    run: () => Promise<unknown>,
+    run: () => Promise<ReviewDto | null>,
     texts: { done: string; reason: string; question?: Question },
   ) {
     const runBusy = async () => {
       setBusy(review.id);
       try {
-        await run();
-        put(review, true);
+        const left = await run();
+        // What is decided leaves the tab that it was in, unless something of it still waits there.
+        const stays =
+          left?.status === status || (status === "pending" && left?.revision?.status === "pending");
+        put(left ?? review, !stays);
       } finally {
         setBusy(undefined);
       }
@@ -59,10 +62,26 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         reason: `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
       },
     );
+  const moderateChange = (review: ReviewDto, decision: "approved" | "rejected") =>
+    decide(
+      review,
+      () =>
+        call<typeof moderateRevisionApi>("PUT", "/api/reviews/{id}/revision", {
+          params: { id: review.id },
+          body: { status: decision, updatedAt: review.updatedAt },
+        }),
+      {
+        done: `Change ${decision}`,
+        reason: `Failed to ${decision === "approved" ? "approve" : "reject"} the change. It may have been changed again.`,
+      },
+    );
   const remove = (review: ReviewDto) =>
     decide(
       review,
-      () => call<typeof removeReviewApi>("DELETE", "/api/reviews/{id}", { params: { id: review.id } }),
+      async () => {
+        await call<typeof removeReviewApi>("DELETE", "/api/reviews/{id}", { params: { id: review.id } });
+        return null;
+      },
       {
         question: {
           title: "Are you sure you want to delete this review? This action cannot be undone.",
@@ -129,6 +148,8 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
               own={review.userId === viewerId}
               onApprove={() => void moderate(review, "approved")}
               onReject={(reason) => void moderate(review, "rejected", reason)}
+              onApproveChange={() => void moderateChange(review, "approved")}
+              onRejectChange={() => void moderateChange(review, "rejected")}
               onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}
             />

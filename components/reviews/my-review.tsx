@@ -80,6 +80,10 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
             setEditing(true);
             focusHeading();
           }}
+          onChanged={(changed) => {
+            setState({ status: "ready", review: changed });
+            focusHeading();
+          }}
           onRemoved={() => {
             setState({ status: "ready", review: null });
             focusHeading();

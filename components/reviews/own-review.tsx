@@ -2,11 +2,12 @@
 
 import { CircleCheck, CircleX, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
+import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call, CallError } from "@/lib/platform/http/client";
-import type { removeMyReviewApi } from "@/lib/reviews/api";
+import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
 
 const states = {
@@ -23,23 +24,56 @@ const states = {
   },
 };
 
+/** Of a change of what is approved already. */
+const changes = {
+  pending: {
+    Icon: Clock,
+    label: "Your change waits for approval",
+    text: "Until then everybody reads what was approved.",
+  },
+  rejected: {
+    Icon: CircleX,
+    label: "Your change was not approved",
+    text: "What was approved before stays. You can change it and send it again.",
+  },
+};
+
 /** The viewer's own review, where it stands, and what can be done with it. */
 export function OwnReview({
   review,
   heading,
   onEdit,
+  onChanged,
   onRemoved,
 }: {
   review: ReviewDto;
   heading: RefObject<HTMLHeadingElement | null>;
   onEdit: () => void;
+  onChanged: (review: ReviewDto) => void;
   onRemoved: () => void;
 }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
-  const { Icon, label, text } = states[review.status];
+  const { revision } = review;
+  const { Icon, label, text } = revision ? changes[revision.status] : states[review.status];
+  const shown = revision ?? review;
   // What it waits for is said above it.
   const isHidden = review.status === "approved" && review.counts === false;
+
+  async function takeBack() {
+    setBusy(true);
+    try {
+      onChanged(
+        await call<typeof removeMyRevisionApi>("DELETE", "/api/me/reviews/{id}/revision", {
+          params: { id: review.id },
+        }),
+      );
+      toast.success("Change taken back");
+    } catch {
+      toast.error("Failed to take back the change.");
+    }
+    setBusy(false);
+  }
 
   function keep() {
     setAsking(false);
@@ -66,9 +100,10 @@ export function OwnReview({
         <h3 ref={heading} tabIndex={-1} className="text-base outline-none">
           Your review
         </h3>
-        <Stars rating={review.rating} />
+        <Stars rating={shown.rating} />
       </div>
-      <p className="mt-2 max-w-[65ch] whitespace-pre-line">{review.comment}</p>
+      <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{shown.comment}</p>
+      <ReviewDetails review={shown} />
       <p className="text-muted mt-3 flex gap-2 text-sm">
         <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
@@ -93,6 +128,11 @@ export function OwnReview({
             <Button variant="outline" onClick={onEdit}>
               Edit
             </Button>
+            {revision && (
+              <Button variant="ghost" disabled={busy} onClick={() => void takeBack()}>
+                Take back the change
+              </Button>
+            )}
             <Button variant="ghost" onClick={() => setAsking(true)}>
               Delete
             </Button>

@@ -3,16 +3,22 @@
 import { type FormEvent, useId, useRef, useState } from "react";
 import { RequiredLegend, RequiredMark } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { DetailsFields } from "@/components/reviews/details-fields";
 import { RatingInput } from "@/components/reviews/rating-input";
 import { sendReview } from "@/components/reviews/send-review";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import type { ReviewDto } from "@/lib/reviews/schema";
-import { reviewProblems } from "@/lib/reviews/utils-form";
+import {
+  draftFrom,
+  linesOf,
+  type ReviewDraft,
+  type ReviewProblems,
+  reviewProblems,
+} from "@/lib/reviews/utils-form";
+import { maxComment } from "@/lib/reviews/utils-limits";
 
-/** The longest comment, characters; the server has the same bound. */
-const maxComment = 5_000;
 const number = new Intl.NumberFormat("en-US");
 
 /** The name of what is kept of a review until it is sent. */
@@ -35,36 +41,47 @@ export function ReviewForm({
 }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(() => startFrom(toolId, review));
-  const [problems, setProblems] = useState<{ rating?: string; comment?: string }>({});
+  const [draft, setDraft] = useState(() =>
+    draftFrom(readDraft(reviewDraft(toolId)), review && (review.revision ?? review)),
+  );
+  const [problems, setProblems] = useState<ReviewProblems>({});
   const [failure, setFailure] = useState<string>();
   const [sending, setSending] = useState(false);
 
-  function change(part: Partial<typeof draft>) {
+  function change(part: Partial<ReviewDraft>) {
     const next = { ...draft, ...part };
     setDraft(next);
     writeDraft(reviewDraft(toolId), next);
     // A fault that was told goes as soon as it is mended; none is told before sending.
-    const left = reviewProblems(next, maxComment);
-    setProblems((told) => ({
-      rating: told.rating && left.rating,
-      comment: told.comment && left.comment,
-    }));
+    const left = reviewProblems(next);
+    setProblems((told) => Object.fromEntries(Object.entries(left).filter(([name]) => name in told)));
   }
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     if (sending) return;
     setFailure(undefined);
-    const found = reviewProblems(draft, maxComment);
+    const found = reviewProblems(draft);
     setProblems(found);
-    if (found.rating || found.comment || draft.rating === null) {
-      form.current?.querySelector<HTMLElement>(found.rating ? "input[type=radio]" : "textarea")?.focus();
+    const [first] = Object.keys(found);
+    if (first || draft.rating === null) {
+      // The field may be in a part that opens only now.
+      requestAnimationFrame(() =>
+        form.current
+          ?.querySelector<HTMLElement>(first === "rating" ? "input[type=radio]" : `[name=${first}]`)
+          ?.focus(),
+      );
       return;
     }
     setSending(true);
     try {
-      const sent = await sendReview({ toolId, rating: draft.rating, comment: draft.comment });
+      const sent = await sendReview({
+        ...draft,
+        toolId,
+        rating: draft.rating,
+        pros: linesOf(draft.pros),
+        cons: linesOf(draft.cons),
+      });
       clearDraft(reviewDraft(toolId));
       toast.success("Review submitted!");
       onSent(sent);
@@ -96,6 +113,7 @@ export function ReviewForm({
         </div>
         <Textarea
           id={`${id}-comment`}
+          name="comment"
           rows={4}
           value={draft.comment}
           onChange={({ target }) => change({ comment: target.value })}
@@ -111,6 +129,7 @@ export function ReviewForm({
           </p>
         )}
       </div>
+      <DetailsFields draft={draft} problems={problems} onChange={change} />
       <p role="alert" className="text-danger text-sm empty:hidden">
         {failure}
       </p>
@@ -129,18 +148,11 @@ export function ReviewForm({
           </Button>
         )}
         {review && (
-          <p className="text-muted text-sm">A changed review may be read again before it appears.</p>
+          <p className="text-muted text-sm">
+            A changed review may be read again before it appears. Until then what was approved stays.
+          </p>
         )}
       </div>
     </form>
   );
-}
-
-function startFrom(toolId: string, review: ReviewDto | null): { rating: number | null; comment: string } {
-  const kept = readDraft(reviewDraft(toolId));
-  const { rating, comment } = kept ?? review ?? {};
-  return {
-    rating: typeof rating === "number" && rating >= 1 && rating <= 5 ? rating : null,
-    comment: typeof comment === "string" ? comment : "",
-  };
 }

@@ -1,7 +1,7 @@
 import type { getTokenApi } from "@/lib/accounts/api";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { createReviewApi } from "@/lib/reviews/api";
-import type { ReviewDto } from "@/lib/reviews/schema";
+import type { ReviewDto, ReviewInput } from "@/lib/reviews/schema";
 import { submitFailure } from "@/lib/reviews/utils-form";
 import { isToolId } from "@/lib/tools/utils";
 
@@ -12,11 +12,7 @@ const noToken = "Authentication token could not be retrieved. Please try again o
  *
  * @throws Error with the sentence to show
  */
-export async function sendReview(body: {
-  toolId: string;
-  rating: number;
-  comment: string;
-}): Promise<ReviewDto> {
+export async function sendReview(body: ReviewInput): Promise<ReviewDto> {
   const token = await call<typeof getTokenApi>("GET", "/api/auth/token", {}).catch((reason: unknown) => {
     // A lost connection is not the token's fault.
     throw new Error(reason instanceof CallError && reason.status === 0 ? reason.message : noToken);

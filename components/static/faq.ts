@@ -36,7 +36,7 @@ export const faq = [
       {
         question: "How do reviews work?",
         answer:
-          "You rate a tool from one to five stars and say why. A moderator reads the review before it appears. Each person has one review a tool, and the makers of a tool cannot remove what others wrote.",
+          "You rate a tool from one to five stars and say why. A moderator reads the review before it appears, and every change of it: until then what was approved stays. Each person has one review a tool, and the makers of a tool cannot remove what others wrote.",
       },
       {
         question: "Can I take a vote back?",

@@ -1,10 +1,12 @@
 import { ReportButton } from "@/components/reports/report-button";
+import { HelpfulButton } from "@/components/reviews/helpful-button";
+import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
 
-/** One review: who, how many stars, when, what, and an answer to it. */
-export function ReviewItem({ review }: { review: ReviewDto }) {
+/** One review: who, how many stars, when, what, answers to it, and what a reader can do. */
+export function ReviewItem({ review, preview }: { review: ReviewDto; preview: boolean }) {
   const name = reviewerName(review.userName);
   return (
     <article className="flex gap-3 py-5">
@@ -23,11 +25,17 @@ export function ReviewItem({ review }: { review: ReviewDto }) {
             Report<span className="sr-only"> the review by {name}</span>
           </ReportButton>
         </p>
-        <p className="mt-2 max-w-[65ch] whitespace-pre-line">{review.comment}</p>
+        <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{review.comment}</p>
+        <ReviewDetails review={review} />
         {review.adminResponse && (
           <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
             <p className="font-medium">Response from the editors</p>
             <p className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">{review.adminResponse}</p>
+          </div>
+        )}
+        {!preview && (
+          <div className="mt-3 flex flex-wrap items-center gap-2">
+            <HelpfulButton review={review} />
           </div>
         )}
       </div>

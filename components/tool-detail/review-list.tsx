@@ -5,14 +5,22 @@ import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { ReviewItem } from "@/components/tool-detail/review-item";
 import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
-import type { ReviewPage } from "@/lib/reviews/schema";
-import { reviewsFailure } from "@/lib/reviews/utils";
+import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
+import { reviewsFailure, reviewsHref } from "@/lib/reviews/utils";
 
-/**
- * A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own, below
- * `href`.
- */
-export function ReviewList({ toolId, href, first }: { toolId: string; href: string; first: ReviewPage }) {
+/** A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own. */
+export function ReviewList({
+  tool,
+  view,
+  first,
+  preview = false,
+}: {
+  tool: { id: string; slug: string };
+  view: ReviewView;
+  first: ReviewPage;
+  /** Nobody says here what helped them. */
+  preview?: boolean;
+}) {
   const [shown, setShown] = useState(first);
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
   const list = useRef<HTMLUListElement>(null);
@@ -24,7 +32,8 @@ export function ReviewList({ toolId, href, first }: { toolId: string; href: stri
     if (state.loading) return;
     setState({ loading: true });
     try {
-      setShown(await call<typeof listReviewsApi>("GET", "/api/reviews", { query: { toolId, page: to } }));
+      const query = { toolId: tool.id, page: to, ...view };
+      setShown(await call<typeof listReviewsApi>("GET", "/api/reviews", { query }));
       setState({ loading: false });
       requestAnimationFrame(() => {
         list.current?.focus({ preventScroll: true });
@@ -39,7 +48,7 @@ export function ReviewList({ toolId, href, first }: { toolId: string; href: stri
     to >= 1 &&
     to <= pages && (
       <a
-        href={`${href}/${to}`}
+        href={reviewsHref(tool.slug, view, to)}
         rel={rel}
         onClick={(event) => void turnTo(event, to)}
         className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-1.5 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
@@ -58,7 +67,7 @@ export function ReviewList({ toolId, href, first }: { toolId: string; href: stri
       >
         {shown.reviews.map((review) => (
           <li key={review.id}>
-            <ReviewItem review={review} />
+            <ReviewItem review={review} preview={preview} />
           </li>
         ))}
       </ul>

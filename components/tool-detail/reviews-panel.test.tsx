@@ -10,7 +10,7 @@ const page = (rating: number | null, reviews: number, sampleRating: boolean) => 
   return renderToStaticMarkup(
     <>
       <ToolStats tool={tool} sampleRating={sampleRating} />
-      <ReviewsPanel tool={tool} reviews={none as never} sampleRating={sampleRating} preview />
+      <ReviewsPanel tool={tool} reviews={none} view={{}} sampleRating={sampleRating} preview />
     </>,
   );
 };

@@ -2,7 +2,9 @@ import { MessageSquare } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ReviewBox } from "@/components/reviews/review-box";
 import { ReviewList } from "@/components/tool-detail/review-list";
-import type { ReviewPage } from "@/lib/reviews/schema";
+import { ReviewOrder } from "@/components/tool-detail/review-order";
+import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
+import { reviewsHref } from "@/lib/reviews/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -10,11 +12,13 @@ import { formatCount } from "@/lib/tools/utils";
 export function ReviewsPanel({
   tool,
   reviews,
+  view,
   sampleRating,
   preview,
 }: {
   tool: ToolDto;
   reviews: ReviewPage;
+  view: ReviewView;
   sampleRating: boolean;
   preview: boolean;
 }) {
@@ -23,8 +27,23 @@ export function ReviewsPanel({
     <div>
       <h2 className="mb-3 text-lg">Reviews</h2>
       {!preview && <ReviewBox toolId={tool.id} toolName={tool.name} />}
-      {reviews.pagination.total > 0 ? (
-        <ReviewList toolId={tool.id} href={`/ai-tools/${tool.slug}/reviews`} first={reviews} />
+      {reviews.histogram?.some(({ count }) => count > 0) ? (
+        <>
+          <ReviewOrder slug={tool.slug} view={view} histogram={reviews.histogram} />
+          {reviews.pagination.total > 0 ? (
+            <ReviewList
+              key={reviewsHref("", view)}
+              tool={tool}
+              view={view}
+              first={reviews}
+              preview={preview}
+            />
+          ) : (
+            <p className="text-muted border-border border-y py-5">
+              No review has {view.rating} {view.rating === 1 ? "star" : "stars"}.
+            </p>
+          )}
+        </>
       ) : (
         <EmptyState
           icon={<MessageSquare strokeWidth={1.75} />}

@@ -8,7 +8,7 @@ import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
-import type { ReviewPage } from "@/lib/reviews/schema";
+import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schema";
 
 /** Everything that a tool's page is made of. */
@@ -18,6 +18,7 @@ export type ToolDetailData = {
   /** The page's full address. */
   url: string;
   reviews: ReviewPage;
+  reviewView: ReviewView;
   /** Whether the rating that is shown is not of real reviews. */
   sampleRating: boolean;
   sponsored: boolean;
@@ -35,7 +36,7 @@ export function ToolDetail({
   /** Shows it as it will be: nothing is counted, and nobody votes or reviews. */
   preview?: boolean;
 }) {
-  const { tool, trail, url, reviews, sampleRating, sponsored, alternatives } = detail;
+  const { tool, trail, url, reviews, reviewView, sampleRating, sponsored, alternatives } = detail;
   const cards = (
     <>
       <AlternativeCards name={tool.name} tools={alternatives} />
@@ -55,7 +56,15 @@ export function ToolDetail({
     {
       id: "reviews",
       label: "Reviews",
-      panel: <ReviewsPanel tool={tool} reviews={reviews} sampleRating={sampleRating} preview={preview} />,
+      panel: (
+        <ReviewsPanel
+          tool={tool}
+          reviews={reviews}
+          view={reviewView}
+          sampleRating={sampleRating}
+          preview={preview}
+        />
+      ),
     },
   ];
   if (alternativesTab) {

@@ -29,14 +29,14 @@ function read(): Map<string, Count> {
 
 const isTrue = ({ at }: Count) => Math.abs(Date.now() - at) < truerFor;
 
-/** Shows this count of a tool everywhere on the page; undefined: that of the page again. */
+/** Shows this count of a tool, or a review, everywhere on the page; undefined: that of the page again. */
 export function showVotes(id: string, votes: number | undefined): void {
   if (votes === undefined) read().delete(id);
   else read().set(id, { votes, at: Date.now() });
   for (const listener of listeners) listener();
 }
 
-/** The newer count of a tool, if there is one. */
+/** The newer count of a tool, or a review, if there is one. */
 export function newerVotes(id: string): number | undefined {
   const count = read().get(id);
   return count && isTrue(count) ? count.votes : undefined;
@@ -59,7 +59,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The votes of a tool, as far as this browser knows.
+ * The votes of a tool, or a review, as far as this browser knows.
  *
  * @param shown what the page says; the first render shows that, like the server's
  */

@@ -2,6 +2,8 @@ import "server-only";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
+import type { ReviewText } from "@/lib/reviews/schema";
+import { toText } from "@/lib/reviews/utils-revision";
 import type { ToolTasksChange } from "@/lib/tools/facts/schema";
 
 const toolRef = { select: { id: true, name: true, slug: true } } as const;
@@ -79,7 +81,7 @@ async function readVotesAndSaves(userId: string) {
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
   const where = { userId };
-  const [claims, reviews, submissions, inquiries, reports] = await Promise.all([
+  const [claims, reviews, helpful, submissions, inquiries, reports] = await Promise.all([
     db.toolClaim.findMany({
       where,
       orderBy: { createdAt: "desc" },
@@ -103,12 +105,24 @@ async function readWritings(userId: string) {
         tool: toolRef,
         rating: true,
         comment: true,
+        pros: true,
+        cons: true,
+        usedFor: true,
+        usedForMonths: true,
         status: true,
+        revision: true,
+        revisionStatus: true,
         adminResponse: true,
         counts: true,
         createdAt: true,
         updatedAt: true,
       },
+    }),
+    db.reviewHelpful.findMany({
+      where,
+      orderBy: { createdAt: "desc" },
+      take,
+      select: { reviewId: true, createdAt: true, review: { select: { tool: toolRef } } },
     }),
     db.submission.findMany({
       where,
@@ -173,13 +187,21 @@ async function readWritings(userId: string) {
     reviews: reviews.map((row) => ({
       id: row.id,
       tool: row.tool,
-      rating: row.rating,
-      comment: row.comment,
+      ...toText(row),
       status: row.status,
+      revision:
+        row.revision === null
+          ? null
+          : { ...toText(row.revision as ReviewText), status: row.revisionStatus ?? "pending" },
       adminResponse: row.adminResponse,
       counts: row.counts,
       createdAt: iso(row.createdAt),
       updatedAt: iso(row.updatedAt),
+    })),
+    helpfulReviews: helpful.map(({ reviewId, review, createdAt }) => ({
+      reviewId,
+      tool: review.tool,
+      createdAt: iso(createdAt),
     })),
     submissions: submissions.map((row) => ({
       id: row.id,

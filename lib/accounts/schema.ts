@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountStatuses, email, password, roles } from "@/lib/platform/auth/schema";
+import { reviewText } from "@/lib/reviews/schema";
 
 /** How many tools an account can have saved, and its `savedTools` hold. */
 export const maxSaved = 5_000;
@@ -178,15 +179,16 @@ export const accountExport = z
       z.object({
         id: z.string(),
         tool: toolRef,
-        rating: z.number(),
-        comment: z.string(),
+        ...reviewText.shape,
         status: z.string(),
+        revision: reviewText.extend({ status: z.string() }).nullable(),
         adminResponse: z.string().nullable(),
         counts: z.boolean(),
         createdAt: when,
         updatedAt: when,
       }),
     ),
+    helpfulReviews: z.array(z.object({ reviewId: z.string(), tool: toolRef, createdAt: when })),
     submissions: z.array(
       z.object({
         id: z.string(),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
 import {
+  helpfulResult,
   reviewChange,
   reviewDecision,
   reviewDto,
@@ -20,7 +21,7 @@ export const listReviewsApi = contract({
   access: "public",
   viewer: "optional",
   tag,
-  summary: "The approved reviews of a tool, newest first, ten a page; with `isAdmin`, those to be moderated",
+  summary: "The approved reviews of a tool, ten a page; with `isAdmin`, those to be moderated, newest first",
   query: reviewQuery,
   response: reviewPage,
 });
@@ -31,7 +32,8 @@ export const createReviewApi = contract({
   access: "user",
   signInMessage: "You must be signed in to submit a review",
   tag,
-  summary: "Says what one thinks of a tool; a second time, changes what one said, which is then read again",
+  summary:
+    "Says what one thinks of a tool; a second time, changes what one said. Of an approved review the old text stays until the change is approved",
   limit: { name: "reviews", points: 10, seconds: 3600 },
   body: reviewInput,
   response: reviewDto,
@@ -43,6 +45,18 @@ export const moderateReviewApi = contract({
   access: "moderator",
   tag,
   summary: "Approves or rejects a review; 409 with the `current` one when its author changed it meanwhile",
+  params: reviewParams,
+  body: reviewDecision,
+  response: reviewDto,
+});
+
+export const moderateRevisionApi = contract({
+  method: "PUT",
+  path: "/api/reviews/{id}/revision",
+  access: "moderator",
+  tag,
+  summary:
+    "Approves or rejects what an author made of an approved review; 409 with the `current` one when they changed it meanwhile",
   params: reviewParams,
   body: reviewDecision,
   response: reviewDto,
@@ -87,4 +101,46 @@ export const removeMyReviewApi = contract({
   summary: "Takes back one's own review",
   params: reviewParams,
   response: removed,
+});
+
+export const removeMyRevisionApi = contract({
+  method: "DELETE",
+  path: "/api/me/reviews/{id}/revision",
+  access: "user",
+  tag,
+  summary: "Takes back a change of one's own review that is not approved; what was approved stays",
+  params: reviewParams,
+  response: reviewDto,
+});
+
+const helpful = {
+  path: "/api/reviews/{id}/helpful",
+  access: "user",
+  signInMessage: "Please sign in to say what helped you.",
+  tag,
+  limit: { name: "helpful", points: 60, seconds: 60 },
+  params: reviewParams,
+  response: helpfulResult,
+} as const;
+
+export const markHelpfulApi = contract({
+  method: "PUT",
+  summary: "Says that somebody else's review helped; saying it again changes nothing",
+  ...helpful,
+});
+
+export const unmarkHelpfulApi = contract({
+  method: "DELETE",
+  summary: "Takes back that a review helped",
+  ...helpful,
+});
+
+export const listMyHelpfulApi = contract({
+  method: "GET",
+  path: "/api/me/helpful",
+  access: "user",
+  tag,
+  summary: "Which reviews of a tool one found helpful, the latest thousand, and which is one's own",
+  query: toolIdQuery,
+  response: z.object({ reviews: z.array(z.string()), own: z.string().nullable() }),
 });

@@ -2,11 +2,20 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type ReviewDto, reviewDto, type ReviewRecord } from "@/lib/reviews/schema";
+import { toText } from "@/lib/reviews/utils-revision";
 
-export type ReviewRow = Pick<
-  ReviewDto,
-  "id" | "toolId" | "rating" | "comment" | "userName" | "userAvatar" | "status" | "adminResponse"
-> & { createdAt: Date };
+export const reviewRow = reviewDto
+  .omit({
+    _id: true,
+    revision: true,
+    toolName: true,
+    toolSlug: true,
+    userId: true,
+    updatedAt: true,
+    counts: true,
+  })
+  .extend({ createdAt: z.date() });
+type ReviewRow = z.output<typeof reviewRow>;
 
 export const recordRow = reviewDto
   .omit({ _id: true })
@@ -14,29 +23,36 @@ export const recordRow = reviewDto
   .extend({ createdAt: z.date(), updatedAt: z.date() });
 export type RecordRow = z.output<typeof recordRow>;
 
-/** What authors and moderators see of a review: `SELECT …` from `review`, its `tool` and its `author`. */
-export const recordColumns = Prisma.sql`
-  SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, coalesce(review.author_name, author.name) AS "userName",
-    author.image AS "userAvatar", review.created_at AS "createdAt", review.status,
-    review.admin_response AS "adminResponse", tool.name AS "toolName", tool.slug AS "toolSlug",
-    review.user_id AS "userId", review.updated_at AS "updatedAt", review.counts`;
+/** What everybody sees of a review: `SELECT …` from `review` and its `author`. */
+export const reviewColumns = Prisma.sql`
+  SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, review.pros, review.cons,
+    review.used_for AS "usedFor", review.used_for_months AS "usedForMonths", review.helpful,
+    coalesce(review.author_name, author.name) AS "userName", author.image AS "userAvatar",
+    review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"`;
+
+/** What authors and moderators see besides: from `review`, its `tool` and its `author`. */
+export const recordColumns = Prisma.sql`${reviewColumns},
+    review.revision || jsonb_build_object('status', review.revision_status, 'userName', author.name) AS revision,
+    tool.name AS "toolName", tool.slug AS "toolSlug", review.user_id AS "userId", review.updated_at AS "updatedAt",
+    review.counts`;
 
 /** A review as everybody is given it. */
 export const toReview = (row: ReviewRow): ReviewDto => ({
   _id: row.id,
   id: row.id,
   toolId: row.toolId,
-  rating: row.rating,
-  comment: row.comment,
+  ...toText(row),
   userName: row.userName,
   userAvatar: row.userAvatar,
   createdAt: row.createdAt.toISOString(),
   status: row.status,
   adminResponse: row.adminResponse,
+  helpful: row.helpful,
 });
 
 export const toRecord = (row: RecordRow): ReviewRecord => ({
   ...toReview(row),
+  revision: row.revision,
   toolName: row.toolName,
   toolSlug: row.toolSlug,
   userId: row.userId,

@@ -1,4 +1,5 @@
 import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import {
   type Actor,
@@ -8,11 +9,12 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
-import { recordColumns, type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
+import { type RecordRow, toRecord } from "@/lib/reviews/mapper";
 import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
+import { findRecord } from "@/lib/reviews/queries";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
 import { ownReview, type ReviewChange, type ReviewDecision, type ReviewRecord } from "@/lib/reviews/schema";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { toText } from "@/lib/reviews/utils-revision";
 
 type Row = RecordRow & { categoryId: string };
 
@@ -21,29 +23,27 @@ async function lock(tx: Tx, id: string): Promise<Row | null> {
   const found = await tx.review.findUnique({ where: { id }, select: { userId: true, toolId: true } });
   if (!found) return null;
   const { categoryId } = await holdAuthorAndTool(tx, found.userId, found.toolId);
-  const [row] = await queryRows(recordRow, tx)`
-    ${recordColumns} FROM public.review AS review
-    JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
-    WHERE review.id = ${id} FOR UPDATE OF review`;
-  return row ? { ...row, categoryId } : null;
+  const row = await findRecord(Prisma.sql`review.id = ${id}`, tx, Prisma.sql`FOR UPDATE OF review`);
+  return row && { ...row, categoryId };
 }
 
 /** What moderators can change of a review, and what else shows it by. */
-const state = ({ status, rating, comment, adminResponse }: Row) => ({
-  status,
-  rating,
-  comment,
-  adminResponse,
+const state = (row: Row) => ({
+  status: row.status,
+  ...toText(row),
+  adminResponse: row.adminResponse,
 });
 
 const shown = (row: Row) => ({ ...state(row), counts: row.counts });
+/** A change of it, as it is logged. */
+const loggedChange = ({ revision }: Row) => revision && { status: revision.status, ...toText(revision) };
 
 const kind: RecordKind<Row, ReviewRecord> = {
   entity: "review",
   notFound: "Review not found",
   lock,
   toDto: toRecord,
-  logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row) }),
+  logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row), revision: loggedChange(row) }),
   tagsOf: (before, after) => {
     const row = (before ?? after)!;
     return tagsOfReviewChange(row, before && shown(before), after && shown(after));
@@ -79,6 +79,41 @@ export function moderateReview(
     await tx.review.update({ where: { id }, data, select: { id: true } });
     await (approved && row.counts ? noteReview : forgetReview)(tx, row.toolId, row.userId);
     return { ...row, ...data };
+  });
+}
+
+/**
+ * Approves or rejects what an author made of a review: approved, it takes the old one's place; rejected, the old one stays,
+ * and the author is told. A change that differs from the one that was read is not decided on.
+ */
+export function moderateRevision(
+  id: string,
+  { status, updatedAt: startedFrom }: ReviewDecision,
+  actor: Actor,
+): Promise<ReviewRecord> {
+  const approved = status === "approved";
+  const change: Change<Row> = {
+    actor,
+    action: approved ? "review.approve" : "review.reject",
+    startedFrom,
+    isDone: (row) => (row.revision ? row.revision.status === status : approved && row.status === "approved"),
+  };
+  return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
+    const { revision } = row;
+    if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
+    if (!revision) throw new AppError("not_found", "There is no change of this review to decide on.");
+    if (!approved) {
+      const data = { revisionStatus: status, updatedAt };
+      await tx.review.update({ where: { id }, data, select: { id: true } });
+      return { ...row, revision: { ...revision, status }, updatedAt };
+    }
+    const text = { ...toText(revision), status, updatedAt };
+    // The change is read, and approved, by the name that its author has by now.
+    const { userName } = revision;
+    const data = { ...text, authorName: userName, revision: Prisma.DbNull, revisionStatus: null };
+    await tx.review.update({ where: { id }, data, select: { id: true } });
+    if (row.counts) await noteReview(tx, row.toolId, row.userId);
+    return { ...row, ...text, userName, revision: null };
   });
 }
 

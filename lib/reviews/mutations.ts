@@ -4,10 +4,12 @@ import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
-import type { Prisma } from "@/lib/generated/prisma/client";
-import { recordColumns, recordRow, toRecord } from "@/lib/reviews/mapper";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
+import { findRecord } from "@/lib/reviews/queries";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
-import type { ReviewInput, ReviewRecord } from "@/lib/reviews/schema";
+import type { ReviewInput, ReviewRecord, ReviewText } from "@/lib/reviews/schema";
+import { revise, toText } from "@/lib/reviews/utils-revision";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const hiddenRow = z.object({ toolId: z.string(), categoryId: z.string() });
@@ -46,49 +48,79 @@ export async function forgetReview(tx: Prisma.TransactionClient, toolId: string,
   await tx.activityEvent.deleteMany({ where: { type: "review", userId, toolId } });
 }
 
+/** What is said now, where what is left out stays as it was said last. */
+function complete(input: Omit<ReviewInput, "toolId">, before: RecordRow | null): ReviewText {
+  const last = before && (before.revision ?? before);
+  const { rating, comment, pros, cons, usedFor, usedForMonths } = input;
+  return {
+    rating,
+    comment,
+    pros: pros ?? last?.pros ?? [],
+    cons: cons ?? last?.cons ?? [],
+    usedFor: usedFor === undefined ? (last?.usedFor ?? null) : usedFor,
+    usedForMonths: usedForMonths === undefined ? (last?.usedForMonths ?? null) : usedForMonths,
+  };
+}
+
+const seen = (row: RecordRow) => ({ status: row.status, counts: row.counts, ...toText(row) });
+
 /**
  * Says, or changes, what somebody thinks of a published tool. There is one review of an account and tool, however many
- * come at once. A changed one waits for approval again; saying the same again changes nothing. Where the site asks for
- * no approval, a new review is approved and one that was stays so, but one that waits or was rejected waits.
+ * come at once. Saying the same again changes nothing; what becomes of a changed one says {@link revise}. Where the site
+ * asks for no approval, a new review is approved.
  */
 export async function writeReview(
   userId: string,
-  { toolId, rating, comment }: ReviewInput,
+  { toolId, ...input }: ReviewInput,
   { approve }: { approve: boolean },
 ): Promise<ReviewRecord> {
   const { review, changed } = await db.$transaction(async (tx) => {
+    // An account writes one review at a time: what it changes is what it said last.
+    await tx.$queryRaw`SELECT 1 FROM public."user" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const { author, published, categoryId } = await holdAuthorAndTool(tx, userId, toolId);
     if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
-    const [before = null] = await queryRows(stateRow, tx)`
-      SELECT rating, comment, status, counts FROM public.review
-      WHERE user_id = ${userId} AND tool_id = ${toolId} FOR UPDATE`;
-    const [row] = await queryRows(recordRow, tx)`
-      WITH review AS (
-        INSERT INTO public.review AS review (tool_id, user_id, rating, comment, status, counts)
-        VALUES (${toolId}, ${userId}, ${rating}, ${comment}, ${approve ? "approved" : "pending"}, ${author.counts})
-        ON CONFLICT (user_id, tool_id) DO UPDATE SET
-          rating = excluded.rating,
-          comment = excluded.comment,
-          counts = review.counts OR excluded.counts,
-          status = CASE
-            WHEN (review.rating, review.comment) = (excluded.rating, excluded.comment) THEN review.status
-            WHEN ${approve} AND review.status = 'approved' THEN 'approved'
-            ELSE 'pending' END,
-          updated_at = CASE
-            WHEN (review.rating, review.comment) = (excluded.rating, excluded.comment) THEN review.updated_at
-            ELSE greatest(now(), review.updated_at + interval '1 millisecond') END
-        RETURNING *
-      )
-      ${recordColumns} FROM review
-      JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id`;
+    const own = Prisma.sql`review.user_id = ${userId} AND review.tool_id = ${toolId}`;
+    const before = await findRecord(own, tx, Prisma.sql`FOR UPDATE OF review`);
+    const said = complete(input, before);
+    if (before) {
+      const next = revise(before, said, approve);
+      if (!next && before.counts === (before.counts || author.counts))
+        return { review: toRecord(before), changed: [] };
+      const data = {
+        ...(next && {
+          ...next,
+          revision: next.revision ?? Prisma.DbNull,
+          revisionStatus: next.revision && "pending",
+        }),
+        counts: before.counts || author.counts,
+        updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+      };
+      await tx.review.update({ where: { id: before.id }, data, select: { id: true } });
+    } else {
+      const status = approve ? "approved" : "pending";
+      const data = { ...said, toolId, userId, status, counts: author.counts };
+      await tx.review.create({ data, select: { id: true } });
+    }
+    const row = await findRecord(own, tx);
     if (!row) throw new Error("the review was not written");
     if (row.status === "approved" && row.counts) await noteReview(tx, toolId, userId);
-    const after = { rating: row.rating, comment: row.comment, status: row.status, counts: row.counts };
-    return { review: toRecord(row), changed: tagsOfReviewChange({ toolId, categoryId }, before, after) };
+    const changed = tagsOfReviewChange({ toolId, categoryId }, before && seen(before), seen(row));
+    return { review: toRecord(row), changed };
   });
   invalidate(...changed);
   return review;
+}
+
+/** Takes back what somebody made of their own review and is not approved. What nobody else saw makes nothing old. */
+export async function removeMyRevision(userId: string, id: string): Promise<ReviewRecord> {
+  await db.$executeRaw`
+    UPDATE public.review SET revision = NULL, revision_status = NULL,
+      updated_at = greatest(now(), updated_at + interval '1 millisecond')
+    WHERE id = ${id} AND user_id = ${userId} AND revision IS NOT NULL`;
+  const row = await findRecord(Prisma.sql`review.id = ${id} AND review.user_id = ${userId}`);
+  if (!row) throw new AppError("not_found", "Review not found");
+  return toRecord(row);
 }
 
 /** Takes back somebody's own review. */
@@ -107,7 +139,8 @@ export async function removeMyReview(userId: string, id: string): Promise<void> 
 }
 
 /**
- * Has a moderator decide anew on what an account has written, as part of a transaction that holds the account.
+ * Has a moderator decide anew on what an account has written, and takes its word from what helped it, as part of a
+ * transaction that holds the account.
  *
  * @returns what it makes old
  */
@@ -115,6 +148,10 @@ export async function hideReviewsOf(tx: Prisma.TransactionClient, userId: string
   await tx.$executeRaw`
     SELECT FROM public.tool WHERE id IN (SELECT tool_id FROM public.review WHERE user_id = ${userId} AND status = 'approved')
     ORDER BY id FOR KEY SHARE`;
+  await tx.$executeRaw`
+    SELECT FROM public.review WHERE user_id = ${userId} OR id IN (SELECT review_id FROM public.review_helpful WHERE user_id = ${userId})
+    ORDER BY id FOR UPDATE`;
+  await tx.$executeRaw`DELETE FROM public.review_helpful WHERE user_id = ${userId}`;
   const hidden = await queryRows(hiddenRow, tx)`
     UPDATE public.review SET status = 'pending', updated_at = greatest(now(), review.updated_at + interval '1 millisecond')
     FROM public.tool WHERE review.user_id = ${userId} AND review.status = 'approved' AND tool.id = review.tool_id

@@ -3,19 +3,35 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { recordColumns, recordRow, toRecord, toReview } from "@/lib/reviews/mapper";
+import { db } from "@/lib/platform/db";
 import {
-  reviewDto,
+  recordColumns,
+  type RecordRow,
+  recordRow,
+  reviewColumns,
+  reviewRow,
+  toRecord,
+  toReview,
+} from "@/lib/reviews/mapper";
+import {
+  type Histogram,
   type ReviewPage,
   type ReviewRecord,
+  type ReviewSort,
   type ReviewStatus,
+  type ReviewView,
   reviewPageSize,
 } from "@/lib/reviews/schema";
-import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
+import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
-const publicRow = reviewDto
-  .omit({ _id: true, toolName: true, toolSlug: true, userId: true, updatedAt: true, counts: true })
-  .extend({ createdAt: z.date() });
+const countRow = z.object({ rating: z.int(), count: z.int() });
+
+/** Each order has an index, and ends in the newest and the id. */
+const orders: Record<ReviewSort, Prisma.Sql> = {
+  helpful: Prisma.sql`review.helpful DESC, review.created_at DESC, review.id`,
+  newest: Prisma.sql`review.created_at DESC, review.id`,
+  lowest: Prisma.sql`review.rating, review.created_at DESC, review.id`,
+};
 
 /** What the public sees: approved and counted, of a published tool, by somebody with a name that is one, and not from the future. */
 const visible = (toolId: string) => Prisma.sql`
@@ -25,20 +41,29 @@ const visible = (toolId: string) => Prisma.sql`
   WHERE review.tool_id = ${toolId} AND review.status = 'approved' AND review.counts AND review.created_at <= now()
     AND btrim(author.name) <> '' AND author.name NOT LIKE '%null%'`;
 
-/** A page of a tool's visible reviews at this moment, newest first. Past the end the list is empty and the total true. */
-export async function listReviewsNow(toolId: string, page: number): Promise<ReviewPage> {
-  const [rows, [counted]] = await Promise.all([
-    queryRows(publicRow)`
-      SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment,
-        coalesce(review.author_name, author.name) AS "userName", author.image AS "userAvatar",
-        review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"
-      FROM ${visible(toolId)}
-      ORDER BY review.created_at DESC, review.id LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
-    queryRows(totalRow)`SELECT count(*)::int AS total FROM ${visible(toolId)}`,
+/** A page of a tool's visible reviews at this moment. Past the end the list is empty and the total true. */
+export async function listReviewsNow(
+  toolId: string,
+  { page = 1, sort = "helpful", rating }: ReviewView & { page?: number },
+): Promise<ReviewPage> {
+  const wanted = rating ? Prisma.sql`AND review.rating = ${rating}` : Prisma.empty;
+  const [rows, counts] = await Promise.all([
+    queryRows(reviewRow)`
+      ${reviewColumns} FROM ${visible(toolId)} ${wanted}
+      ORDER BY ${orders[sort]} LIMIT ${reviewPageSize} OFFSET ${(page - 1) * reviewPageSize}`,
+    queryRows(
+      countRow,
+    )`SELECT review.rating, count(*)::int AS count FROM ${visible(toolId)} GROUP BY review.rating`,
   ]);
-  const total = counted?.total ?? 0;
+  const histogram: Histogram = [5, 4, 3, 2, 1].map((stars) => ({
+    rating: stars,
+    count: counts.find((row) => row.rating === stars)?.count ?? 0,
+  }));
+  const asked = histogram.filter((row) => !rating || row.rating === rating);
+  const total = asked.reduce((sum, { count }) => sum + count, 0);
   return {
     reviews: rows.map(toReview),
+    histogram,
     pagination: { total, page, pages: Math.ceil(total / reviewPageSize) },
   };
 }
@@ -48,8 +73,11 @@ const shown = { tags: (toolId: string) => [tags.reviewsOf(toolId), tags.reviews,
 /** The same for pages. */
 export const listReviews = cached("reviews", listReviewsNow, shown);
 
-/** The first page of a tool's reviews, as its page shows it. */
-export const listFirstReviews = (toolId: string): Promise<ReviewPage> => listReviews(toolId, 1);
+/** What waits for a moderator: written so that its index is used. */
+const waits = Prisma.sql`(review.status = 'pending' OR review.revision_status = 'pending')`;
+
+const inQueue = (status: ReviewStatus | "all" = "all") =>
+  status === "all" ? Prisma.sql`true` : status === "pending" ? waits : Prisma.sql`review.status = ${status}`;
 
 /** A page of the reviews that moderators see: of any tool, author, date and status, newest first. */
 export async function listAllReviews({
@@ -62,7 +90,7 @@ export async function listAllReviews({
   page: number;
 }): Promise<ReviewPage> {
   const where = Prisma.sql`WHERE ${toolId ? Prisma.sql`review.tool_id = ${toolId}` : Prisma.sql`true`}
-    AND ${status && status !== "all" ? Prisma.sql`review.status = ${status}` : Prisma.sql`true`}`;
+    AND ${inQueue(status)}`;
   const [rows, [counted]] = await Promise.all([
     queryRows(recordRow)`
       ${recordColumns} FROM (
@@ -80,13 +108,35 @@ export async function listAllReviews({
   };
 }
 
+/** The review that a condition names, with all that its author and moderators see; `lock` ends the query. */
+export async function findRecord(
+  where: Prisma.Sql,
+  client: Pick<Prisma.TransactionClient, "$queryRaw"> = db,
+  lock = Prisma.empty,
+): Promise<RecordRow | null> {
+  const [row = null] = await queryRows(recordRow, client)`
+    ${recordColumns} FROM public.review
+    JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
+    WHERE ${where} ${lock}`;
+  return row;
+}
+
 /** Somebody's own review of a tool, whatever its status; null when there is none. */
 export async function getMyReview(userId: string, toolId: string): Promise<ReviewRecord | null> {
-  const [row] = await queryRows(recordRow)`
-    ${recordColumns} FROM public.review AS review
-    JOIN public.tool ON tool.id = review.tool_id JOIN public."user" AS author ON author.id = review.user_id
-    WHERE review.user_id = ${userId} AND review.tool_id = ${toolId}`;
-  return row ? toRecord(row) : null;
+  const row = await findRecord(Prisma.sql`review.user_id = ${userId} AND review.tool_id = ${toolId}`);
+  return row && toRecord(row);
+}
+
+/** Which reviews of a tool somebody found helpful, and which is theirs. */
+export async function listMyHelpful(userId: string, toolId: string) {
+  const [rows, own] = await Promise.all([
+    queryRows(idRow)`
+      SELECT review.id FROM public.review_helpful JOIN public.review ON review.id = review_helpful.review_id
+      WHERE review_helpful.user_id = ${userId} AND review.tool_id = ${toolId}
+      ORDER BY review_helpful.created_at DESC, review.id LIMIT 1000`,
+    db.review.findUnique({ where: { userId_toolId: { userId, toolId } }, select: { id: true } }),
+  ]);
+  return { reviews: rows.map(({ id }) => id), own: own?.id ?? null };
 }
 
 /**

@@ -11,12 +11,20 @@ export const usesOfReview: Record<keyof Review, readonly Use[]> = {
   authorName: ["text"],
   rating: ["text", "rating"],
   comment: ["text"],
+  pros: ["text"],
+  cons: ["text"],
+  usedFor: ["text"],
+  usedForMonths: ["text"],
   status: ["text", "rating", "activity"],
   adminResponse: ["text"],
   counts: ["text", "rating", "activity"],
   createdAt: ["text"],
   // Moderators and authors alone are told.
+  revision: [],
+  revisionStatus: [],
   updatedAt: [],
+  // A counter, which pages may tell a minute late.
+  helpful: [],
 };
 
 /** What is known of a review when it changes. */

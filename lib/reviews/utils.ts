@@ -1,4 +1,5 @@
 import { CallError } from "@/lib/platform/http/client";
+import type { ReviewText, ReviewView } from "@/lib/reviews/schema";
 
 /** Created with the first review: creating a date format is slow. */
 let longDate: Intl.DateTimeFormat | undefined;
@@ -26,4 +27,28 @@ export function reviewsFailure(reason: unknown): string {
   }
   if (reason instanceof Error && reason.message) return `Request failed: ${reason.message}`;
   return "Failed to load reviews. Please try again later.";
+}
+
+const many = (n: number, one: string) => `${n} ${n === 1 ? one : `${one}s`}`;
+
+/** A time of use in words: months, or whole years. */
+export function usedTime(months: number): string {
+  if (months < 1) return "Less than a month";
+  return months < 12 ? many(months, "month") : many(Math.floor(months / 12), "year");
+}
+
+/** What a tool was used for and how long; empty when nothing is said of that. */
+export function usedText({ usedFor, usedForMonths }: Pick<ReviewText, "usedFor" | "usedForMonths">): string {
+  const time = usedForMonths === null ? [] : [usedTime(usedForMonths)];
+  return [...(usedFor ? [usedFor] : []), ...time].join(" · ");
+}
+
+/** The address of a page of a tool's reviews: the first is on the tool's own page. */
+export function reviewsHref(slug: string, { sort, rating }: ReviewView, page = 1): string {
+  const query = new URLSearchParams({
+    ...(rating ? { rating: String(rating) } : {}),
+    ...(sort && sort !== "helpful" ? { sort } : {}),
+  });
+  const path = page > 1 ? `/ai-tools/${slug}/reviews/${page}` : `/ai-tools/${slug}`;
+  return `${path}${query.size > 0 ? `?${query}` : ""}${page > 1 ? "" : "#reviews"}`;
 }

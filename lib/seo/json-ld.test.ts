@@ -109,6 +109,30 @@ describe("softwareApplication", () => {
     });
   });
 
+  it("tells what reviews on the page say, with their pros and cons", () => {
+    const said = {
+      userName: "Ada",
+      comment: "Good.",
+      createdAt: "2026-03-04T00:00:00.000Z",
+      pros: ["Fast"],
+      cons: [],
+    };
+    const shown = [{ ...said, rating: 4 }];
+    expect(
+      asJson(softwareApplication(base, { ...tool, reviews: { rating: 0, count: 0, shown } })).review,
+    ).toBeUndefined();
+    const [review] = asJson(softwareApplication(base, { ...tool, reviews: { rating: 4, count: 1, shown } }))
+      .review as unknown[];
+    expect(review).toMatchObject({
+      "@type": "Review",
+      author: { name: "Ada" },
+      reviewRating: { ratingValue: 4, bestRating: 5 },
+      reviewBody: "Good.",
+      positiveNotes: { itemListElement: [{ position: 1, name: "Fast" }] },
+    });
+    expect(review).not.toHaveProperty("negativeNotes");
+  });
+
   it("carries a rating only when people have really reviewed it", () => {
     expect(asJson(softwareApplication(base, tool))).not.toHaveProperty("aggregateRating");
     expect(

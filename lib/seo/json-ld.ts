@@ -6,6 +6,7 @@ import type {
   NewsArticle,
   Offer,
   Organization,
+  Review,
   SoftwareApplication,
   WebSite,
   WithContext,
@@ -170,7 +171,17 @@ export type SoftwareFacts = {
   launchDate?: string | null;
   updatedAt?: string;
   /** Mean and number of approved reviews by people. Leave out sample numbers: search engines must not be told those. */
-  reviews?: { rating: number; count: number };
+  reviews?: { rating: number; count: number; shown?: ReviewFacts[] };
+};
+
+/** A review that the page shows. */
+type ReviewFacts = {
+  userName: string;
+  rating: number;
+  comment: string;
+  pros: string[];
+  cons: string[];
+  createdAt: string;
 };
 
 /** A tool. It carries a rating only when people have really reviewed it. */
@@ -197,6 +208,7 @@ export function softwareApplication(base: string, tool: SoftwareFacts): WithCont
     ...(tool.updatedAt ? { dateModified: tool.updatedAt } : {}),
     ...(price ? { offers: price } : {}),
     ...(rating ? { aggregateRating: rating } : {}),
+    ...(rating && tool.reviews?.shown?.length ? { review: tool.reviews.shown.map(review) } : {}),
   };
 }
 
@@ -237,6 +249,23 @@ function offer({ type, startingPrice }: SoftwareFacts["pricing"]): Offer | undef
   const price = type === "free" || type === "freemium" ? "0" : dollars;
   return price === undefined ? undefined : { "@type": "Offer", price, priceCurrency: "USD" };
 }
+
+function review({ userName, rating, comment, pros, cons, createdAt }: ReviewFacts): Review {
+  return {
+    "@type": "Review",
+    author: { "@type": "Person", name: userName },
+    datePublished: createdAt,
+    reviewRating: { "@type": "Rating", ratingValue: rating, bestRating: 5, worstRating: 1 },
+    reviewBody: comment,
+    ...(pros.length > 0 ? { positiveNotes: notes(pros) } : {}),
+    ...(cons.length > 0 ? { negativeNotes: notes(cons) } : {}),
+  };
+}
+
+const notes = (lines: string[]): ItemList => ({
+  "@type": "ItemList",
+  itemListElement: lines.map((name, i) => ({ "@type": "ListItem", position: i + 1, name })),
+});
 
 function aggregateRating(reviews: SoftwareFacts["reviews"]): AggregateRating | undefined {
   if (!reviews || reviews.count < 1) return undefined;

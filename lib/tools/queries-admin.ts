@@ -171,7 +171,7 @@ export async function getToolStats(): Promise<ToolStats> {
       }),
     )`
       SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
-        (SELECT count(*)::int FROM public.review WHERE status = 'pending') AS "pendingReviews",
+        (SELECT count(*)::int FROM public.review WHERE status = 'pending' OR revision_status = 'pending') AS "pendingReviews",
         (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries",
         (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports"`,
   ]);

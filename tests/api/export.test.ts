@@ -27,7 +27,14 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     await db.launchSubscription.create({ data: mark });
     const proof = { method: "dns", domain: "tool.example", token: `almanac-${userId}` };
     await db.toolClaim.create({ data: { ...mark, ...proof } });
-    await db.review.create({ data: { ...mark, rating: 4, comment: `A review ${text}` } });
+    const said = { rating: 4, comment: `A review ${text}` };
+    const none = { pros: [], cons: [], usedFor: null, usedForMonths: null };
+    const revision = { ...said, ...none, usedFor: `Notes ${text}` };
+    const { id: reviewId } = await db.review.create({
+      data: { ...mark, ...said, pros: ["Fast"], status: "approved", revision, revisionStatus: "pending" },
+    });
+    const finder = userId === account.id ? other.id : account.id;
+    await db.reviewHelpful.create({ data: { reviewId, userId: finder } });
     await db.activityEvent.create({ data: { type: "login", userId, description: `Signed in ${text}` } });
     await db.submission.create({
       data: {
@@ -78,7 +85,15 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     saves: [{ tool: { id: tool.id } }],
     subscriptions: [{ tool: { id: tool.id }, notifiedAt: null }],
     claims: [{ tool: { id: tool.id }, domain: "tool.example", status: "pending" }],
-    reviews: [{ comment: "A review of mine", rating: 4 }],
+    reviews: [
+      {
+        comment: "A review of mine",
+        rating: 4,
+        pros: ["Fast"],
+        revision: { status: "pending", usedFor: "Notes of mine" },
+      },
+    ],
+    helpfulReviews: [{ tool: { id: tool.id } }],
     submissions: [{ toolName: "A tool of mine" }],
     inquiries: [{ message: "A message of mine" }],
   });

@@ -23,7 +23,7 @@ const { findPost } = await import("@/lib/posts/queries");
 const { getNews, listNewsCards, listTrendingNews } = await import("@/lib/posts/news/queries");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
-const { listFirstReviews } = await import("@/lib/reviews/queries");
+const { listReviews } = await import("@/lib/reviews/queries");
 const { listLaunchPage } = await import("@/lib/engagement/launches/queries");
 const { launchDueTools } = await import("@/lib/tools/mutations-due");
 const { getTool, listToolCards } = await import("@/lib/tools/queries");
@@ -252,7 +252,7 @@ describe("a write", () => {
   it("of a review that waits drops nothing, its approval what shows it", async () => {
     const { headers } = await createAccount(db);
     const { id: toolId, categoryId } = await db.tool.findFirstOrThrow({ where: { slug: "suno" } });
-    const before = await listFirstReviews(toolId);
+    const before = await listReviews(toolId, {});
     droppedTags();
     await send(
       reviewsRoute.POST,
@@ -267,7 +267,7 @@ describe("a write", () => {
     expect(droppedTags()).toEqual(
       ["activity", `category:${categoryId}`, "lists", `reviews:${toolId}`, `tool:${toolId}`].sort(),
     );
-    expect((await listFirstReviews(toolId)).pagination.total).toBe(before.pagination.total + 1);
+    expect((await listReviews(toolId, {})).pagination.total).toBe(before.pagination.total + 1);
   });
 
   it("that adds a tool is seen where there was none", async () => {

@@ -19,6 +19,7 @@ export const good = { rating: 5, comment: "It does what it says." };
 export async function openReviews(db: typeof Database) {
   const { GET, POST } = await import("@/app/api/reviews/route");
   const { PUT: moderateRoute } = await import("@/app/api/reviews/[id]/moderate/route");
+  const { PUT: revisionRoute } = await import("@/app/api/reviews/[id]/revision/route");
   const { PUT: updateRoute, DELETE: removeRoute } = await import("@/app/api/reviews/[id]/route");
   const { GET: myRoute } = await import("@/app/api/me/reviews/route");
   const { DELETE: removeMineRoute } = await import("@/app/api/me/reviews/[id]/route");
@@ -37,6 +38,14 @@ export async function openReviews(db: typeof Database) {
   const moderate = (account: TestAccount | null, id: string, body: object) =>
     read<ReviewRecord & { current: ReviewRecord }>(
       request(moderateRoute, `/api/reviews/${id}/moderate`, {
+        method: "PUT",
+        params: { id },
+        ...json(body, account?.headers),
+      }),
+    );
+  const decideRevision = (account: TestAccount | null, id: string, body: object) =>
+    read<ReviewRecord & { current: ReviewRecord }>(
+      request(revisionRoute, `/api/reviews/${id}/revision`, {
         method: "PUT",
         params: { id },
         ...json(body, account?.headers),
@@ -102,6 +111,7 @@ export async function openReviews(db: typeof Database) {
     list,
     post,
     moderate,
+    decideRevision,
     update,
     remove,
     removeMine,

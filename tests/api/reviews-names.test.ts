@@ -6,7 +6,7 @@ import { good, openReviews } from "@/tests/api/review-calls";
 const { db } = await openApp();
 const { PATCH } = await import("@/app/api/me/route");
 const { removeAccount } = await import("@/lib/accounts/mutations-account");
-const { list, moderate, moderator, nextTool, post, site } = await openReviews(db);
+const { decideRevision, list, moderate, moderator, nextTool, post, site } = await openReviews(db);
 
 const rename = (headers: Record<string, string>, name: string) =>
   request(PATCH, "/api/me", { method: "PATCH", ...json({ name }, headers) });
@@ -21,9 +21,9 @@ it("shows a review by the name that was approved with it, and a later one by the
   expect(await names(toolId)).toEqual(["Ada"]);
 
   const changed = await post(author, { ...good, comment: "Still good.", toolId });
-  expect(changed.body).toMatchObject({ status: "pending", userName: "Somebody Else" });
-  expect(await names(toolId)).toEqual([]);
-  await moderate(moderator, review.id, { status: "approved" });
+  expect(changed.body).toMatchObject({ userName: "Ada", revision: { userName: "Somebody Else" } });
+  expect(await names(toolId)).toEqual(["Ada"]);
+  await decideRevision(moderator, review.id, { status: "approved" });
   expect(await names(toolId)).toEqual(["Somebody Else"]);
 
   await removeAccount(author.id, { email: author.email });

@@ -113,7 +113,7 @@ describe("POST /api/reviews", () => {
     expect(await db.review.count({ where: { userId: account.id, toolId: tool } })).toBe(1);
   });
 
-  it("waits again once it was changed, and not when the same is said again", async () => {
+  it("stays as it was approved once it was changed, and as it is when the same is said again", async () => {
     const account = await createAccount(db);
     const tool = nextTool();
     const { body: first } = await post(account, { ...good, toolId: tool });
@@ -124,9 +124,46 @@ describe("POST /api/reviews", () => {
     });
     expect(await stats(tool)).toEqual({ sum: 5, count: 1 });
     const { body: second } = await post(account, { ...good, rating: 2, toolId: tool });
-    expect(second).toMatchObject({ id: first.id, rating: 2, status: "pending" });
-    expect(await stats(tool)).toEqual({ sum: 0, count: 0 });
-    expect((await list({ toolId: tool })).body.pagination.total).toBe(0);
+    expect(second).toMatchObject({ id: first.id, rating: 5, status: "approved" });
+    expect(second.revision).toMatchObject({ rating: 2, status: "pending" });
+    expect(await stats(tool)).toEqual({ sum: 5, count: 1 });
+    expect((await list({ toolId: tool })).body.reviews).toMatchObject([{ rating: 5 }]);
+  });
+
+  it("has details, which are tidied, stay when they are left out, and can be taken away", async () => {
+    const account = await createAccount(db);
+    const body = { ...good, toolId: nextTool() };
+    const details = {
+      pros: ["  Fast \u202e", "Fast", "", "A\ttab\nand a line"],
+      cons: ["<b>Loud</b>"],
+      usedFor: " Notes of meetings ",
+      usedForMonths: 0,
+    };
+    const tidied = {
+      pros: ["Fast", "A tab and a line"],
+      cons: ["<b>Loud</b>"],
+      usedFor: "Notes of meetings",
+      usedForMonths: 0,
+    };
+    expect((await post(account, { ...body, ...details })).body).toMatchObject(tidied);
+    expect((await post(account, { ...body, rating: 3 })).body).toMatchObject({ ...tidied, rating: 3 });
+    const none = { pros: [], cons: [], usedFor: null, usedForMonths: null };
+    expect((await post(account, { ...body, ...none })).body).toMatchObject(none);
+  });
+
+  it.each([
+    [{ pros: Array.from({ length: 6 }, (_, n) => `Pro ${n}`) }, "Pros must be at most 5 lines"],
+    [{ cons: Array.from({ length: 51 }, () => "Con") }, "Cons must be at most 5 lines"],
+    [{ pros: ["x".repeat(121)] }, "Pros must be at most 120 characters each"],
+    [{ cons: ["x".repeat(5_000)] }, "Cons must be at most 120 characters each"],
+    [{ pros: "Fast" }, "Pros is a list of lines."],
+    [{ usedFor: "x".repeat(161) }, "What it was used for must be at most 160 characters"],
+    [{ usedForMonths: -1 }, "The months are a number from 0 to 600."],
+    [{ usedForMonths: 601 }, "The months are a number from 0 to 600."],
+    [{ usedForMonths: 1.5 }, "The months are a number from 0 to 600."],
+  ])("refuses the details %j", async (details, error) => {
+    const answer = await post(await createAccount(db), { ...good, toolId, ...details });
+    expect([answer.status, answer.body.error]).toEqual([400, error]);
   });
 
   it("is there at once where the site asks for no approval, but not what was rejected", async () => {

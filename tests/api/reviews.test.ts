@@ -88,13 +88,57 @@ describe("GET /api/reviews", () => {
       createdAt: new Date(now - day).toISOString(),
       status: "approved",
       adminResponse: null,
+      pros: [],
+      cons: [],
+      usedFor: null,
+      usedForMonths: null,
+      helpful: 0,
     });
+  });
+
+  it("counts the stars of what is shown, and gives those with some of them", async () => {
+    const histogram = [4, 5, 5, 5, 4].map((count, i) => ({ rating: 5 - i, count }));
+    const queries: Record<string, string | number>[] = [{}, { rating: 4 }, { sort: "lowest", page: 3 }];
+    for (const query of queries) expect((await list({ toolId, ...query })).body.histogram).toEqual(histogram);
+    const { body } = await list({ toolId, rating: 4 });
+    expect(body.reviews.map(({ rating }) => rating)).toEqual([4, 4, 4, 4, 4]);
+    expect(body.pagination).toEqual({ total: 5, page: 1, pages: 1 });
+  });
+
+  it("orders by what helped, by date and by stars, and never repeats or skips one", async () => {
+    const rows = await db.review.findMany({ where: { toolId, status: "approved" }, select: { id: true } });
+    await db.review.updateMany({
+      where: { id: { in: rows.slice(0, 4).map(({ id }) => id) } },
+      data: { helpful: 2 },
+    });
+    const shown = async (sort: string) => {
+      const pages = await Promise.all([1, 2, 3].map((page) => list({ toolId, page, sort })));
+      return pages.flatMap(({ body }) => body.reviews);
+    };
+    const byDate = (a: { createdAt: string }, b: { createdAt: string }) =>
+      b.createdAt.localeCompare(a.createdAt);
+    const newest = await shown("newest");
+    expect(newest).toHaveLength(23);
+    expect(newest).toEqual([...newest].sort(byDate));
+    expect(await shown("helpful")).toEqual([...newest].sort((a, b) => b.helpful - a.helpful || byDate(a, b)));
+    expect(await shown("lowest")).toEqual([...newest].sort((a, b) => a.rating - b.rating || byDate(a, b)));
+    await db.review.updateMany({ where: { toolId }, data: { helpful: 0 } });
+  });
+
+  it.each([
+    ["sort", "best"],
+    ["rating", 0],
+    ["rating", 6],
+    ["rating", "x"],
+    ["rating", 1.5],
+  ])("refuses %s=%s", async (name, value) => {
+    expect((await list({ toolId, [name]: value })).status).toBe(400);
   });
 
   it("answers a page past the end with an empty list and the true total", async () => {
     const { status, body } = await list({ toolId, page: 4 });
     expect(status).toBe(200);
-    expect(body).toEqual({ reviews: [], pagination: { total: 23, page: 4, pages: 3 } });
+    expect(body).toMatchObject({ reviews: [], pagination: { total: 23, page: 4, pages: 3 } });
   });
 
   it("has none for a tool that there is not, or that is not published", async () => {
@@ -102,6 +146,7 @@ describe("GET /api/reviews", () => {
     for (const id of ["ffffffffffffffffffffffff", draft.id]) {
       expect((await list({ toolId: id })).body).toEqual({
         reviews: [],
+        histogram: [5, 4, 3, 2, 1].map((rating) => ({ rating, count: 0 })),
         pagination: { total: 0, page: 1, pages: 0 },
       });
     }

@@ -67,10 +67,17 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const slug = next();
     return (await db.task.create({ data: { slug, name: slug, categoryId, phrases: {} } })).slug;
   };
-  const review = async ({ id: userId }: { id: string }, status = "pending") =>
+  const review = async ({ id: userId }: { id: string }, fields: { status?: string } = {}) =>
     db.review.create({
-      data: { toolId: await tool(), userId, rating: 5, comment: "It does what it says.", status },
+      data: { toolId: await tool(), userId, rating: 5, comment: "It does what it says.", ...fields },
     });
+  const approvedReview = async () => (await review({ id: await user() }, { status: "approved" })).id;
+  const revision = { rating: 4, comment: "It does.", pros: [], cons: [], usedFor: null, usedForMonths: null };
+  const revisedReview = async (account: { id: string }) => {
+    const { id } = await review(account, { status: "approved" });
+    await db.review.update({ where: { id }, data: { revision, revisionStatus: "pending" } });
+    return id;
+  };
   const post = () => ({
     slug: next(),
     title: "A post",
@@ -228,6 +235,13 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "PUT /api/reviews/{id}/moderate": of("id", async () => (await review({ id: await user() })).id, {
       status: "approved",
     }),
+    "PUT /api/reviews/{id}/revision": of("id", async () => revisedReview({ id: await user() }), {
+      status: "approved",
+    }),
+    "DELETE /api/me/reviews/{id}/revision": of("id", (account) => revisedReview(account)),
+    "PUT /api/reviews/{id}/helpful": of("id", approvedReview),
+    "DELETE /api/reviews/{id}/helpful": of("id", approvedReview),
+    "GET /api/me/helpful": async () => ({ query: { toolId: await tool() } }),
     "DELETE /api/me/reviews/{id}": of("id", async (account) => (await review(account)).id),
     "DELETE /api/reviews/{id}": of("id", async (account) => (await review(account)).id),
     "PUT /api/reviews/{id}": of("id", async (account) => (await review(account)).id, {
@@ -236,7 +250,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/tools/{id}/reports": of("id", () => tool(), { kind: "price", message: "It is $12 now." }),
     "POST /api/reviews/{id}/reports": of(
       "id",
-      async () => (await review({ id: await user() }, "approved")).id,
+      async () => (await review({ id: await user() }, { status: "approved" })).id,
       {
         kind: "spam",
         message: "",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { addUser } from "./admin-page";
 import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
 
@@ -54,6 +55,11 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
   await expect(page.getByText("17 / 5,000")).toBeVisible();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "Pros" }).fill("Quick\nCheap");
+  await page.getByRole("combobox", { name: "For how long?" }).selectOption("1 year");
+  await axe(page);
+  await submit(page).focus();
+  await page.keyboard.press("Enter");
   await expect(page.getByText("Review submitted!")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Your review" })).toBeFocused();
   await expect(page.getByText("Pending approval.")).toBeVisible();
@@ -61,6 +67,7 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
 
   await page.reload();
   await expect(page.getByText("Useful every day.")).toBeVisible();
+  await expect(page.getByRole("list", { name: "Pros" })).toContainText("Cheap");
   await page.getByRole("button", { name: "Edit" }).click();
   await expect(rating(page, 4)).toBeChecked();
   await rating(page, 2).click();
@@ -79,6 +86,7 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
 test("a review that is approved is on the page with the answer to it", async ({ page, context, request }) => {
   const tool = await quietTool(2);
   const author = await signIn(context, { name: "Vera Rubin" });
+  const asAuthor = await context.cookies();
   await open(page, tool);
   await rating(page, 5).click();
   await comment(page).fill("It found what I was looking for.");
@@ -106,6 +114,64 @@ test("a review that is approved is on the page with the answer to it", async ({ 
   await axe(page);
   const found = await (await request.get(`/api/tools/${tool.slug}`)).json();
   expect([found.rating, found.reviews]).toEqual([5, 1]);
+
+  const helpful = item.getByRole("button", { name: /^Helpful/ });
+  await helpful.click();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+  await expect(helpful).toContainText("1");
+  await page.reload();
+  await expect(helpful).toHaveAttribute("aria-pressed", "true");
+
+  // What its author makes of it waits; a moderator sees what differs.
+  await context.clearCookies();
+  await context.addCookies(asAuthor);
+  await page.reload();
+  await expect(item).toContainText("Your review · helped 1");
+  await page.getByRole("button", { name: "Edit" }).click();
+  await comment(page).fill("It found what I was missing.");
+  await page.getByRole("button", { name: "Submit changes" }).click();
+  await expect(page.getByText("Your change waits for approval.")).toBeVisible();
+  await expect(item).toBeVisible();
+
+  await context.clearCookies();
+  await signIn(context, { role: "moderator" });
+  await page.goto("/moderation/reviews");
+  const card = page.getByRole("article").filter({ hasText: "missing." });
+  await expect(card.locator("del")).toContainText("looking");
+  await expect(card.locator("ins")).toContainText("missing.");
+  await axe(page);
+  await card.getByRole("button", { name: /^Approve the change/ }).click();
+  await expect(page.getByText("Change approved")).toBeVisible();
+  await open(page, tool);
+  await expect(page.getByRole("article")).toContainText("It found what I was missing.");
+});
+
+test("reviews are read by what helped, by date and by stars, without JavaScript", async ({ browser }) => {
+  const tool = await quietTool(5);
+  await onDatabase(async (client) => {
+    for (let n = 1; n <= 12; n++) {
+      const person = await addUser(`Reader ${n}`, `reader-${n}-${tool.id}@example.org`);
+      await client.query(
+        `INSERT INTO review (tool_id, user_id, rating, comment, status, created_at)
+         VALUES ($1, $2, $3, $4, 'approved', now() - $5 * interval '1 day')`,
+        [tool.id, person, n === 12 ? 1 : 5, `Text ${n}.`, n],
+      );
+    }
+  });
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`/ai-tools/${tool.slug}?sort=lowest`);
+  await expect(page.getByRole("article").first()).toContainText("Text 12.");
+  const rows = page.getByRole("table", { name: "Reviews by stars" }).getByRole("row");
+  await expect(rows.filter({ hasText: "92 %" })).toContainText("11");
+  await page.getByRole("link", { name: "Next", exact: true }).click();
+  await expect(page).toHaveURL(`/ai-tools/${tool.slug}/reviews/2?sort=lowest`);
+  await expect(page.getByRole("article")).toHaveCount(2);
+  await page.getByRole("link", { name: "1 star", exact: true }).click();
+  await expect(page).toHaveURL(`/ai-tools/${tool.slug}?rating=1&sort=lowest#reviews`);
+  await expect(page.getByRole("article")).toHaveCount(1);
+  expect((await page.goto(`/ai-tools/${tool.slug}?sort=best`))!.status()).toBe(404);
+  await context.close();
 });
 
 test("what is typed survives every failure, each with its words", async ({ page, context, allowConsole }) => {

@@ -91,6 +91,14 @@ for (const [path, ...types] of pages)
   });
 
 test("a tool that people reviewed is described without a fault, and a fault is found", async () => {
+  const review = {
+    userName: "Ada",
+    rating: 4,
+    comment: "Good.",
+    pros: ["Fast"],
+    cons: ["Loud"],
+    createdAt: "2026-03-04T00:00:00.000Z",
+  };
   const data = softwareApplication("https://almanac.test", {
     name: "Quill",
     description: "Drafts letters.",
@@ -103,7 +111,7 @@ test("a tool that people reviewed is described without a fault, and a fault is f
     platforms: ["web", "ios"],
     maker: "Ink",
     launchDate: "2026-01-02T00:00:00.000Z",
-    reviews: { rating: 4.6, count: 3 },
+    reviews: { rating: 4.6, count: 3, shown: [review] },
   }) as unknown as Block;
   expect(await problems([data])).toEqual([]);
   expect(

@@ -59,8 +59,8 @@ export default async function PrivacyPage() {
         <li>your name, user name and e-mail address, and the avatar that you choose;</li>
         <li>your password as an Argon2id hash, or the identifier from the service that you sign in with;</li>
         <li>
-          the tools you voted for and saved, the launches you asked to be told of, your reviews, submissions
-          and reports;
+          the tools you voted for and saved, the launches you asked to be told of, your reviews, which of
+          others helped you, your submissions and reports;
         </li>
         <li>when you signed in and when you were last active.</li>
       </ul>

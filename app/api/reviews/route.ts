@@ -6,8 +6,8 @@ import { assertMayModerate } from "@/lib/reviews/policy";
 import { listAllReviews, listReviewsNow } from "@/lib/reviews/queries";
 
 export const GET = handle(listReviewsApi, ({ query, viewer }) => {
-  const { toolId, page, isAdmin, status = "approved" } = query;
-  if (toolId && isAdmin !== "true" && status === "approved") return listReviewsNow(toolId, page);
+  const { toolId, isAdmin, status = "approved", ...view } = query;
+  if (toolId && isAdmin !== "true" && status === "approved") return listReviewsNow(toolId, view);
   assertMayModerate(viewer);
   return listAllReviews(query);
 });

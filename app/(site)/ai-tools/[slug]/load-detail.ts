@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
-import { getReviewSummary, listFirstReviews } from "@/lib/reviews/queries";
+import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
+import type { ReviewDto, ReviewView } from "@/lib/reviews/schema";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
@@ -18,9 +19,10 @@ export async function findTool(idOrSlug: string): Promise<ToolDetail | null> {
 /** What a tool's page shows, and what it tells search engines. */
 export async function loadDetail(
   tool: ToolDetail,
+  view: ReviewView = {},
 ): Promise<{ detail: ToolDetailData; jsonLd: ReturnType<typeof describe> }> {
   const [reviews, summary, sponsorships, alternatives] = await Promise.all([
-    listFirstReviews(tool.id),
+    listReviews(tool.id, view),
     getReviewSummary(tool.id),
     listRunningSponsorships(),
     listAlternatives(tool.id, 6),
@@ -36,17 +38,19 @@ export async function loadDetail(
     trail,
     url: absoluteUrl(path),
     reviews,
+    reviewView: view,
     sampleRating: summary === null,
     sponsored: sponsorships.some(({ toolId }) => toolId._id === tool.id),
     alternatives,
   };
-  return { detail, jsonLd: describe(tool, trail, summary) };
+  return { detail, jsonLd: describe(tool, trail, summary, reviews.reviews) };
 }
 
 function describe(
   tool: ToolDetail,
   trail: ToolDetailData["trail"],
   summary: { rating: number; count: number } | null,
+  reviews: ReviewDto[],
 ) {
   const base = siteUrl();
   return [
@@ -66,7 +70,7 @@ function describe(
       tags: tool.tags,
       launchDate: tool.launchDate,
       updatedAt: tool.updatedAt,
-      reviews: summary ?? undefined,
+      reviews: summary ? { ...summary, shown: reviews } : undefined,
     }),
     breadcrumbList(base, trail),
   ];

@@ -5,8 +5,10 @@ import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
 import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
+import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
+import { reviewView } from "@/lib/reviews/schema";
 
-type Props = { params: Promise<{ slug: string }> };
+type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug } = await params;
@@ -14,9 +16,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** A tool in detail. */
-export default async function ToolPage({ params }: Props) {
+export default async function ToolPage({ params, searchParams }: Props) {
   const { slug } = await params;
-  const tool = await findTool(slug);
+  const view = readSearchParams(reviewView, await searchParams);
+  const tool = view && (await findTool(slug));
   if (!tool) {
     return (
       <PageNotFound>
@@ -25,7 +28,7 @@ export default async function ToolPage({ params }: Props) {
     );
   }
   if (tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}`);
-  const { detail, jsonLd } = await loadDetail(tool);
+  const { detail, jsonLd } = await loadDetail(tool, view);
   return (
     <>
       <JsonLd data={jsonLd} />

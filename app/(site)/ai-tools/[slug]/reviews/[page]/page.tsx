@@ -4,10 +4,13 @@ import { findTool, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail
 import { PageNotFound } from "@/app/page-not-found";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { ReviewList } from "@/components/tool-detail/review-list";
-import { pageNumber } from "@/lib/list/search-params";
+import { ReviewOrder } from "@/components/tool-detail/review-order";
+import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { listReviews } from "@/lib/reviews/queries";
+import { reviewView } from "@/lib/reviews/schema";
+import { reviewsHref } from "@/lib/reviews/utils";
 
-type Props = { params: Promise<{ slug: string; page: string }> };
+type Props = { params: Promise<{ slug: string; page: string }>; searchParams: Promise<SearchParams> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { slug, page } = await params;
@@ -17,13 +20,14 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /** The further pages of a tool's reviews, for those without JavaScript. The first is on the tool's own page. */
-export default async function ReviewsPage({ params }: Props) {
+export default async function ReviewsPage({ params, searchParams }: Props) {
   const { slug, page } = await params;
   const tool = await findTool(slug);
   const number = pageNumber.safeParse(page).data;
-  if (!tool || !number) return <PageNotFound />;
-  if (number === 1 || tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}#reviews`);
-  const reviews = await listReviews(tool.id, number);
+  const view = readSearchParams(reviewView, await searchParams);
+  if (!tool || !number || !view) return <PageNotFound />;
+  if (number === 1 || tool.slug !== slug) permanentRedirect(reviewsHref(tool.slug, view));
+  const reviews = await listReviews(tool.id, { ...view, page: number });
   if (reviews.reviews.length === 0) return <PageNotFound />;
   const path = `/ai-tools/${slug}`;
   return (
@@ -47,7 +51,8 @@ export default async function ReviewsPage({ params }: Props) {
         <h2 id="reviews" className="sr-only">
           Page {page}
         </h2>
-        <ReviewList toolId={tool.id} href={`${path}/reviews`} first={reviews} />
+        <ReviewOrder slug={slug} view={view} histogram={reviews.histogram ?? []} />
+        <ReviewList key={reviewsHref(slug, view, number)} tool={tool} view={view} first={reviews} />
       </section>
     </div>
   );

@@ -1,0 +1,126 @@
+import { ChevronRight } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+import { NativeSelect } from "@/components/ui/native-select";
+import { Textarea } from "@/components/ui/textarea";
+import { usedTime } from "@/lib/reviews/utils";
+import type { ReviewDraft, ReviewProblems } from "@/lib/reviews/utils-form";
+import { maxPoints } from "@/lib/reviews/utils-limits";
+
+const times = [0, 1, 3, 6, 12, 24, 36, 60];
+type Name = "pros" | "cons" | "usedFor";
+
+/** What can be said of a tool besides: closed until something is in it, or asked for. */
+export function DetailsFields({
+  draft,
+  problems,
+  onChange,
+}: {
+  draft: ReviewDraft;
+  problems: ReviewProblems;
+  onChange: (part: Partial<ReviewDraft>) => void;
+}) {
+  const { pros, cons, usedFor, usedForMonths } = draft;
+  const [asked, setAsked] = useState(pros + cons + usedFor !== "" || usedForMonths !== null);
+  const open = asked || Boolean(problems.pros ?? problems.cons ?? problems.usedFor);
+  const id = useId();
+  // A time that was said through the interface may be another.
+  const offered =
+    usedForMonths === null || times.includes(usedForMonths)
+      ? times
+      : [...times, usedForMonths].sort((a, b) => a - b);
+
+  const field = (name: Name, label: string, hint: string, input: (props: object) => ReactNode) => (
+    <Field id={`${id}-${name}`} label={label} hint={hint} problem={problems[name]}>
+      {input({
+        id: `${id}-${name}`,
+        name,
+        value: draft[name],
+        "aria-invalid": problems[name] ? true : undefined,
+        "aria-describedby": `${problems[name] ? `${id}-${name}-error ` : ""}${id}-${name}-hint`,
+        onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
+      })}
+    </Field>
+  );
+  const lines = `One a line, at most ${maxPoints}`;
+
+  return (
+    <details
+      open={open}
+      onToggle={({ currentTarget }) => setAsked(currentTarget.open)}
+      className="group border-border rounded-md border"
+    >
+      <summary className="hover:bg-surface-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
+        <ChevronRight
+          aria-hidden
+          strokeWidth={1.75}
+          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90"
+        />
+        Add details
+        <span className="text-muted font-normal">optional</span>
+      </summary>
+      <div className="grid gap-4 px-3 pt-1 pb-4 sm:grid-cols-2">
+        {field("pros", "Pros", lines, (props) => (
+          <Textarea {...props} rows={3} className="mt-1 resize-y" />
+        ))}
+        {field("cons", "Cons", lines, (props) => (
+          <Textarea {...props} rows={3} className="mt-1 resize-y" />
+        ))}
+        {field("usedFor", "What did you use it for?", "For example: notes of meetings", (props) => (
+          <Input {...props} className="mt-1" />
+        ))}
+        <Field id={`${id}-months`} label="For how long?">
+          <NativeSelect
+            id={`${id}-months`}
+            className="mt-1 w-full"
+            value={usedForMonths ?? ""}
+            onChange={({ target }) =>
+              onChange({ usedForMonths: target.value === "" ? null : Number(target.value) })
+            }
+          >
+            <option value="">Not said</option>
+            {offered.map((months) => (
+              <option key={months} value={months}>
+                {usedTime(months)}
+                {months === 60 && " or more"}
+              </option>
+            ))}
+          </NativeSelect>
+        </Field>
+      </div>
+    </details>
+  );
+}
+
+function Field({
+  id,
+  label,
+  hint,
+  problem,
+  children,
+}: {
+  id: string;
+  label: string;
+  hint?: string;
+  problem?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="text-sm font-medium">
+        {label}
+      </label>
+      {children}
+      {hint && (
+        <p id={`${id}-hint`} className="text-muted mt-1 text-xs">
+          {hint}
+        </p>
+      )}
+      {problem && (
+        <p id={`${id}-error`} className="text-danger mt-1 text-sm">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}

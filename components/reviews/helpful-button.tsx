@@ -1,0 +1,34 @@
+"use client";
+
+import { ThumbsUp } from "lucide-react";
+import { toggleHelpful, useMark } from "@/components/reviews/helpful";
+import { useVotes } from "@/components/votes/vote-counts";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { reviewerName } from "@/lib/reviews/utils";
+
+/** Says that a review helped, and takes that back. Of one's own it only tells how many it helped. */
+export function HelpfulButton({ review }: { review: ReviewDto }) {
+  const mark = useMark(review.toolId, review.id);
+  const count = useVotes(review.id, review.helpful);
+  if (mark === "own") {
+    return (
+      <p className="text-muted flex min-h-9 items-center text-sm">
+        Your review{count > 0 && ` · helped ${count.toLocaleString("en-US")}`}
+      </p>
+    );
+  }
+  const marked = mark === "helpful";
+  return (
+    <button
+      type="button"
+      aria-pressed={marked}
+      aria-label={`Helpful: ${reviewerName(review.userName)}'s review, ${count.toLocaleString("en-US")} so far`}
+      onClick={() => void toggleHelpful(review.id, count)}
+      className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8"
+    >
+      <ThumbsUp aria-hidden strokeWidth={1.75} className={`size-4 ${marked ? "fill-current" : ""}`} />
+      Helpful
+      {count > 0 && <span className="tabular">{count.toLocaleString("en-US")}</span>}
+    </button>
+  );
+}

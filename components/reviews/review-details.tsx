@@ -1,0 +1,51 @@
+import { Check, Minus } from "lucide-react";
+import type { ReviewText } from "@/lib/reviews/schema";
+import { usedText } from "@/lib/reviews/utils";
+
+/** What a review says beside its text: pros, cons, what for and how long. Nothing where nothing is said. */
+export function ReviewDetails({ review }: { review: ReviewText }) {
+  const used = usedText(review);
+  if (!used && review.pros.length + review.cons.length === 0) return null;
+  return (
+    <div className="mt-3 flex max-w-[65ch] flex-col gap-3 text-sm">
+      {review.pros.length + review.cons.length > 0 && (
+        <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+          <Points name="Pros" Icon={Check} color="text-primary-text" points={review.pros} />
+          <Points name="Cons" Icon={Minus} color="text-danger" points={review.cons} />
+        </div>
+      )}
+      {used && (
+        <p className="wrap-anywhere">
+          <span className="text-muted">Used for:</span> {used}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Points({
+  name,
+  Icon,
+  color,
+  points,
+}: {
+  name: string;
+  Icon: typeof Check;
+  color: string;
+  points: string[];
+}) {
+  if (points.length === 0) return null;
+  return (
+    <div className="min-w-0">
+      <p className="font-medium">{name}</p>
+      <ul aria-label={name} className="mt-1 flex flex-col gap-1">
+        {points.map((point) => (
+          <li key={point} className="flex gap-2">
+            <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${color}`} />
+            <span className="min-w-0 wrap-anywhere">{point}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

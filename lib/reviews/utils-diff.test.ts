@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { type DiffPart, diffWords } from "@/lib/reviews/utils-diff";
+
+const marked = (parts: DiffPart[]) =>
+  parts.map(({ kind, text }) => ({ same: text, gone: `[-${text}-]`, new: `[+${text}+]` })[kind]).join("");
+const side = (parts: DiffPart[], without: "gone" | "new") =>
+  parts
+    .filter(({ kind }) => kind !== without)
+    .map(({ text }) => text)
+    .join("");
+
+describe("diffWords", () => {
+  it.each([
+    ["", "", ""],
+    ["one two", "one two", "one two"],
+    ["", "one", "[+one+]"],
+    ["one", "", "[-one-]"],
+    ["It is fast.", "It is slow.", "It is [-fast.-][+slow.+]"],
+    ["a b c d", "a c d e", "a [-b -]c d[+ e+]"],
+  ])("tells %j from %j", (from, to, told) => {
+    expect(marked(diffWords(from, to))).toBe(told);
+  });
+
+  it("loses nothing of either, however long they are", () => {
+    const words = (step: number, count: number) =>
+      Array.from({ length: count }, (_, n) => String((n * step) % 17)).join(" ");
+    for (const [from, to] of [
+      [words(3, 60), words(5, 70)],
+      [words(3, 1_500), words(5, 2_400)],
+    ] as const) {
+      const parts = diffWords(from, to);
+      expect([side(parts, "new"), side(parts, "gone")]).toEqual([from, to]);
+    }
+  });
+});
