@@ -90,8 +90,8 @@ export function Dashboard() {
 function Loading() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-6">
-        {Array.from({ length: 6 }, (_, i) => (
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
+        {Array.from({ length: 7 }, (_, i) => (
           <Skeleton key={i} className="h-[118px]" />
         ))}
       </div>

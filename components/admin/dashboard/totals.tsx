@@ -43,7 +43,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
       label: "Open reports",
       count: stats.openReports,
       href: "/admin/reports",
-      action: "Answer them",
+      action: "Look at them",
     },
     {
       label: "Links to look at",
@@ -53,11 +53,11 @@ export function Totals({ stats }: { stats: ToolStats }) {
     },
   ];
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-4 2xl:grid-cols-7">
+    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
       {[...there, ...waiting].map(({ label, count, href, action }) => {
         const calls = count > 0 && waiting.some((total) => total.href === href);
         return (
-          <li key={label} className="flex">
+          <li key={label} className="flex max-md:last:col-span-2">
             <a
               href={href}
               className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors duration-150"
