@@ -20,6 +20,7 @@ export type ReviewActions = {
   onReject: (reason?: RefusalReason) => void;
   onApproveChange: () => void;
   onRejectChange: () => void;
+  onRemoveAnswer: () => void;
   /** Missing for moderators, who decide and nothing else. */
   onEdit?: () => void;
   onDelete?: () => void;
@@ -35,6 +36,7 @@ export function ReviewCard({
   onReject,
   onApproveChange,
   onRejectChange,
+  onRemoveAnswer,
   onEdit,
   onDelete,
   busy,
@@ -78,6 +80,24 @@ export function ReviewCard({
         </p>
       )}
       {waits && <ReviewDifference review={review} />}
+      {review.answer && (
+        <div className="border-border text-muted border-l-2 pl-3 text-sm">
+          <p className="text-foreground text-xs font-medium">
+            {review.answer.verified ? "Verified owner" : "Former owner"}
+          </p>
+          <p className="max-h-48 overflow-y-auto break-words whitespace-pre-line">{review.answer.text}</p>
+          <Button
+            size="sm"
+            variant="ghost"
+            className="text-danger -ml-3"
+            disabled={busy}
+            aria-label={`Remove the answer to ${about}`}
+            onClick={onRemoveAnswer}
+          >
+            Remove answer
+          </Button>
+        </div>
+      )}
       {own && <p className="text-warning text-xs">{ownReview}</p>}
       {review.status !== "rejected" && (
         <NativeSelect

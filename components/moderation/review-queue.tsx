@@ -13,7 +13,12 @@ import { useReviews } from "@/components/moderation/use-reviews";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/platform/http/client";
-import type { moderateReviewApi, moderateRevisionApi, removeReviewApi } from "@/lib/reviews/api";
+import type {
+  moderateReviewApi,
+  moderateRevisionApi,
+  removeAnswerApi,
+  removeReviewApi,
+} from "@/lib/reviews/api";
 import type { RefusalReason, ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
@@ -75,6 +80,24 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         reason: `Failed to ${decision === "approved" ? "approve" : "reject"} the change. It may have been changed again.`,
       },
     );
+  const removeAnswer = (review: ReviewDto) =>
+    act({
+      question: {
+        title: "Remove this answer?",
+        description: "Nobody sees it any more, and none can be written again to this review.",
+        action: "Remove",
+        destructive: true,
+      },
+      run: async () => {
+        await call<typeof removeAnswerApi>("DELETE", "/api/reviews/{id}/answer", {
+          params: { id: review.id },
+        });
+        show({ ...review, answer: null });
+      },
+      done: "Answer removed",
+      failure: "Error",
+      shown: true,
+    });
   const remove = (review: ReviewDto) =>
     decide(
       review,
@@ -150,6 +173,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
               onReject={(reason) => void moderate(review, "rejected", reason)}
               onApproveChange={() => void moderateChange(review, "approved")}
               onRejectChange={() => void moderateChange(review, "rejected")}
+              onRemoveAnswer={() => void removeAnswer(review)}
               onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}
             />

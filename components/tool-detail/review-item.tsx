@@ -1,6 +1,7 @@
 import { ReportButton } from "@/components/reports/report-button";
 import { HelpfulButton } from "@/components/reviews/helpful-button";
 import { ReviewDetails } from "@/components/reviews/review-details";
+import { OwnerAnswer } from "@/components/reviews/owner-answer";
 import { Stars } from "@/components/reviews/stars";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
@@ -33,6 +34,7 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
             <p className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">{review.adminResponse}</p>
           </div>
         )}
+        <OwnerAnswer review={review} reviewer={name} />
         {!preview && (
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <HelpfulButton review={review} />

@@ -3,7 +3,7 @@ import { storedRow } from "@/lib/platform/storage/schema";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
-import { listReviewTags } from "@/lib/accounts/queries-settings";
+import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -130,7 +130,10 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   if (!passwordHash && proof.email !== email)
     throw refused("email", "Please enter the e-mail address of this account.");
 
-  const reviewTags = await listReviewTags(userId, { ratings: true });
+  const reviewTags = [
+    ...(await listReviewTags(userId, { ratings: true })),
+    ...(await listAnswerTags(userId)),
+  ];
   const files = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
     const uploads = await queryRows(storedRow, tx)`

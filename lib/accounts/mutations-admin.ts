@@ -1,5 +1,6 @@
 import "server-only";
 import { assertNotLastAdmin } from "@/lib/accounts/policy";
+import { listAnswerTags } from "@/lib/accounts/queries-settings";
 import { getUser } from "@/lib/accounts/queries-admin";
 import type { Invitation, RoleChange, StatusChange, UserDto } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
@@ -65,7 +66,9 @@ export async function changeStatus(
   let hidden: string[] = [];
   const changed = { ...(status === "active" ? kind : losing(status)), tagsOf: () => hidden };
   return updateRecord(changed, id, change, async (tx, _before, updatedAt) => {
-    if (status === "banned") hidden = await hideReviewsOf(tx, id);
+    // What a banned person answered is not shown, and is again when they are restored.
+    hidden = await listAnswerTags(id, tx);
+    if (status === "banned") hidden.push(...(await hideReviewsOf(tx, id)));
     return tx.user.update({
       where: { id },
       data: { status, sessionsValidFrom: new Date(), updatedAt },

@@ -81,7 +81,19 @@ async function readVotesAndSaves(userId: string) {
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
   const where = { userId };
-  const [claims, reviews, helpful, submissions, inquiries, reports] = await Promise.all([
+  const [answers, claims, reviews, helpful, submissions, inquiries, reports] = await Promise.all([
+    db.reviewAnswer.findMany({
+      where,
+      orderBy: { createdAt: "desc" },
+      take,
+      select: {
+        reviewId: true,
+        review: { select: { tool: toolRef } },
+        text: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
     db.toolClaim.findMany({
       where,
       orderBy: { createdAt: "desc" },
@@ -179,6 +191,12 @@ async function readWritings(userId: string) {
     }),
   ]);
   return {
+    answers: answers.map(({ review, ...row }) => ({
+      ...row,
+      tool: review.tool,
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+    })),
     claims: claims.map((row) => ({
       ...row,
       createdAt: iso(row.createdAt),

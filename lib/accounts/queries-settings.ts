@@ -1,5 +1,6 @@
 import "server-only";
 import { bounded, tags } from "@/lib/platform/cache/tags";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 
 /** The address that an account wants to move to and has not confirmed yet, if there is one. */
@@ -16,6 +17,15 @@ export async function getPendingEmail(userId: string, email: string): Promise<st
     select: { email: true },
   });
   return token?.email ?? null;
+}
+
+/** What shows the account's answers to reviews. */
+export async function listAnswerTags(userId: string, tx: Prisma.TransactionClient = db): Promise<string[]> {
+  const rows = await tx.reviewAnswer.findMany({
+    where: { userId },
+    select: { review: { select: { toolId: true } } },
+  });
+  return bounded([...new Set(rows.map(({ review }) => tags.reviewsOf(review.toolId)))], tags.reviews);
 }
 
 /** What shows the account's name and picture beside a review; with its ratings, when they go with it. */

@@ -16,7 +16,9 @@ export async function getMe(userId: string): Promise<MeDto | null> {
       ARRAY(SELECT tool_id FROM public.saved_tool WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "savedTools",
       ARRAY(SELECT tool_id FROM public.vote WHERE user_id = account.id ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "upvotedTools",
       ARRAY(SELECT tool_id FROM public.launch_subscription WHERE user_id = account.id AND notified_at IS NULL
-            ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "subscribedTools"
+            ORDER BY created_at DESC, tool_id LIMIT ${maxSaved}) AS "subscribedTools",
+      ARRAY(SELECT tool_id FROM public.tool_claim WHERE user_id = account.id AND status = 'verified'
+            ORDER BY tool_id LIMIT ${maxSaved}) AS "ownedTools"
     FROM public."user" AS account WHERE id = ${userId}`;
   if (!row) return null;
   return {
@@ -34,6 +36,7 @@ export async function getMe(userId: string): Promise<MeDto | null> {
     savedTools: row.savedTools,
     upvotedTools: row.upvotedTools,
     subscribedTools: row.subscribedTools,
+    ownedTools: row.ownedTools,
     createdAt: row.createdAt.toISOString(),
   };
 }

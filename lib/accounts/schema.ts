@@ -57,6 +57,9 @@ export const meDto = z
     subscribedTools: z
       .array(z.string())
       .meta({ description: "Ids of coming tools whose launch will be announced by e-mail." }),
+    ownedTools: z
+      .array(z.string())
+      .meta({ description: "Ids of tools that the account is a verified owner of." }),
     createdAt: z.string(),
   })
   .meta({ id: "Me" });
@@ -164,6 +167,9 @@ export const accountExport = z
     votes: z.array(listedTools.element.extend({ counts: z.boolean() })),
     saves: listedTools,
     subscriptions: z.array(z.object({ tool: toolRef, createdAt: when, notifiedAt: when.nullable() })),
+    answers: z.array(
+      z.object({ reviewId: z.string(), tool: toolRef, text: z.string(), createdAt: when, updatedAt: when }),
+    ),
     claims: z.array(
       z.object({
         tool: toolRef,

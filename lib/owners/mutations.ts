@@ -16,7 +16,7 @@ const day = 86_400_000;
 const fresh = 5_000;
 
 /** A week from now, or half a day earlier or later: claims that began together don't stay together. */
-export const nextWeek = () => new Date(Date.now() + 7 * day + (Math.random() - 0.5) * day);
+const nextWeek = () => new Date(Date.now() + 7 * day + (Math.random() - 0.5) * day);
 
 const revoked = (reason: string | null) =>
   new AppError("forbidden", `A moderator took this claim back.${reason ? ` The reason: ${reason}` : ""}`);

@@ -11,6 +11,7 @@ import {
   reviewQuery,
   toolIdQuery,
 } from "@/lib/reviews/schema";
+import { answerInput, reviewAnswer } from "@/lib/reviews/schema-answers";
 
 const tag = "Reviews";
 const removed = z.object({ success: z.literal(true) });
@@ -71,6 +72,29 @@ export const updateReviewApi = contract({
   params: reviewParams,
   body: reviewChange,
   response: reviewDto,
+});
+
+export const writeAnswerApi = contract({
+  method: "PUT",
+  path: "/api/reviews/{id}/answer",
+  access: "user",
+  signInMessage: "Please sign in to answer a review.",
+  tag,
+  summary: "Answers a review of a tool that one is a verified owner of, or changes the answer",
+  limit: { name: "answers", points: 60, seconds: 3600 },
+  params: reviewParams,
+  body: answerInput,
+  response: z.object({ answer: reviewAnswer }),
+});
+
+export const removeAnswerApi = contract({
+  method: "DELETE",
+  path: "/api/reviews/{id}/answer",
+  access: "user",
+  tag,
+  summary: "Takes back one's own answer; one that a moderator removes is not written again",
+  params: reviewParams,
+  response: removed,
 });
 
 export const removeReviewApi = contract({

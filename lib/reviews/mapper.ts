@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { answerColumn, answerRow, toAnswer } from "@/lib/reviews/mapper-answers";
 import { type ReviewDto, reviewDto, type ReviewRecord } from "@/lib/reviews/schema";
 import { toText } from "@/lib/reviews/utils-revision";
 
@@ -14,13 +15,13 @@ export const reviewRow = reviewDto
     updatedAt: true,
     counts: true,
   })
-  .extend({ createdAt: z.date() });
+  .extend({ createdAt: z.date(), answer: answerRow.nullable() });
 type ReviewRow = z.output<typeof reviewRow>;
 
 export const recordRow = reviewDto
   .omit({ _id: true })
   .required()
-  .extend({ createdAt: z.date(), updatedAt: z.date() });
+  .extend({ createdAt: z.date(), updatedAt: z.date(), answer: answerRow.nullable() });
 export type RecordRow = z.output<typeof recordRow>;
 
 /** What everybody sees of a review: `SELECT …` from `review` and its `author`. */
@@ -28,7 +29,8 @@ export const reviewColumns = Prisma.sql`
   SELECT review.id, review.tool_id AS "toolId", review.rating, review.comment, review.pros, review.cons,
     review.used_for AS "usedFor", review.used_for_months AS "usedForMonths", review.helpful,
     coalesce(review.author_name, author.name) AS "userName", author.image AS "userAvatar",
-    review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse"`;
+    review.created_at AS "createdAt", review.status, review.admin_response AS "adminResponse",
+    ${answerColumn}`;
 
 /** What authors and moderators see besides: from `review`, its `tool` and its `author`. */
 export const recordColumns = Prisma.sql`${reviewColumns},
@@ -48,6 +50,7 @@ export const toReview = (row: ReviewRow): ReviewDto => ({
   status: row.status,
   adminResponse: row.adminResponse,
   helpful: row.helpful,
+  answer: row.answer && toAnswer(row.answer),
 });
 
 export const toRecord = (row: RecordRow): ReviewRecord => ({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cleanText, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/reviews/utils-limits";
+import { reviewAnswer } from "@/lib/reviews/schema-answers";
 
 /** Reviews on one page of a tool's list. */
 export const reviewPageSize = 10;
@@ -53,6 +54,7 @@ export const reviewDto = z
     status: z.enum(reviewStatuses),
     adminResponse: z.string().nullable(),
     helpful: z.number().int().meta({ description: "How many found it helpful." }),
+    answer: reviewAnswer.nullable().meta({ description: "What an owner of the tool says to it." }),
     revision: reviewRevision.nullable().optional().meta({
       description: "A change that is not approved; for moderators and its author, as all that follows.",
     }),

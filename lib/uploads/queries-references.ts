@@ -26,6 +26,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   // Written by people as plain text, and shown as such.
   review: "all",
   report: "all",
+  review_answer: "all",
   sales_inquiry: "all",
   tool_claim: "all",
   // No picture belongs to these, and none is in a text that is not rich.

@@ -1,85 +1,19 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
-import { openApp, request, withQuery } from "@/tests/api/open-app";
+import { openClaims } from "@/tests/api/claim-calls";
+import { request, withQuery } from "@/tests/api/open-app";
 import { readMails } from "@/tests/support/mailbox";
-import { openNetwork } from "@/tests/support/network";
 
-const dataDir = await mkdtemp(path.join(tmpdir(), "almanac-claims-"));
-process.env.DATA_DIR = dataDir;
-process.env.SMTP_URL = "";
-const { db } = await openApp();
-const { POST: create } = await import("@/app/api/tools/[id]/claims/route");
+const { db, net, dataDir, createTool, claim, claimed, look, createOwner, sendMails } = await openClaims();
 const { POST: check } = await import("@/app/api/claims/[id]/check/route");
 const { PATCH: decide, DELETE: remove } = await import("@/app/api/claims/[id]/route");
 const { GET: listAll } = await import("@/app/api/claims/route");
 const { GET: listMine } = await import("@/app/api/me/claims/route");
 const { checkClaim } = await import("@/lib/owners/mutations");
-const { recheckClaims } = await import("@/lib/owners/mutations-recheck");
-const { sendClaimMail } = await import("@/lib/owners/mutations-mail");
 const { isOwner } = await import("@/lib/owners/queries");
-const { closeQueue } = await import("@/lib/platform/queue/mutations");
-const { sendClaimMails } = await import("@/tests/api/claim-mails");
 
-const net = await openNetwork();
-afterEach(() => net.setDown(false));
-afterAll(async () => {
-  net.close();
-  await closeQueue();
-  await rm(dataDir, { recursive: true, force: true });
-});
-
-let made = 0;
-/** A published tool with a website of its own. */
-async function createTool(given: { websiteUrl?: string; status?: string } = {}) {
-  const n = (made += 1);
-  const { id: categoryId } = await db.category.findFirstOrThrow({ select: { id: true } });
-  const websiteUrl = given.websiteUrl ?? net.site(`made-${n}.example`);
-  return db.tool.create({
-    data: {
-      name: `Made ${n}`,
-      slug: `made-${n}`,
-      description: "A tool that somebody makes.",
-      categoryId,
-      websiteKey: `made-${n}.example`,
-      pricingType: "free",
-      status: "published",
-      ...given,
-      websiteUrl,
-    },
-    select: { id: true, name: true, slug: true, websiteUrl: true },
-  });
-}
-
-const claim = (toolId: string, method: ClaimMethod, { headers }: Pick<TestAccount, "headers">) =>
-  request(create, `/api/tools/${toolId}/claims`, {
-    method: "POST",
-    params: { id: toolId },
-    ...json({ method }, headers),
-  });
-async function claimed(toolId: string, method: ClaimMethod, account: TestAccount) {
-  const answer = await claim(toolId, method, account);
-  expect(answer.status).toBe(200);
-  return (await answer.json()) as { claim: ClaimDto; token: string; where: string };
-}
-/** Looks again, whenever that was last done. */
-async function look(id: string, userId: string) {
-  await db.toolClaim.update({ where: { id }, data: { checkedAt: null } });
-  return checkClaim(id, userId, net.network);
-}
 const tagOf = (token: string) => `<head><meta name="almanac-verification" content="${token}"></head>`;
-
-/** Somebody who has shown by a file that a tool is theirs. */
-async function createOwner(given: Parameters<typeof createTool>[0] = {}) {
-  const [tool, account] = [await createTool(given), await createAccount(db)];
-  const { claim, token, where } = await claimed(tool.id, "file", account);
-  net.serve(where, token);
-  expect(await look(claim.id, account.id)).toMatchObject({ proven: true });
-  return { tool, account, claim, token, where };
-}
 
 describe("showing that a tool is one's own", () => {
   it.each<[ClaimMethod, (where: string, token: string) => unknown]>([
@@ -239,146 +173,6 @@ describe("showing that a tool is one's own", () => {
   });
 });
 
-describe("a tool that moved to another domain", () => {
-  it("is no longer its owner's at once, who is told by the next look", async () => {
-    const { tool, account, claim: mine } = await createOwner();
-    await db.tool.update({ where: { id: tool.id }, data: { websiteUrl: net.site("moved.example") } });
-    expect(await isOwner(account.id, tool.id)).toBe(false);
-    await expect(look(mine.id, account.id)).rejects.toThrow("another one now");
-    await due(mine.id);
-    await recheckClaims(net.network);
-    expect(await read(mine.id)).toMatchObject({ status: "lost" });
-    await mailed(mine.id);
-    const [mail] = await readMails(dataDir, account.email);
-    expect(mail!.subject).toBe(`You are no longer an owner of ${tool.name}`);
-    const again = await claimed(tool.id, "file", account);
-    expect(again.claim).toMatchObject({ status: "pending", domain: "moved.example" });
-  });
-
-  it("stays its owner's within the domain", async () => {
-    const { tool, account } = await createOwner();
-    const websiteUrl = net.site(`app.${tool.slug}.example`);
-    await db.tool.update({ where: { id: tool.id }, data: { websiteUrl } });
-    expect(await isOwner(account.id, tool.id)).toBe(true);
-  });
-});
-
-const read = (id: string) => db.toolClaim.findUniqueOrThrow({ where: { id } });
-const day = 86_400_000;
-/** Has a claim looked at again, as if it had failed for so many days. */
-async function due(id: string, failing?: { days: number; failures: number }) {
-  const since = failing && {
-    failingSince: new Date(Date.now() - failing.days * day),
-    failures: failing.failures,
-  };
-  await db.toolClaim.update({ where: { id }, data: { nextCheckAt: new Date(), ...since } });
-}
-const mailed = (claimId: string) => sendClaimMails(db, claimId, sendClaimMail);
-
-describe("the look every week", () => {
-  it("is due after a week, and tells nobody that all is well", async () => {
-    const { claim: mine, where } = await createOwner();
-    net.asked.length = 0;
-    await recheckClaims(net.network);
-    expect(net.asked).not.toContain(where.replace("http://", ""));
-    await due(mine.id);
-    await recheckClaims(net.network);
-    expect(net.asked).toContain(where.replace("http://", ""));
-    const { nextCheckAt, status } = await read(mine.id);
-    expect(status).toBe("verified");
-    expect(Math.abs(nextCheckAt.getTime() - Date.now() - 7 * day)).toBeLessThan(day);
-  });
-
-  it("takes the tool after fourteen days of failing, with a mail before and at the end", async () => {
-    const { claim: mine, account, tool, where, token } = await createOwner();
-    net.remove(where);
-    const fail = async (days: number, failures: number) => {
-      await due(mine.id, { days, failures });
-      await recheckClaims(net.network);
-      await mailed(mine.id);
-      return (await readMails(dataDir, account.email)).map(({ subject }) => subject).sort();
-    };
-    const warning = `We can no longer see that ${tool.name} is yours`;
-    expect(await fail(6, 5)).toEqual([]);
-    expect(await fail(7.1, 6)).toEqual([warning]);
-    expect(await fail(8, 7)).toEqual([warning]);
-    expect(await fail(13.9, 13)).toEqual([warning]);
-    // Long ago, but seldom looked at.
-    expect(await fail(15, 2)).toEqual([warning]);
-    expect(await isOwner(account.id, tool.id)).toBe(true);
-    expect(await fail(14.1, 14)).toEqual([warning, `You are no longer an owner of ${tool.name}`]);
-    expect(await isOwner(account.id, tool.id)).toBe(false);
-
-    net.serve(where, token);
-    expect(await look(mine.id, account.id)).toMatchObject({ proven: true });
-    expect(await isOwner(account.id, tool.id)).toBe(true);
-  });
-
-  it("forgets failures once the token is back", async () => {
-    const { claim: mine } = await createOwner();
-    await due(mine.id, { days: 13, failures: 12 });
-    await recheckClaims(net.network);
-    expect(await read(mine.id)).toMatchObject({ failingSince: null, failures: 0, status: "verified" });
-  });
-
-  it("counts nothing while nobody is reached", async () => {
-    const { claim: mine, account, tool } = await createOwner();
-    await due(mine.id, { days: 20, failures: 12 });
-    net.setDown(true);
-    await recheckClaims(net.network);
-    expect(await read(mine.id)).toMatchObject({ status: "verified", failures: 12 });
-    expect(await isOwner(account.id, tool.id)).toBe(true);
-  });
-
-  it("counts a website that is gone when its name servers say so", async () => {
-    const host = `gone-${made}.example`;
-    const [tool, account] = [await createTool({ websiteUrl: net.site(host) }), await createAccount(db)];
-    const { claim: mine } = await claimed(tool.id, "file", account);
-    await db.toolClaim.update({ where: { id: mine.id }, data: { status: "verified" } });
-    await due(mine.id);
-    await recheckClaims(net.network);
-    expect(await read(mine.id)).toMatchObject({ status: "verified", failures: 1 });
-  });
-
-  it("leaves banned people and unpublished tools as they are", async () => {
-    const [one, two] = [await createOwner(), await createOwner()];
-    await db.user.update({ where: { id: one.account.id }, data: { status: "banned" } });
-    await db.tool.update({ where: { id: two.tool.id }, data: { status: "archived" } });
-    for (const { claim: mine, where } of [one, two]) {
-      net.remove(where);
-      await due(mine.id, { days: 20, failures: 20 });
-    }
-    await recheckClaims(net.network);
-    for (const { claim: mine } of [one, two])
-      expect(await read(mine.id)).toMatchObject({ status: "verified", failures: 20 });
-  });
-
-  it("takes what was meanwhile changed as it is now", async () => {
-    const { claim: mine } = await createOwner();
-    await due(mine.id);
-    const slow = {
-      ...net.network,
-      resolver: {
-        ...net.network.resolver,
-        resolve4: (async () => {
-          await db.toolClaim.update({ where: { id: mine.id }, data: { status: "revoked" } });
-          return ["127.0.0.1"];
-        }) as never,
-      },
-    };
-    await recheckClaims(slow);
-    expect(await read(mine.id)).toMatchObject({ status: "revoked" });
-  });
-
-  it("forgets what nobody went on with", async () => {
-    const [tool, account] = [await createTool(), await createAccount(db)];
-    const { claim: mine } = await claimed(tool.id, "dns", account);
-    await db.$executeRaw`UPDATE tool_claim SET updated_at = now() - interval '91 days' WHERE id = ${mine.id}`;
-    await recheckClaims(net.network);
-    expect(await db.toolClaim.count({ where: { id: mine.id } })).toBe(0);
-  });
-});
-
 describe("a moderator", () => {
   const send = (id: string, body: object, { headers }: TestAccount) =>
     request(decide, `/api/claims/${id}`, { method: "PATCH", params: { id }, ...json(body, headers) });
@@ -396,7 +190,7 @@ describe("a moderator", () => {
     expect(await one.json()).toMatchObject({ status: "revoked", reason, user: { id: account.id } });
     expect(await db.adminLog.count({ where: { entityId: mine.id, action: "claim.revoke" } })).toBe(1);
     expect(await isOwner(account.id, tool.id)).toBe(false);
-    await mailed(mine.id);
+    await sendMails(mine.id);
     const mails = await readMails(dataDir, account.email);
     expect(mails.map(({ text }) => text?.includes(reason))).toEqual([true]);
 

@@ -35,6 +35,7 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     });
     const finder = userId === account.id ? other.id : account.id;
     await db.reviewHelpful.create({ data: { reviewId, userId: finder } });
+    await db.reviewAnswer.create({ data: { reviewId, userId, text: `An answer ${text}` } });
     await db.activityEvent.create({ data: { type: "login", userId, description: `Signed in ${text}` } });
     await db.submission.create({
       data: {
@@ -84,6 +85,7 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     votes: [{ tool: { id: tool.id, name: tool.name } }],
     saves: [{ tool: { id: tool.id } }],
     subscriptions: [{ tool: { id: tool.id }, notifiedAt: null }],
+    answers: [{ tool: { id: tool.id }, text: "An answer of mine" }],
     claims: [{ tool: { id: tool.id }, domain: "tool.example", status: "pending" }],
     reviews: [
       {

@@ -93,6 +93,7 @@ describe("GET /api/reviews", () => {
       usedFor: null,
       usedForMonths: null,
       helpful: 0,
+      answer: null,
     });
   });
 

@@ -136,6 +136,15 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const about = { toolId: await tool(), userId: await user(), about: "tool" };
     return (await db.report.create({ data: { ...about, kind: "link", message: "" } })).id;
   };
+  /** A tool that an account owns. */
+  const owned = async (owner: string) =>
+    (await db.toolClaim.findUniqueOrThrow({ where: { id: await claim(owner) } })).toolId;
+  /** A review of such a tool by somebody else. */
+  const answerable = async (owner: string) => {
+    const toolId = await owned(owner);
+    const text = { rating: 4, comment: "It does what it says.", status: "approved" };
+    return (await db.review.create({ data: { toolId, userId: await user(), ...text } })).id;
+  };
   const inquiry = async () => {
     const from = { fullName: "Ada", email: "ada@example.org", companyName: "E" };
     return (await db.salesInquiry.create({ data: { ...from, monthlyBudget: "$5,000+", message: "More?" } }))
@@ -262,6 +271,12 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
       answer: "Thank you, it is corrected.",
     }),
     "GET /api/me/reports": nothing,
+    "PUT /api/reviews/{id}/answer": of("id", async ({ id }) => answerable(id), { text: "Thank you." }),
+    "DELETE /api/reviews/{id}/answer": of("id", async ({ id }) => {
+      const reviewId = await answerable(id);
+      await db.reviewAnswer.create({ data: { reviewId, userId: id, text: "Thank you." } });
+      return reviewId;
+    }),
     "GET /api/news": nothing,
     "GET /api/news/{id}": of("id", news),
     "POST /api/news": () => ({ body: { ...newsInput(next()), author: { name: "Ada Lovelace" } } }),

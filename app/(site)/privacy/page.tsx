@@ -60,7 +60,8 @@ export default async function PrivacyPage() {
         <li>your password as an Argon2id hash, or the identifier from the service that you sign in with;</li>
         <li>
           the tools you voted for and saved, the launches you asked to be told of, your reviews, which of
-          others helped you, your submissions and reports;
+          others helped you, your submissions and reports, the tools you showed to be yours and your answers
+          to their reviews;
         </li>
         <li>when you signed in and when you were last active.</li>
       </ul>

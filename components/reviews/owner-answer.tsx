@@ -1,0 +1,75 @@
+"use client";
+
+import { BadgeCheck } from "lucide-react";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import type { AnswerForm } from "@/components/reviews/answer-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useViewer } from "@/components/viewer/viewer-store";
+import type { ReviewDto } from "@/lib/reviews/schema";
+import { formatReviewDate } from "@/lib/reviews/utils";
+
+/** What an owner of the tool said to a review; its owners write and change it here. */
+export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
+  const viewer = useViewer();
+  const [answer, setAnswer] = useState(review.answer);
+  const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AnswerForm>>>();
+  const opener = useRef<HTMLButtonElement>(null);
+  const owns = viewer.status === "in" && viewer.me.ownedTools.includes(review.toolId);
+
+  const open = () =>
+    import("@/components/reviews/answer-form").then(
+      (module) => setForm(() => module.AnswerForm),
+      () =>
+        toast.error("Failed to load the form. Please check your internet connection and reload the page."),
+    );
+  const close = () => {
+    setForm(undefined);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+
+  return (
+    <>
+      {answer && (
+        <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
+          <p className="flex flex-wrap items-center gap-x-2">
+            <span className="flex items-center gap-1 font-medium">
+              {answer.verified && (
+                <BadgeCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-4" />
+              )}
+              {answer.verified ? "Verified owner" : "Former owner"}
+            </span>
+            <time dateTime={answer.updatedAt} className="text-muted">
+              {formatReviewDate(answer.updatedAt)}
+            </time>
+          </p>
+          <p className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">{answer.text}</p>
+        </div>
+      )}
+      {owns &&
+        (Form ? (
+          <Form
+            reviewId={review.id}
+            reviewer={reviewer}
+            answer={answer}
+            onDone={(written) => {
+              setAnswer(written);
+              close();
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <Button
+            ref={opener}
+            variant="outline"
+            size="sm"
+            className="mt-3 max-sm:h-11"
+            aria-label={answer ? `Edit your answer to ${reviewer}` : `Answer ${reviewer}`}
+            onClick={() => void open()}
+          >
+            {answer ? "Edit answer" : "Answer"}
+          </Button>
+        ))}
+    </>
+  );
+}
