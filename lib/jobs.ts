@@ -4,6 +4,7 @@ import { countWaiting } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { sendClaimMail } from "@/lib/owners/mutations-mail";
+import { notePlaces } from "@/lib/owners/mutations-places";
 import { recheckClaims } from "@/lib/owners/mutations-recheck";
 import { exportCatalogue } from "@/lib/open-data/mutations";
 import { closeMail } from "@/lib/platform/email/send";
@@ -49,6 +50,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "unused-uploads": removeUnusedUploads,
   ratings: fadeRatings,
   "waiting-votes": countWaiting,
+  "tool-places": notePlaces,
   "tool-claims": () => recheckClaims(),
   "open-data": () => exportCatalogue(),
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),

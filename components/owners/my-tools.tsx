@@ -48,6 +48,14 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
             </div>
             <div className="flex flex-col items-start gap-1 sm:items-end">
               <ClaimBadge status={status} />
+              {status === "verified" && (
+                <a
+                  href={`/dashboard/tools/${tool.id}`}
+                  className="link inline-flex min-h-6 items-center text-sm"
+                >
+                  Statistics<span className="sr-only"> of {tool.name}</span>
+                </a>
+              )}
               <a
                 href={`/ai-tools/${tool.slug}/claim`}
                 className="link inline-flex min-h-6 items-center text-sm"

@@ -79,7 +79,7 @@ export function ToolDetail({
 
   return (
     <div className="container flex flex-col gap-6 pt-6 pb-16">
-      {!preview && <ViewCounter id={tool.id} />}
+      {!preview && <ViewCounter id={tool.id} website={tool.website} />}
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
       <GoneNote tool={tool} />

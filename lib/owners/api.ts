@@ -7,6 +7,7 @@ import {
   claimsQuery,
   myClaimsQuery,
 } from "@/lib/owners/schema";
+import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
 import { contract } from "@/lib/platform/http/contract";
 
 const tag = "Owners";
@@ -78,4 +79,17 @@ export const decideClaimApi = contract({
   params: claimParams,
   body: claimDecision,
   response: claimDto,
+});
+
+export const getStatisticsApi = contract({
+  method: "GET",
+  path: "/api/tools/{id}/statistics",
+  access: "user",
+  tag,
+  summary:
+    "Views, clicks, saves, votes and place of a tool per day, for its owners and administrators; as JSON or as a CSV file",
+  limit: { name: "statistics", points: 60, seconds: 60 },
+  params: toolParams,
+  query: statisticsQuery,
+  response: statistics,
 });

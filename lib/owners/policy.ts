@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { isOwner } from "@/lib/owners/queries";
 import { AppError } from "@/lib/platform/errors";
 
@@ -12,3 +13,7 @@ export async function assertOwner(
   if (!(await isOwner(userId, toolId, tx)))
     throw new AppError("forbidden", "Only a verified owner of this tool can do that.");
 }
+
+/** Whether somebody may see how a tool does: its owners and administrators. */
+export const maySeeStatistics = async (viewer: Viewer, toolId: string): Promise<boolean> =>
+  hasRole(viewer.role, "admin") || isOwner(viewer.id, toolId);

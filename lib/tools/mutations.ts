@@ -220,5 +220,5 @@ export const removeTool = (idOrSlug: string, actor: Actor): Promise<void> =>
   removeRecord(toolKind, idOrSlug, actor, async (tx, { id }) => {
     await tx.tool.delete({ where: { id }, select: { id: true } });
     await tx.toolDay.deleteMany({ where: { toolId: id } });
-    await tx.visitorCount.deleteMany({ where: { kind: "tool_view", targetId: id } });
+    await tx.visitorCount.deleteMany({ where: { kind: { in: ["tool_view", "tool_click"] }, targetId: id } });
   });

@@ -54,7 +54,7 @@ describe("a view", () => {
     expect(after.views).toBe(before.views + 2);
     expect(after.trend).toBeGreaterThan(before.trend);
     const days = await db.toolDay.findMany({ where: { toolId: id, views: { gt: 0 } } });
-    expect(days).toEqual([
+    expect(days).toMatchObject([
       { toolId: id, day: new Date(new Date().toISOString().slice(0, 10)), votes: 0, views: 2 },
     ]);
   });

@@ -76,3 +76,52 @@ test("a moderator takes a claim back with a reason", async ({ page, context }) =
   await expect(row).toContainText("Revoked");
   await expect(row).toContainText("The domain was sold.");
 });
+
+test("an owner answers a review once, changes the answer, and sees how the tool does", async ({
+  page,
+  context,
+}) => {
+  const slug = `answered-${Date.now()}`;
+  const { id, name } = await createTool(slug);
+  const { id: reviewer } = await signIn(context, { name: "Rita Reviewer" });
+  const { id: owner } = await signIn(context, { name: "Oscar Owner" });
+  await onDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+      [owner, id, slug],
+    );
+    await client.query(
+      `INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 3, 'It could be quicker.', 'approved')`,
+      [reviewer, id],
+    );
+  });
+  await page.goto(`/ai-tools/${slug}#reviews`);
+  const review = page.getByRole("article").filter({ hasText: "It could be quicker." });
+  await review.getByRole("button", { name: "Answer Rita Reviewer" }).click();
+  const field = review.getByRole("textbox", { name: "Your answer to Rita Reviewer" });
+  await expect(field).toBeFocused();
+  await field.fill("The next version is.");
+  await review.getByRole("button", { name: "Publish answer" }).click();
+  await expect(review).toContainText("Verified owner");
+  await expect(review.getByRole("button", { name: "Edit your answer to Rita Reviewer" })).toBeFocused();
+  await axe(page);
+
+  await context.clearCookies();
+  await page.reload();
+  await expect(review).toContainText("The next version is.");
+  await expect(review.getByRole("button")).toHaveCount(0);
+  const refused = await page.request.get(`/dashboard/tools/${id}`, { maxRedirects: 0 });
+  expect(refused.headers().location).toContain("/sign-in");
+
+  await signIn(context);
+  expect((await page.request.get(`/dashboard/tools/${id}`)).status()).toBe(404);
+  await signIn(context, { role: "admin" });
+  await page.goto(`/dashboard/tools/${id}`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}, day by day`);
+  await page.getByRole("link", { name: "90 days" }).click();
+  await expect(page).toHaveURL(`/dashboard/tools/${id}?days=90`);
+  await page.getByText("All 90 days in numbers").click();
+  await expect(page.getByRole("row")).toHaveCount(91);
+  await axe(page);
+});

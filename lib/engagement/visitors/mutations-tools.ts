@@ -6,6 +6,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { viewPoints } from "@/lib/tools/ranking/utils";
+import { db } from "@/lib/platform/db";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const viewsRow = z.object({ views: z.int(), isNew: z.boolean() });
@@ -36,4 +37,13 @@ export async function countToolView(toolId: string, visitor: Visitor | null): Pr
     : await queryRows(viewsRow)`${now}`;
   if (row?.isNew) invalidate(tags.counters);
   return row?.views ?? null;
+}
+
+/** Counts that a visitor opened a published tool's website, once a visitor and day. No list depends on it. */
+export async function countToolClick(toolId: string, visitor: Visitor): Promise<void> {
+  const listed = Prisma.sql`EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published')`;
+  await db.$executeRaw`
+    WITH first AS (${firstTime("tool_click", toolId, visitor, listed)})
+    INSERT INTO public.tool_day AS known (tool_id, day, clicks) SELECT ${toolId}, ${visitor.day}::date, 1 FROM first
+    ON CONFLICT (day, tool_id) DO UPDATE SET clicks = known.clicks + 1`;
 }

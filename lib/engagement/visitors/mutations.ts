@@ -5,6 +5,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 /** What is counted once a visitor, item and day. */
 export type CountKind =
   | "tool_view"
+  | "tool_click"
   | "news_view"
   | "news_share"
   | "listing_impression"

@@ -1,0 +1,66 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { PageHeader } from "@/components/layout/page-header";
+import { ToolStatistics } from "@/components/owners/tool-statistics";
+import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
+import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
+import type { SearchParams } from "@/lib/list/search-params";
+import { maySeeStatistics } from "@/lib/owners/policy";
+import { getStatistics } from "@/lib/owners/queries-statistics";
+import { statisticsDays } from "@/lib/owners/schema-statistics";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { pageMetadata } from "@/lib/seo/metadata";
+
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
+
+const view = z.object({
+  days: z.coerce.number().pipe(z.literal(statisticsDays)).catch(statisticsDays[0]),
+});
+
+export function generateMetadata(): Promise<Metadata> {
+  return pageMetadata({
+    title: "Statistics",
+    description: "How a tool of yours does, day by day.",
+    path: "/dashboard",
+    noindex: true,
+  });
+}
+
+/** How a tool does, for its owners and administrators. */
+export default async function StatisticsPage({ params, searchParams }: Props) {
+  const { id } = await params;
+  const viewer = await getPageViewer();
+  if (!viewer) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/dashboard/tools/${id}`)}`);
+  const { days } = view.parse(await searchParams);
+  const allowed = /^[0-9a-f]{24}$/.test(id) && (await maySeeStatistics(viewer, id));
+  const statistics = allowed ? await getStatistics(id, days) : null;
+  // Whether there is such a tool is told to nobody else.
+  if (!statistics)
+    return (
+      <PageNotFound>
+        <ToolNotFound />
+      </PageNotFound>
+    );
+  const { tool } = statistics;
+  const trail = [
+    { name: "Dashboard", path: "/dashboard" },
+    { name: "My tools", path: "/dashboard?tab=tools" },
+    { name: tool.name, path: `/dashboard/tools/${tool.id}` },
+  ];
+  return (
+    <div className="container pb-16">
+      <PageHeader
+        breadcrumbs={<Breadcrumbs trail={trail} />}
+        title={`${tool.name}, day by day`}
+        description={
+          <a href={`/ai-tools/${tool.slug}`} className="link underline">
+            Its page
+          </a>
+        }
+      />
+      <ToolStatistics statistics={statistics} chosen={days} />
+    </div>
+  );
+}
