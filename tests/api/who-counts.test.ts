@@ -153,7 +153,7 @@ describe("a review of such an account", () => {
     expect(written).toMatchObject({ status: "approved", counts: false });
     expect(await mine(person, tool)).toMatchObject({ id: written.id, counts: false });
     expect(await stats(tool)).toEqual(before);
-    expect((await listReviewsNow(tool)).pagination.total).toBe(0);
+    expect((await listReviewsNow(tool, {})).pagination.total).toBe(0);
     expect(await events(person.id)).toBe(0);
     const all = await list({ isAdmin: "true", toolId: tool }, moderator.headers);
     expect(all.body.reviews).toMatchObject([{ id: written.id, counts: false }]);
@@ -169,7 +169,7 @@ describe("a review of such an account", () => {
       expect.arrayContaining([`reviews:${tool}`, `tool:${tool}`, "activity", "counters", "lists"]),
     );
     expect(await stats(tool)).toMatchObject({ ratingCount: 1, ratingSum: 4 });
-    const told = await listReviewsNow(tool);
+    const told = await listReviewsNow(tool, {});
     expect(told.reviews).toMatchObject([{ id: written.id, rating: 4 }]);
     expect(told.reviews[0]).not.toHaveProperty("counts");
     const { body: shown } = await read<{ rating: number; reviews: number }>(
