@@ -1,6 +1,5 @@
 "use client";
 
-import { Star } from "lucide-react";
 import { useState } from "react";
 import { ReviewDifference } from "@/components/moderation/review-difference";
 import { ReviewDetails } from "@/components/reviews/review-details";

@@ -80,12 +80,10 @@ async function readVotesAndSaves(userId: string) {
 
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
-  const where = { userId };
+  const newest = { where: { userId }, orderBy: { createdAt: "desc" }, take } as const;
   const [answers, claims, reviews, helpful, submissions, inquiries, reports] = await Promise.all([
     db.reviewAnswer.findMany({
-      where,
-      orderBy: { createdAt: "desc" },
-      take,
+      ...newest,
       select: {
         reviewId: true,
         review: { select: { tool: toolRef } },
@@ -95,9 +93,7 @@ async function readWritings(userId: string) {
       },
     }),
     db.toolClaim.findMany({
-      where,
-      orderBy: { createdAt: "desc" },
-      take,
+      ...newest,
       select: {
         tool: toolRef,
         method: true,
@@ -109,9 +105,7 @@ async function readWritings(userId: string) {
       },
     }),
     db.review.findMany({
-      where,
-      orderBy: { createdAt: "desc" },
-      take,
+      ...newest,
       select: {
         id: true,
         tool: toolRef,
@@ -131,13 +125,11 @@ async function readWritings(userId: string) {
       },
     }),
     db.reviewHelpful.findMany({
-      where,
-      orderBy: { createdAt: "desc" },
-      take,
+      ...newest,
       select: { reviewId: true, createdAt: true, review: { select: { tool: toolRef } } },
     }),
     db.submission.findMany({
-      where,
+      where: newest.where,
       orderBy: { submittedAt: "desc" },
       take,
       select: {
@@ -159,7 +151,7 @@ async function readWritings(userId: string) {
       },
     }),
     db.salesInquiry.findMany({
-      where,
+      where: newest.where,
       orderBy: { submittedAt: "desc" },
       take,
       select: {
@@ -174,9 +166,7 @@ async function readWritings(userId: string) {
       },
     }),
     db.report.findMany({
-      where,
-      orderBy: { createdAt: "desc" },
-      take,
+      ...newest,
       select: {
         id: true,
         tool: toolRef,

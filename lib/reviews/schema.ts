@@ -18,7 +18,7 @@ const updatedAt = z.iso
   .meta({ description: "The record that the change started from; a newer one on the server answers 409." });
 
 /** The orders of a tool's reviews; the first is meant where none is named. */
-export const reviewSorts = ["helpful", "newest", "lowest"] as const;
+const reviewSorts = ["helpful", "newest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
 
 /** What somebody says in a review: what is approved or refused as a whole. */

@@ -288,17 +288,3 @@ describe("GET /api/tools/suggest", () => {
     expect(await response.json()).toEqual([]);
   });
 });
-
-describe("words that say nothing", () => {
-  const stopWords = ["how", "to", "and", "what", "is", "the", "it", "do", "in", "me", "best", "ai", "a", "x"];
-
-  it("are searched for all the same, in any pair", async () => {
-    for (const first of stopWords) for (const second of stopWords) await search(`${first} ${second}`);
-    await search("what is the best of it");
-    expect((await suggest("how to")).length).toBeLessThanOrEqual(5);
-  });
-
-  it("and characters that the database can't hold, do no harm", async () => {
-    expect(await slugs("chat\0gpt")).toContain("chatgpt");
-  });
-});
