@@ -26,7 +26,7 @@ ALTER TABLE "review_helpful" ADD CONSTRAINT "review_helpful_user_id_fkey" FOREIG
 -- The orders in which a tool's reviews are read, and what waits for a moderator.
 CREATE INDEX review_most_helpful ON public.review (tool_id, helpful DESC, created_at DESC, id) WHERE status = 'approved';
 CREATE INDEX review_lowest ON public.review (tool_id, rating, created_at DESC, id) WHERE status = 'approved';
-CREATE INDEX review_waiting ON public.review (created_at DESC, id) WHERE status = 'pending' OR revision_status = 'pending';
+CREATE INDEX review_undecided ON public.review (created_at DESC, id) WHERE status = 'pending' OR revision_status = 'pending';
 
 -- `helpful` of a review is the number of those who say that it helped them, at any moment.
 CREATE OR REPLACE FUNCTION public.count_helpful() RETURNS trigger LANGUAGE plpgsql AS $$
