@@ -5,6 +5,7 @@ import { AdminShell } from "@/components/admin/admin-shell";
 import { getConfig } from "@/lib/config/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { hasRole } from "@/lib/platform/auth/schema";
+import { countOpenReports } from "@/lib/reports/queries";
 
 export const metadata: Metadata = {
   title: { default: "Admin", template: "%s · Admin" },
@@ -15,9 +16,14 @@ export const metadata: Metadata = {
 export default async function AdminLayout({ children }: { children: ReactNode }) {
   const viewer = await getPageViewer();
   if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
-  const { allowThemeToggle } = await getConfig();
+  const [{ allowThemeToggle }, openReports] = await Promise.all([getConfig(), countOpenReports()]);
   return (
-    <AdminShell area="admin" name={viewer.name} themeToggle={allowThemeToggle}>
+    <AdminShell
+      area="admin"
+      name={viewer.name}
+      themeToggle={allowThemeToggle}
+      waiting={{ "/admin/reports": openReports }}
+    >
       {children}
     </AdminShell>
   );

@@ -46,7 +46,9 @@ export function AdminSidebar({
             >
               <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
               {!collapsed && label}
-              {!collapsed && count && <span className="tabular ml-auto text-xs">{formatCount(count)}</span>}
+              {!collapsed && count ? (
+                <span className="tabular ml-auto text-xs">{formatCount(count)}</span>
+              ) : null}
             </Link>
           );
         })}

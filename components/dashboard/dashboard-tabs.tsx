@@ -15,7 +15,7 @@ const labels: Record<DashboardTab, string> = {
 export function DashboardTabs({ current }: { current: DashboardTab }) {
   return (
     <nav aria-label="Dashboard" className="border-border border-b">
-      <ul className="-mb-px flex [scrollbar-width:none] overflow-x-auto sm:gap-1">
+      <ul className="-mb-px flex flex-wrap sm:gap-1">
         {dashboardTabs.map((tab) => (
           <li key={tab}>
             <Link

@@ -8,7 +8,11 @@ const sumOf = (counts: Record<string, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 /** The numbers of a month, each where one looks for it; what a number is made of stands below it. */
-export function MonthNumbers({ month: { votes, reviews, accounts, listings } }: { month: IntegrityMonth }) {
+export function MonthNumbers({
+  month: { votes, reviews, accounts, links, listings },
+}: {
+  month: IntegrityMonth;
+}) {
   const { takenBack, withAccount, withTool } = votes.removed;
   const { refused, medianSecondsInQueue: median } = reviews;
   const blocks: { title: string; lines: Line[] }[] = [
@@ -44,6 +48,7 @@ export function MonthNumbers({ month: { votes, reviews, accounts, listings } }: 
         { name: "Banned", value: accounts.banned },
       ],
     },
+    { title: "Links", lines: [{ name: "Websites found gone", value: links.gone }] },
     { title: "Advertising", lines: [{ name: "Paid listings added", value: listings.paid }] },
   ];
   return (

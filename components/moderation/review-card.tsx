@@ -18,7 +18,7 @@ export type ReviewActions = {
   /** With the reason that was chosen, if one was. */
   onReject: (reason?: RefusalReason) => void;
   onApproveChange: () => void;
-  onRejectChange: () => void;
+  onRejectChange: (reason?: RefusalReason) => void;
   onRemoveAnswer: () => void;
   /** Missing for moderators, who decide and nothing else. */
   onEdit?: () => void;
@@ -130,7 +130,7 @@ export function ReviewCard({
               variant="outline"
               disabled={busy || own}
               aria-label={`Reject the change of ${about}`}
-              onClick={onRejectChange}
+              onClick={() => onRejectChange(reason || undefined)}
             >
               Reject change
             </Button>

@@ -67,13 +67,13 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         reason: `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
       },
     );
-  const moderateChange = (review: ReviewDto, decision: "approved" | "rejected") =>
+  const moderateChange = (review: ReviewDto, decision: "approved" | "rejected", reason?: RefusalReason) =>
     decide(
       review,
       () =>
         call<typeof moderateRevisionApi>("PUT", "/api/reviews/{id}/revision", {
           params: { id: review.id },
-          body: { status: decision, updatedAt: review.updatedAt },
+          body: { status: decision, reason, updatedAt: review.updatedAt },
         }),
       {
         done: `Change ${decision}`,
@@ -172,7 +172,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
               onApprove={() => void moderate(review, "approved")}
               onReject={(reason) => void moderate(review, "rejected", reason)}
               onApproveChange={() => void moderateChange(review, "approved")}
-              onRejectChange={() => void moderateChange(review, "rejected")}
+              onRejectChange={(reason) => void moderateChange(review, "rejected", reason)}
               onRemoveAnswer={() => void removeAnswer(review)}
               onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}

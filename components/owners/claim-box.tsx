@@ -23,17 +23,19 @@ export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: strin
 
   return (
     <div className="border-border bg-surface rounded-lg border p-4 sm:p-5 noscript:hidden">
-      {signedIn && Mine ? (
-        <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
-      ) : viewer.status === "out" ? (
+      {viewer.status === "in" ? (
+        Mine ? (
+          <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
+        ) : (
+          <div role="status" aria-label="Loading" className="h-48" />
+        )
+      ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm">Please sign in to claim {toolName}.</p>
           <Button variant="outline" className="max-sm:h-11" onClick={() => openAuth({ mode: "login" })}>
             Sign in
           </Button>
         </div>
-      ) : (
-        <div role="status" aria-label="Loading" className="h-48" />
       )}
     </div>
   );

@@ -18,14 +18,12 @@ export function CopyField({ label, text }: { label: string; text: string }) {
     }
   }
   return (
-    <div>
+    <div role="group" aria-labelledby={id}>
       <p id={id} className="text-muted text-sm">
         {label}
       </p>
       <div className="border-border bg-background mt-1 flex items-center gap-2 rounded-md border py-1 pr-1 pl-3">
-        <code aria-labelledby={id} className="min-w-0 flex-1 text-sm break-all select-all">
-          {text}
-        </code>
+        <code className="min-w-0 flex-1 text-sm break-all select-all">{text}</code>
         <Button
           variant="ghost"
           size="icon"

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { removeClaimApi } from "@/lib/owners/api";
@@ -11,6 +11,7 @@ import { call, CallError } from "@/lib/platform/http/client";
 export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
 
   async function remove() {
     setBusy(true);
@@ -39,12 +40,20 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
           <Button variant="destructive" disabled={busy} onClick={() => void remove()}>
             Give it up
           </Button>
-          <Button variant="ghost" disabled={busy} autoFocus onClick={() => setAsking(false)}>
+          <Button
+            variant="ghost"
+            disabled={busy}
+            autoFocus
+            onClick={() => {
+              setAsking(false);
+              requestAnimationFrame(() => opener.current?.focus());
+            }}
+          >
             Keep it
           </Button>
         </>
       ) : (
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button ref={opener} variant="ghost" onClick={() => setAsking(true)}>
           Give up this claim
         </Button>
       )}

@@ -1,17 +1,20 @@
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 
-/** The way through the pages of a list of posts. Nothing when all are on one. */
+/** The way through the pages of a list, newest first. Nothing when all are on one. */
 export function Pager({
   page,
   total,
   pageSize,
   href,
+  what = "posts",
 }: {
   page: number;
   total: number;
   pageSize: number;
   href: (page: number) => string;
+  /** What the list is of, for who does not see it. */
+  what?: string;
 }) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
@@ -29,7 +32,7 @@ export function Pager({
           })}
         >
           <ArrowLeft {...icon} />
-          Newer
+          Newer<span className="sr-only"> {what}</span>
         </a>
       ) : (
         <span />
@@ -43,7 +46,7 @@ export function Pager({
           rel="next"
           className={buttonVariants({ variant: "outline", size: "lg", className: "justify-self-end px-4!" })}
         >
-          Older
+          Older<span className="sr-only"> {what}</span>
           <ArrowRight {...icon} />
         </a>
       )}

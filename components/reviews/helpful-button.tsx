@@ -18,17 +18,21 @@ export function HelpfulButton({ review }: { review: ReviewDto }) {
     );
   }
   const marked = mark === "helpful";
+  const helped = count.toLocaleString("en-US");
   return (
-    <button
-      type="button"
-      aria-pressed={marked}
-      aria-label={`Helpful: ${reviewerName(review.userName)}'s review, ${count.toLocaleString("en-US")} so far`}
-      onClick={() => void toggleHelpful(review.id, count)}
-      className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8"
-    >
-      <ThumbsUp aria-hidden strokeWidth={1.75} className={`size-4 ${marked ? "fill-current" : ""}`} />
-      Helpful
-      {count > 0 && <span className="tabular">{count.toLocaleString("en-US")}</span>}
-    </button>
+    <>
+      <p className="text-muted hidden text-sm noscript:block">{helped} found this helpful</p>
+      <button
+        type="button"
+        aria-pressed={marked}
+        aria-label={`Helpful: ${reviewerName(review.userName)}'s review, ${helped} so far`}
+        onClick={() => void toggleHelpful(review.id, count)}
+        className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8 noscript:hidden"
+      >
+        <ThumbsUp aria-hidden strokeWidth={1.75} className={`size-4 ${marked ? "fill-current" : ""}`} />
+        Helpful
+        {count > 0 && <span className="tabular">{helped}</span>}
+      </button>
+    </>
   );
 }

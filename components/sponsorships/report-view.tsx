@@ -15,7 +15,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
     impressions.counted === 0 ? "–" : `${((clicks.counted / impressions.counted) * 100).toFixed(1)} %`;
   return (
     <div className="flex min-w-0 flex-col gap-8">
-      <dl className="grid grid-cols-3 gap-3">
+      <dl className="grid grid-cols-3 gap-2 sm:gap-3">
         <Figure name="Impressions">{formatCount(impressions.counted)}</Figure>
         <Figure name="Clicks">{formatCount(clicks.counted)}</Figure>
         <Figure name="Clicks of impressions">{rate}</Figure>

@@ -50,6 +50,7 @@ export const listModeration = cached(
         LEFT JOIN public.tool ON tool.status = 'published' AND tool.id = CASE log.entity
           WHEN 'tool' THEN log.entity_id
           WHEN 'review' THEN coalesce(review.tool_id, log.before ->> 'toolId')
+          WHEN 'claim' THEN log.before ->> 'toolId'
           WHEN 'submission' THEN log.after ->> 'toolId' END
         ORDER BY log.created_at DESC, log.id DESC`,
       queryRows(totalRow)`SELECT count(*)::int AS total FROM public.admin_log WHERE ${isModeration}`,

@@ -24,7 +24,7 @@ async function readVotes(month: string): Promise<Votes> {
   return row!;
 }
 
-const receivedRow = z.object({ received: z.int(), unchecked: z.int() });
+const receivedRow = z.object({ received: z.int(), unchecked: z.int(), gone: z.int() });
 const decidedRow = z.object({
   approved: z.int(),
   suspended: z.int(),
@@ -37,12 +37,12 @@ const refusedRow = z.object({ reason: z.enum(refusals), count: z.int() });
 /** What the activity log and the records say of a month, but for its votes. */
 async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">> {
   const { from, to } = boundsOf(month);
-  const [[received], [decided], refused] = await Promise.all([
+  const [[noted], [decided], refused] = await Promise.all([
     queryRows(receivedRow)`
-      SELECT coalesce(sum(count), 0)::int AS received,
-        coalesce(sum(count) FILTER (WHERE kind = 'review_unchecked'), 0)::int AS unchecked
-      FROM public.integrity_event
-      WHERE kind IN ('review_received', 'review_unchecked') AND at >= ${from} AND at < ${to}`,
+      SELECT coalesce(sum(count) FILTER (WHERE kind IN ('review_received', 'review_unchecked')), 0)::int AS received,
+        coalesce(sum(count) FILTER (WHERE kind = 'review_unchecked'), 0)::int AS unchecked,
+        coalesce(sum(count) FILTER (WHERE kind = 'link_gone'), 0)::int AS gone
+      FROM public.integrity_event WHERE at >= ${from} AND at < ${to}`,
     queryRows(decidedRow)`
       SELECT count(*) FILTER (WHERE action = 'review.approve')::int AS approved,
         count(*) FILTER (WHERE action = 'user.status' AND after ->> 'status' = 'suspended')::int AS suspended,
@@ -58,12 +58,13 @@ async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">
       SELECT CASE WHEN reason = ANY (${[...refusalReasons]}::text[]) THEN reason ELSE 'unsaid' END AS reason, count(*)::int AS count
       FROM public.admin_log WHERE action = 'review.reject' AND created_at >= ${from} AND created_at < ${to} GROUP BY 1`,
   ]);
+  const { gone, ...received } = noted!;
   const { approved, suspended, banned, paid, median } = decided!;
   const countOf = new Map(refused.map(({ reason, count }) => [reason, count]));
   return {
     month,
     reviews: {
-      ...received!,
+      ...received,
       approved,
       refused: Object.fromEntries(
         refusals.map((reason) => [reason, countOf.get(reason) ?? 0]),
@@ -71,6 +72,7 @@ async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">
       medianSecondsInQueue: median,
     },
     accounts: { suspended, banned },
+    links: { gone },
     listings: { paid },
   };
 }

@@ -36,6 +36,7 @@ export const integrityMonth = z
       }),
     }),
     accounts: z.object({ suspended: count, banned: count }),
+    links: z.object({ gone: count.meta({ description: "Websites of tools that were found gone." }) }),
     listings: z.object({ paid: count.meta({ description: "Sponsored listings that were added." }) }),
   })
   .meta({ id: "IntegrityMonth" });
@@ -50,6 +51,7 @@ export const moderationActions = [
   ...["review.approve", "review.reject", "review.delete"],
   ...["submission.approve", "submission.reject", "submission.reopen"],
   ...["user.status", "tool.status", "tool.delete"],
+  ...["answer.remove", "claim.revoke", "claim.allow"],
 ] as const;
 
 /** A line of the public log: a day, what was done, why, and the public tool that it is about. Never a person. */

@@ -75,6 +75,12 @@ export function whatWords(action: string, status: string | null): string {
         : status === "suspended"
           ? "An account was suspended"
           : "An account was restored";
+    case "answer.remove":
+      return "An owner's answer was removed";
+    case "claim.revoke":
+      return "An owner was taken back";
+    case "claim.allow":
+      return "A claim may be tried again";
     case "tool.delete":
       return "A tool was deleted";
     default:

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { assertOwner } from "@/lib/owners/policy";
+import { isOwner } from "@/lib/owners/queries";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
@@ -73,17 +74,17 @@ export async function writeAnswer(id: string, text: string, viewer: Viewer): Pro
 }
 
 /**
- * Takes an answer away. Its author, or another owner, may write one again; what a moderator removes stays so, and stands in
+ * Takes an answer away. Its author and other owners may, and write one again; what a moderator removes stays so, and stands in
  * the log.
  */
 export async function removeAnswer(id: string, viewer: Viewer): Promise<void> {
   const toolId = await db.$transaction(async (tx) => {
     const { answer, toolId } = await lockReview(tx, id, viewer);
-    const isOwn = answer?.userId === viewer.id;
-    if (!answer || answer.removedAt || !(isOwn || hasRole(viewer.role, "moderator")))
+    const isTheirs = answer?.userId === viewer.id || (await isOwner(viewer.id, toolId, tx));
+    if (!answer || answer.removedAt || !(isTheirs || hasRole(viewer.role, "moderator")))
       throw new AppError("not_found", noAnswer);
     const where = { reviewId: id };
-    if (isOwn) {
+    if (isTheirs) {
       await tx.reviewAnswer.delete({ where, select: { reviewId: true } });
       return toolId;
     }

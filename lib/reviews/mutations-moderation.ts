@@ -88,13 +88,14 @@ export function moderateReview(
  */
 export function moderateRevision(
   id: string,
-  { status, updatedAt: startedFrom }: ReviewDecision,
+  { status, reason, updatedAt: startedFrom }: ReviewDecision,
   actor: Actor,
 ): Promise<ReviewRecord> {
   const approved = status === "approved";
   const change: Change<Row> = {
     actor,
     action: approved ? "review.approve" : "review.reject",
+    reason: approved ? undefined : reason,
     startedFrom,
     isDone: (row) => (row.revision ? row.revision.status === status : approved && row.status === "approved"),
   };

@@ -48,6 +48,7 @@ it("is empty on a fresh site", async () => {
       medianSecondsInQueue: null,
     },
     accounts: { suspended: 0, banned: 0 },
+    links: { gone: 0 },
     listings: { paid: 0 },
   });
   expect(await getFirstMonth()).toBe(now);
@@ -130,6 +131,8 @@ describe("decisions", () => {
     await setStatus(authors[4]!.id, "banned", secret);
     await setStatus(authors[4]!.id, "active", secret);
     await create(input(tools[3]!.id, "paid"));
+    for (const state of ["not-found", "parked"])
+      await db.toolLink.update({ where: { toolId: tools[5]!.id }, data: { state, isGone: true } });
     // As an older log may have it.
     await db.adminLog.create({
       data: {
@@ -158,7 +161,7 @@ describe("decisions", () => {
     const middle =
       (waits[Math.floor((waits.length - 1) / 2)]! + waits[Math.ceil((waits.length - 1) / 2)]!) / 2;
     const known = new Set<string>(refusals);
-    const { reviews: told, accounts, listings } = await numbers();
+    const { reviews: told, accounts, links, listings } = await numbers();
     expect(told).toMatchObject({ received: 6, unchecked: 0, approved: of("review.approve").length });
     for (const reason of refusals)
       expect(told.refused[reason], reason).toBe(
@@ -177,6 +180,7 @@ describe("decisions", () => {
     expect(accounts).toEqual({ suspended: 1, banned: 1 });
     expect(listings).toEqual({ paid: of("sponsorship.create").length });
     expect(listings.paid).toBe(1);
+    expect(links).toEqual({ gone: 1 });
     expect(await getIntegrity(now)).toEqual(await numbers());
   });
 

@@ -35,6 +35,8 @@ const screens: [
   ["/admin/inquiries?q=buyer-1999", table],
   ["/admin/sponsorships?q=krea", table, menu("Edit"), press("Add Listing")],
   ["/admin/software?q=crm", table, menu("Edit")],
+  ["/admin/facts", table],
+  ["/admin/links", table],
   ["/admin/activity?q=number+1999", table],
   ["/admin/settings", (page) => page.getByRole("tab", { name: "General" })],
   ["/moderation/submissions?status=pending&q=sent-1001", table],

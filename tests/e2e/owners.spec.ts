@@ -110,7 +110,7 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await context.clearCookies();
   await page.reload();
   await expect(review).toContainText("The next version is.");
-  await expect(review.getByRole("button")).toHaveCount(0);
+  await expect(review.getByRole("button", { name: /answer/i })).toHaveCount(0);
   const refused = await page.request.get(`/dashboard/tools/${id}`, { maxRedirects: 0 });
   expect(refused.headers().location).toContain("/sign-in");
 

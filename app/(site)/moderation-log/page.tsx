@@ -60,7 +60,7 @@ export default async function ModerationLogPage({ searchParams }: Props) {
       ) : (
         <ModerationList entries={list.entries} />
       )}
-      <Pager page={asked.page} total={list.total} pageSize={logPageSize} href={href} />
+      <Pager page={asked.page} total={list.total} pageSize={logPageSize} href={href} what="decisions" />
     </div>
   );
 }

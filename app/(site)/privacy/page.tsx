@@ -66,15 +66,17 @@ export default async function PrivacyPage() {
         <li>when you signed in and when you were last active.</li>
       </ul>
       <p>
-        Your name and avatar appear beside your reviews. Everything else is visible only to you and to those
-        who run the site. The notice of recent activity never names a person.
+        Your name and avatar appear beside your reviews, and what you answer as an owner of a tool below them,
+        without your name. Everything else is visible only to you and to those who run the site. The notice of
+        recent activity never names a person.
       </p>
 
       <h2>E-mail</h2>
       <p>
         We write to confirm your address, to reset your password, when a tool launches that you asked about,
-        and to answer what you reported. If you contact sales, we use what you send to answer you. There is no
-        newsletter that you did not ask for.
+        to tell you how a submission, a claim or a change of yours went, and to answer what you reported. If
+        you contact sales, we use what you send to answer you. There is no newsletter that you did not ask
+        for.
       </p>
 
       <h2>Who receives data</h2>
@@ -87,7 +89,7 @@ export default async function PrivacyPage() {
       <p>
         In the settings of your dashboard you can change your details, download everything that we store about
         you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools,
-        reviews and reports. For anything else write to <Contact email={contactEmail} />.
+        reviews, reports, claims and answers. For anything else write to <Contact email={contactEmail} />.
       </p>
     </Article>
   );

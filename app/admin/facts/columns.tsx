@@ -8,9 +8,11 @@ import { formatCount, hostOf } from "@/lib/tools/utils";
 /** What a fact is called: "Quill: Plans". */
 export const factName = ({ tool, label }: DueFact): string => `${tool.name}: ${label}`;
 
-/** Goes from a row's button to that of the next row, or of the one before. */
-function step(from: HTMLElement, by: "nextElementSibling" | "previousElementSibling"): void {
-  from.closest("tr")?.[by]?.querySelector<HTMLElement>("[data-confirm]")?.focus();
+/** Goes from a row's button to that of the next row, or of the one before; says whether there is one. */
+function step(from: HTMLElement, by: "nextElementSibling" | "previousElementSibling"): boolean {
+  const button = from.closest("tr")?.[by]?.querySelector<HTMLElement>("[data-confirm]");
+  button?.focus();
+  return Boolean(button);
 }
 
 function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
@@ -101,7 +103,8 @@ export const factColumns = (onConfirm: (fact: DueFact) => void): ListColumn<DueF
         onKeyDown={onKeyDown}
         onClick={({ currentTarget, detail }) => {
           if (detail > 1) return;
-          step(currentTarget, "nextElementSibling");
+          // The row goes: from the last one it is the one before that comes next.
+          if (!step(currentTarget, "nextElementSibling")) step(currentTarget, "previousElementSibling");
           onConfirm(fact);
         }}
       >

@@ -60,7 +60,9 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
             </a>
           </>
         ) : failure === undefined ? (
-          <Skeleton className="h-96" aria-label="Loading the report" />
+          <div role="status" aria-label="Loading the report">
+            <Skeleton className="h-96" />
+          </div>
         ) : (
           <div role="alert" className="flex flex-col items-start gap-3">
             <p>Failed to load the report: {failure}</p>

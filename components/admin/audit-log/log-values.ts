@@ -113,6 +113,8 @@ const kinds: Record<string, string> = {
   submission: "Submission",
   inquiry: "Inquiry",
   review: "Review",
+  claim: "Claim",
+  report: "Report",
   sponsorship: "Sponsored listing",
   software: "Best Software page",
   config: "Site settings",

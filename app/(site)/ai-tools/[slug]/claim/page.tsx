@@ -59,6 +59,9 @@ export default async function ClaimPage({ params }: Props) {
         </p>
       ) : (
         <div className="flex flex-col gap-8">
+          <noscript>
+            <p>Claiming a tool needs JavaScript. Please turn it on and load this page again.</p>
+          </noscript>
           <ClaimBox toolId={tool.id} toolName={tool.name} />
           <section aria-labelledby="how">
             <h2 id="how" className="text-lg">
