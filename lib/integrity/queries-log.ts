@@ -28,7 +28,7 @@ const entryRow = z.object({
 });
 
 function toWhy(action: string, refusal: Refusal | null, told: boolean): string | null {
-  if (action === "review.reject") return refusalWords[refusal ?? "unsaid"];
+  if (action === "review.reject" || action === "review.keep") return refusalWords[refusal ?? "unsaid"];
   return action === "submission.reject" && told ? "Told to who sent it in" : null;
 }
 
@@ -50,7 +50,7 @@ export const listModeration = cached(
         LEFT JOIN public.tool ON tool.status = 'published' AND tool.id = CASE log.entity
           WHEN 'tool' THEN log.entity_id
           WHEN 'review' THEN coalesce(review.tool_id, log.before ->> 'toolId')
-          WHEN 'claim' THEN log.before ->> 'toolId'
+          WHEN 'claim' THEN (SELECT claim.tool_id FROM public.tool_claim AS claim WHERE claim.id = log.entity_id)
           WHEN 'submission' THEN log.after ->> 'toolId' END
         ORDER BY log.created_at DESC, log.id DESC`,
       queryRows(totalRow)`SELECT count(*)::int AS total FROM public.admin_log WHERE ${isModeration}`,

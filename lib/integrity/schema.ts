@@ -51,7 +51,8 @@ export const moderationActions = [
   ...["review.approve", "review.reject", "review.delete"],
   ...["submission.approve", "submission.reject", "submission.reopen"],
   ...["user.status", "tool.status", "tool.delete"],
-  ...["answer.remove", "claim.revoke", "claim.allow"],
+  ...["review.revise", "review.keep", "review.update"],
+  ...["answer.remove", "claim.revoke", "claim.allow", "tool.link"],
 ] as const;
 
 /** A line of the public log: a day, what was done, why, and the public tool that it is about. Never a person. */

@@ -75,6 +75,14 @@ export function whatWords(action: string, status: string | null): string {
         : status === "suspended"
           ? "An account was suspended"
           : "An account was restored";
+    case "review.revise":
+      return "A change of a review was approved";
+    case "review.keep":
+      return "A change of a review was refused";
+    case "review.update":
+      return "A review was answered or edited by an administrator";
+    case "tool.link":
+      return "A website was marked as working";
     case "answer.remove":
       return "An owner's answer was removed";
     case "claim.revoke":

@@ -30,7 +30,10 @@ export async function readNewestDay(): Promise<string | undefined> {
 }
 
 /** What is known of a file; undefined where there is none. */
-export async function readOpenFile(day: string, name: FileName): Promise<z.output<typeof fileRow> | undefined> {
+export async function readOpenFile(
+  day: string,
+  name: FileName,
+): Promise<z.output<typeof fileRow> | undefined> {
   const [file] = await queryRows(fileRow)`
     SELECT sha256, bytes::float8, compressed::float8, made_at AS "madeAt" FROM public.open_data_file
     WHERE day = ${day}::date AND name = ${name}`;

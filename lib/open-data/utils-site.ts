@@ -108,8 +108,10 @@ export class SiteComparison {
     const rank = (await this.ask(`/api/tools/${tool.id}/rank`)) as RankDto | undefined;
     if (!now || !rank || !isSame(tool, now)) return true;
     // A vote that was taken back and one that was cast leave the same number, and another trend.
-    const { score } = rank.lists.find(({ list }) => list === "trending")!;
-    return Math.abs(Math.log2(score / trendOf(tool.trend, new Date()))) > offBy;
+    const scoreOf = (name: string) => rank.lists.find(({ list }) => list === name)!.score;
+    // Ratings lose weight every night, which changes the order by rating and no number that is shown.
+    if (Math.abs(scoreOf("rating") - tool.rank.rating.score) > 1e-9) return true;
+    return Math.abs(Math.log2(scoreOf("trending") / trendOf(tool.trend, new Date()))) > offBy;
   }
 
   /** The same, or anything else of its entry was edited, which alternatives are compared by. */

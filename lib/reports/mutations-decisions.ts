@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { isOwner } from "@/lib/owners/queries";
 import { AppError } from "@/lib/platform/errors";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {
@@ -51,6 +52,8 @@ export async function decideReport(
   const action = status === "answered" ? "report.answer" : "report.dismiss";
   return updateRecord(kind, id, { actor, action, isDone }, async (tx, row, updatedAt) => {
     assertNotAuthor(row.review?.userId, actor);
+    if (await isOwner(actor.id, row.tool.id, tx))
+      throw new AppError("forbidden", "You can't decide on reports about your own tool.");
     if (row.status !== "open")
       throw new AppError("conflict", `This report was already ${row.status}.`, {
         body: { current: toReport(row) },

@@ -7,13 +7,19 @@ import type { JobInfo, ReportMailJob } from "@/lib/platform/queue/schema";
 import { answerMail } from "@/lib/reports/mails";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 
-/** Sends the answer to a report. Nothing is sent to an account that is gone or banned. Done again, it sends the very same mail. */
+/**
+ * Sends the answer to a report. Nothing is sent to an account that is gone or banned, nor, since it repeats what its author
+ * wrote, to an address that nobody has confirmed; the dashboard has it. Done again, it sends the very same mail.
+ */
 export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise<void> {
   const report = await db.report.findUnique({
     where: { id: mail.reportId, userId: mail.userId, decidedAt: mail.decidedAt },
-    select: { ...reportColumns, user: { select: { name: true, email: true, status: true } } },
+    select: {
+      ...reportColumns,
+      user: { select: { name: true, email: true, status: true, emailVerifiedAt: true } },
+    },
   });
-  if (!report?.answer || report.user.status === "banned") return;
+  if (!report?.answer || report.user.status === "banned" || !report.user.emailVerifiedAt) return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const { user } = report;
   const told = { ...toReport(report), answer: report.answer };

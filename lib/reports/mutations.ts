@@ -26,7 +26,7 @@ async function holdReview(tx: Tx, id: string): Promise<Target | undefined> {
   const toolId = review && (await holdTool(tx, review.toolId));
   if (!toolId) return undefined;
   const [found] = await queryRows(reviewRow, tx)`
-    SELECT id AS "reviewId" FROM public.review WHERE id = ${id} AND status = 'approved' FOR KEY SHARE`;
+    SELECT id AS "reviewId" FROM public.review WHERE id = ${id} AND status = 'approved' AND counts FOR KEY SHARE`;
   return found && { toolId, reviewId: found.reviewId };
 }
 

@@ -79,7 +79,7 @@ export async function writeAnswer(id: string, text: string, viewer: Viewer): Pro
  */
 export async function removeAnswer(id: string, viewer: Viewer): Promise<void> {
   const toolId = await db.$transaction(async (tx) => {
-    const { answer, toolId } = await lockReview(tx, id, viewer);
+    const { answer, toolId, userId } = await lockReview(tx, id, viewer);
     const isTheirs = answer?.userId === viewer.id || (await isOwner(viewer.id, toolId, tx));
     if (!answer || answer.removedAt || !(isTheirs || hasRole(viewer.role, "moderator")))
       throw new AppError("not_found", noAnswer);
@@ -88,6 +88,8 @@ export async function removeAnswer(id: string, viewer: Viewer): Promise<void> {
       await tx.reviewAnswer.delete({ where, select: { reviewId: true } });
       return toolId;
     }
+    if (userId === viewer.id)
+      throw new AppError("forbidden", "You can't remove the answer to your own review.");
     const change = { action: "answer.remove", entity: "review", entityId: id } as const;
     await logChange(tx, {
       ...change,

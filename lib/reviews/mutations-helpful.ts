@@ -1,5 +1,7 @@
 import "server-only";
 import { z } from "zod";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
+import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { type HelpfulResult, helpfulResult } from "@/lib/reviews/schema";
@@ -8,9 +10,13 @@ const countRow = helpfulResult.pick({ helpful: true }).extend({ own: z.boolean()
 
 /**
  * Sets whether somebody found a review helpful, and gives how many did. The database counts the rows, so that neither a
- * repeat nor a race can drift it. No kept page is dropped for it.
+ * repeat nor a race can drift it. Where mail is sent, an account says so once its address is confirmed. No kept page is dropped for it.
  */
 export async function setHelpful(userId: string, id: string, isHelpful: boolean): Promise<HelpfulResult> {
+  if (isHelpful && countsOnlyConfirmed()) {
+    const account = await db.user.findUnique({ where: { id: userId }, select: { emailVerifiedAt: true } });
+    if (!account?.emailVerifiedAt) throw new AppError("forbidden", "Please verify your email address first.");
+  }
   const [row] = await queryRows(countRow)`
     SELECT helpful, own FROM public.set_helpful(${userId}, ${id}, ${isHelpful})`;
   if (!row) throw new AppError("not_found", "Review not found");

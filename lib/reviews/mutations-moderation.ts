@@ -11,9 +11,10 @@ import {
 } from "@/lib/platform/records/mutations";
 import { type RecordRow, toRecord } from "@/lib/reviews/mapper";
 import { forgetReview, holdAuthorAndTool, noteReview } from "@/lib/reviews/mutations";
+import { assertDisinterested } from "@/lib/reviews/policy";
 import { findRecord } from "@/lib/reviews/queries";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
-import { ownReview, type ReviewChange, type ReviewDecision, type ReviewRecord } from "@/lib/reviews/schema";
+import { type ReviewChange, type ReviewDecision, type ReviewRecord } from "@/lib/reviews/schema";
 import { toText } from "@/lib/reviews/utils-revision";
 
 type Row = RecordRow & { categoryId: string };
@@ -74,7 +75,7 @@ export function moderateReview(
     isDone: (row) => row.status === status,
   };
   return updateRecord(decided, id, change, async (tx, row, updatedAt) => {
-    if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
+    await assertDisinterested(row, actor, tx);
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });
     await (approved && row.counts ? noteReview : forgetReview)(tx, row.toolId, row.userId);
@@ -94,14 +95,14 @@ export function moderateRevision(
   const approved = status === "approved";
   const change: Change<Row> = {
     actor,
-    action: approved ? "review.approve" : "review.reject",
+    action: approved ? "review.revise" : "review.keep",
     reason: approved ? undefined : reason,
     startedFrom,
     isDone: (row) => (row.revision ? row.revision.status === status : approved && row.status === "approved"),
   };
   return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
     const { revision } = row;
-    if (row.userId === actor.id) throw new AppError("forbidden", ownReview);
+    await assertDisinterested(row, actor, tx);
     if (!revision) throw new AppError("not_found", "There is no change of this review to decide on.");
     if (!approved) {
       const data = { revisionStatus: status, updatedAt };

@@ -1,9 +1,23 @@
 import "server-only";
+import { isOwner } from "@/lib/owners/queries";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { AppError } from "@/lib/platform/errors";
+import type { Tx } from "@/lib/platform/records/mutations";
+import { ownReview } from "@/lib/reviews/schema";
 
 /** Refuses those who may not see reviews that the public doesn't. */
 export function assertMayModerate(viewer: Viewer | null): void {
   if (!viewer) throw new AppError("unauthenticated");
   if (!hasRole(viewer.role, "moderator")) throw new AppError("forbidden");
+}
+
+/** Refuses those who decide on what they wrote themselves, or on what others wrote of a tool of theirs. */
+export async function assertDisinterested(
+  review: { userId: string; toolId: string },
+  actor: { id: string },
+  tx: Tx,
+): Promise<void> {
+  if (review.userId === actor.id) throw new AppError("forbidden", ownReview);
+  if (await isOwner(actor.id, review.toolId, tx))
+    throw new AppError("forbidden", "You can't decide on reviews of your own tool.");
 }

@@ -45,7 +45,9 @@ export async function countSponsorship(
         WHEN ${visitor === null} THEN 'program'
         WHEN ${isStaff} THEN 'staff'
         WHEN ${isKnown("listing_report")} OR EXISTS (SELECT FROM public.submission
-          WHERE submission.tool_id = tool.id AND submission.user_id = ${viewer?.id ?? null}) THEN 'own' END AS reason
+          WHERE submission.tool_id = tool.id AND submission.user_id = ${viewer?.id ?? null})
+          OR EXISTS (SELECT FROM public.tool_claim AS claim WHERE claim.tool_id = tool.id
+            AND claim.user_id = ${viewer?.id ?? null} AND claim.status = 'verified') THEN 'own' END AS reason
       FROM public.sponsorship JOIN public.tool ON tool.id = sponsorship.tool_id
       WHERE sponsorship.id = ${id} AND ${running()} FOR NO KEY UPDATE OF sponsorship
     ), first AS (

@@ -47,7 +47,7 @@ describe("a change of an approved review", () => {
       answer.body,
     );
     const log = await logged(id);
-    expect(log.map(({ action }) => action)).toEqual(["review.approve", "review.approve"]);
+    expect(log.map(({ action }) => action)).toEqual(["review.approve", "review.revise"]);
     expect(log[1]).toMatchObject({
       before: { rating: 5, revision: { rating: 2, status: "pending" } },
       after: { rating: 2, revision: null },
@@ -63,7 +63,7 @@ describe("a change of an approved review", () => {
       status: "approved",
       revision: { rating: 2, status: "rejected" },
     });
-    expect((await logged(id)).map(({ action }) => action)).toEqual(["review.approve", "review.reject"]);
+    expect((await logged(id)).map(({ action }) => action)).toEqual(["review.approve", "review.keep"]);
     const waiting = await list({ isAdmin: "true", status: "pending", toolId }, moderator.headers);
     expect(waiting.body.pagination.total).toBe(0);
     // Another one waits again.

@@ -50,7 +50,12 @@ const reportMailJob = z.object({
 });
 export type ReportMailJob = z.output<typeof reportMailJob>;
 
-export const mailJob = z.discriminatedUnion("kind", [accountMailJob, submissionMailJob, claimMailJob, reportMailJob]);
+export const mailJob = z.discriminatedUnion("kind", [
+  accountMailJob,
+  submissionMailJob,
+  claimMailJob,
+  reportMailJob,
+]);
 export type MailJob = z.output<typeof mailJob>;
 
 /** Which job this is and since when: what is made from them is the same when the job is done again. */

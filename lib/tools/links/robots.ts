@@ -11,7 +11,7 @@ const maxRedirects = 3;
 
 /** What the robots.txt of hosts say, each read once a day. A failure to read it is not kept. */
 export class RobotsTxt {
-  private readonly known = new LRUCache<string, Promise<Rules>>({ max: 5_000, ttl: day });
+  private readonly known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: day });
 
   constructor(private readonly agent: string) {}
 

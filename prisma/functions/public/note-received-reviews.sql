@@ -2,7 +2,7 @@
 CREATE OR REPLACE FUNCTION public.note_received_reviews() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO public.integrity_event (kind, at, count)
-  SELECT CASE status WHEN 'approved' THEN 'review_unchecked' ELSE 'review_received' END, created_at, count(*)
+  SELECT CASE WHEN status = 'approved' AND counts THEN 'review_unchecked' ELSE 'review_received' END, created_at, count(*)
   FROM changed GROUP BY 1, 2;
   RETURN NULL;
 END $$;

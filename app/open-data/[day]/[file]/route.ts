@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
+import { z } from "zod";
 import { readNewestDay, readOpenFile, readPieces } from "@/lib/open-data/queries";
 import { type FileName, files, licence } from "@/lib/open-data/schema";
 import { unpack } from "@/lib/open-data/utils-pack";
@@ -13,7 +14,7 @@ export const dynamic = "force-dynamic";
 type Context = { params: Promise<{ day: string; file: string }> };
 
 const limit = { name: "open-data", points: 300, seconds: 3_600 };
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+const isDay = (text: string) => z.iso.date().safeParse(text).success && text.startsWith("20");
 const isFile = (text: string): text is FileName => Object.hasOwn(files, text);
 
 const takesGzip = (accepted: string) =>
