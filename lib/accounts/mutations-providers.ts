@@ -92,9 +92,7 @@ async function settle(
 async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void> {
   await tx.account.deleteMany({ where: { userId } });
   await tx.authToken.deleteMany({ where: { userId } });
-  // What waited to count, and what was claimed, is somebody else's doing.
-  await tx.vote.deleteMany({ where: { userId, counts: false } });
-  await tx.review.deleteMany({ where: { userId, counts: false } });
+  // A tool is owned by who proved it, which may have been somebody else; who it was can do so again.
   await tx.toolClaim.deleteMany({ where: { userId } });
   await tx.user.update({
     where: { id: userId },

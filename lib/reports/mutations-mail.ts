@@ -1,5 +1,6 @@
 import "server-only";
 import { getSiteName } from "@/lib/config/queries-site-name";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
 import { sendMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
@@ -19,7 +20,8 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
       user: { select: { name: true, email: true, status: true, emailVerifiedAt: true } },
     },
   });
-  if (!report?.answer || report.user.status === "banned" || !report.user.emailVerifiedAt) return;
+  if (!report?.answer || report.user.status === "banned") return;
+  if (countsOnlyConfirmed() && !report.user.emailVerifiedAt) return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const { user } = report;
   const told = { ...toReport(report), answer: report.answer };

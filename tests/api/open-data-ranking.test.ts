@@ -196,4 +196,4 @@ it("imported into an empty site, the table gives the same catalogue", async () =
       }))
       .sort((a, b) => (a.websiteUrl + a.name < b.websiteUrl + b.name ? -1 : 1));
   expect(carried(after.tools)).toEqual(carried(before.tools));
-});
+}, 120_000);
