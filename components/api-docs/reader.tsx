@@ -22,6 +22,8 @@ export function Reader({ url, children }: { url: string; children: ReactNode }) 
         layout: "Calls",
         plugins: [calls],
         deepLinking: true,
+        // With all calls open it would draw only those in sight, and the rest is found by no search in the page.
+        docExpansion: "none",
         defaultModelsExpandDepth: 0,
         supportedSubmitMethods: [],
         syntaxHighlight: { activated: false },

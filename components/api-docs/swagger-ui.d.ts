@@ -16,6 +16,7 @@ declare module "swagger-ui-dist/swagger-ui-es-bundle.js" {
     layout: string;
     plugins: SwaggerPlugin[];
     deepLinking: boolean;
+    docExpansion: "list" | "full" | "none";
     defaultModelsExpandDepth: number;
     supportedSubmitMethods: string[];
     syntaxHighlight: { activated: boolean };

@@ -2,6 +2,7 @@
 
 import { BadgeCheck } from "lucide-react";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { AnswerForm } from "@/components/reviews/answer-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -24,8 +25,8 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
         toast.error("Failed to load the form. Please check your internet connection and reload the page."),
     );
   const close = () => {
-    setForm(undefined);
-    requestAnimationFrame(() => opener.current?.focus());
+    flushSync(() => setForm(undefined));
+    opener.current?.focus();
   };
 
   return (

@@ -36,7 +36,7 @@ const screens: [
   ["/admin/sponsorships?q=krea", table, menu("Edit"), press("Add Listing")],
   ["/admin/software?q=crm", table, menu("Edit")],
   ["/admin/facts", table],
-  ["/admin/links", table],
+  ["/admin/links", (page) => page.getByRole("region", { name: "Links" })],
   ["/admin/activity?q=number+1999", table],
   ["/admin/settings", (page) => page.getByRole("tab", { name: "General" })],
   ["/moderation/submissions?status=pending&q=sent-1001", table],

@@ -11,6 +11,7 @@ for (const colorScheme of ["light", "dark"] as const)
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await page.goto("/api/docs");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Almanac AI API");
+    await page.locator("#operations-tag-Tools").click();
     const call = page.getByRole("button", { name: /\/api\/suggestions/ });
     await call.click();
     await expect(page.getByText("At most 30 calls in a minute")).toBeVisible();

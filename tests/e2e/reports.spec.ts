@@ -6,7 +6,9 @@ test("somebody reports a tool, is answered, and reads it on the dashboard", asyn
   page,
   context,
   browser,
+  allowConsole,
 }) => {
+  allowConsole(/409/);
   const name = `Reported ${unique()}`;
   const { slug } = await addTool(name, "published");
   await page.setViewportSize({ width: 390, height: 800 });

@@ -221,7 +221,7 @@ test.describe("a reader's browser", () => {
     await signIn(staff, { role: "admin" });
     const screen = await staff.newPage();
     await screen.goto("/admin/sponsorships");
-    await act(screen, "Otter", "Report");
+    await act(screen, "Novelcrafter", "Report");
     await dialog(screen).getByRole("button", { name: "Make a link" }).click();
     const link = dialog(screen).getByLabel("Link for the advertiser");
     await expect(link).toHaveValue(/\/advertise\/report\/[0-9a-f]{24}\?key=/);
@@ -237,7 +237,7 @@ test.describe("a reader's browser", () => {
     await expect(page.getByRole("heading", { name: "What was left out, and why" })).toBeVisible();
     await axe(page);
     await page.goto("/");
-    await page.getByRole("article").filter({ hasText: "Otter" }).first().getByRole("link").click();
+    await page.getByRole("article").filter({ hasText: "Novelcrafter" }).first().getByRole("link").click();
     await page.waitForURL(/\/ai-tools\//);
     const own = page.getByRole("row", { name: /advertiser's own/ }).getByRole("cell");
     await expect(async () => {
