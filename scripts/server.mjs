@@ -119,7 +119,8 @@ function answer(request, response, id) {
   if (kind === "not-found" && serveStatic(request, response)) return;
   if (kind === "not-found") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
   if (kind === "health") return answerHealth(request, response);
-  return runRequest({ id }, () => answerOther(request, response, address, kind));
+  const setHeaders = (headers) => response.setHeaders(new Headers(headers));
+  return runRequest({ id, setHeaders }, () => answerOther(request, response, address, kind));
 }
 
 server.on("request", (request, response) => {

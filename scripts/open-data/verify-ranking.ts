@@ -28,8 +28,12 @@ if (!file || positionals.length > 1 || ![places, alternatives].every((n) => Numb
 
 const tools = [];
 const stream = createReadStream(file);
-for await (const line of linesOf(file.endsWith(".gz") ? unpack(stream) : stream))
-  tools.push(rankedLine.parse(JSON.parse(line)));
+try {
+  for await (const line of linesOf(file.endsWith(".gz") ? unpack(stream) : stream))
+    tools.push(rankedLine.parse(JSON.parse(line)));
+} catch (error) {
+  fail(`${file} can't be read as tools.jsonl: ${(error as Error).message.split("\n")[0]}`);
+}
 if (tools.length === 0) fail("The file has no tools.");
 const lists = recompute(tools);
 const wrong = firstDifference(tools, lists);

@@ -9,6 +9,8 @@ import { newValidity } from "./validity.mjs";
  * @property {import("./validity.mjs").Validity} validity what the answer has been made from so far
  * @property {number} [status] of a page that was made in full and is no success: 404 where its subject does not exist
  * @property {500 | 503} [failed] a part of the page failed: what its status then is
+ * @property {(headers: Record<string, string>) => void} [setHeaders] sets headers of the answer that the framework keeps from
+ *   its routes: how the body is encoded, and its length
  * @property {{ analytics: boolean, pictures: string[] }} [policy] what of others the page may load
  */
 

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { readNewestDay, readOpenFile, readPieces } from "@/lib/open-data/queries";
 import { type FileName, files, licence } from "@/lib/open-data/schema";
 import { unpack } from "@/lib/open-data/utils-pack";
+import { currentRequest } from "@/lib/platform/cache/request-store.mjs";
 import { AppError } from "@/lib/platform/errors";
 import { clientAddress } from "@/lib/platform/http/client-address";
 import { errorResponse } from "@/lib/platform/http/error-response";
@@ -48,13 +49,13 @@ async function answer(request: Request, { params }: Context, withBody: boolean):
   const has = request.headers.get("if-none-match");
   if (has?.split(",").some((one) => one.trim().replace(/^W\//, "") === etag))
     return new Response(null, { status: 304, headers });
+  const body = {
+    "Content-Length": String(packed ? known.compressed : known.bytes),
+    ...(packed ? { "Content-Encoding": "gzip" } : {}),
+  };
+  currentRequest()?.setHeaders?.(body);
   return new Response(withBody ? bodyOf(day, file, packed) : null, {
-    headers: {
-      ...headers,
-      "Content-Type": `${files[file].type}; charset=utf-8`,
-      "Content-Length": String(packed ? known.compressed : known.bytes),
-      ...(packed ? { "Content-Encoding": "gzip" } : {}),
-    },
+    headers: { ...headers, ...body, "Content-Type": `${files[file].type}; charset=utf-8` },
   });
 }
 
