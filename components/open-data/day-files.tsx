@@ -4,7 +4,7 @@ import { formatBytes } from "@/lib/open-data/utils-words";
 /** The files of an export, with their sizes and checksums. */
 export function DayFiles({ day, files: found }: Pick<OpenDay, "day" | "files">) {
   return (
-    <ul className="border-border divide-border divide-y rounded-lg border">
+    <ul className="border-border divide-border list-none! divide-y rounded-lg border pl-0!">
       {found.map(({ name, bytes, compressed, sha256 }) => (
         <li key={name} className="px-4 py-3 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

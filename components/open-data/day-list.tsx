@@ -6,7 +6,7 @@ const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UT
 /** The exports that are kept, each with its files. */
 export function DayList({ days }: { days: OpenDay[] }) {
   return (
-    <ul className="border-border divide-border divide-y rounded-lg border">
+    <ul className="border-border divide-border list-none! divide-y rounded-lg border pl-0!">
       {days.map(({ day, tools, changes, files }) => (
         <li key={day} className="px-4 py-3 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -17,7 +17,7 @@ export function DayList({ days }: { days: OpenDay[] }) {
               {count.format(tools)} tools, {count.format(changes)} changed
             </span>
           </div>
-          <ul className="mt-1 flex flex-wrap gap-x-4 gap-y-1">
+          <ul className="mt-1 flex list-none! flex-wrap gap-x-4 gap-y-1 pl-0!">
             {files.map(({ name }) => (
               <li key={name}>
                 <a
