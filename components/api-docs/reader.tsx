@@ -33,6 +33,15 @@ export function Reader({ url, children }: { url: string; children: ReactNode }) 
     return () => void (gone = true);
   }, [url]);
 
+  // It goes to the call that the address names while it is not in sight yet.
+  useEffect(() => {
+    if (!ready || !window.location.hash) return;
+    const frame = requestAnimationFrame(() =>
+      place.current?.querySelector(".opblock.is-open")?.scrollIntoView(),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [ready]);
+
   useEffect(() => {
     const { classList } = document.documentElement;
     classList.toggle("dark-mode", resolvedTheme === "dark");
