@@ -37,7 +37,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
             <ReportChart label="Impressions" days={days} kind="impressions" />
             <ReportChart label="Clicks" days={days} kind="clicks" />
           </div>
-          <Section id="report-days" title="By day">
+          <Section title="By day">
             <Table
               label="By day"
               fields={["Day (UTC)", "Impressions", "Clicks", "Left out"]}
@@ -50,7 +50,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
           </Section>
         </>
       )}
-      <Section id="report-left-out" title="What was left out, and why">
+      <Section title="What was left out, and why">
         <Table
           label="What was left out, and why"
           fields={["Reason", "Impressions", "Clicks"]}
@@ -84,14 +84,12 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="mb-3 text-lg">
-        {title}
-      </h2>
+    <div>
+      <h2 className="mb-3 text-lg">{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 
