@@ -215,7 +215,12 @@ test.describe("a reader's browser", () => {
     await expect.poll(counters).toEqual({ views: 1, impressions: 1, clicks: 1 });
   });
 
-  test("who has the link reads the report, and what it sees then is left out", async ({ page, browser }) => {
+  test("who has the link reads the report, and what it sees then is left out", async ({
+    page,
+    browser,
+    allowConsole,
+  }) => {
+    allowConsole(/404/);
     await page.addInitScript(() => Object.defineProperty(navigator, "webdriver", { get: () => false }));
     const staff = await browser.newContext();
     await signIn(staff, { role: "admin" });
