@@ -5,15 +5,7 @@ import { getDomain } from "tldts";
  * put a record, a file or a tag there.
  */
 const sharedHosts = [
-  ...[
-    "github.com",
-    "gitlab.com",
-    "bitbucket.org",
-    "codeberg.org",
-    "sourceforge.net",
-    "npmjs.com",
-    "pypi.org",
-  ],
+  ...["github.com", "gitlab.com", "bitbucket.org", "codeberg.org", "sourceforge.net", "pypi.org"],
   ...["huggingface.co", "replicate.com", "kaggle.com", "colab.research.google.com", "civitai.com"],
   ...["apps.apple.com", "itunes.apple.com", "play.google.com", "apps.microsoft.com", "f-droid.org"],
   ...["chromewebstore.google.com", "chrome.google.com", "addons.mozilla.org", "microsoftedge.microsoft.com"],
