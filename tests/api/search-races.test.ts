@@ -41,17 +41,22 @@ type Scene = {
 
 let scenes = 0;
 /**
- * Tools, people and tasks for each of these encounters, all alike: both tools have a vote and a review of one of the people, a
+ * Categories, tools, people and tasks for each of these encounters, all alike: both tools are in one category and have a vote and a review of one of the people, a
  * review of another whose address is not confirmed, and a task; the first is for a second one too.
  */
 async function setScenes(count: number, status: "published" | "draft"): Promise<Scene[]> {
   const { rows } = await watcher.query(
-    `WITH category AS (SELECT id, row_number() OVER (ORDER BY position, id) AS n FROM category),
+    `WITH category AS (
+       INSERT INTO category (name, slug, label, description, icon, color, position)
+       SELECT 'Race ' || label || ' ' || n, 'race-' || label || '-' || n, '', '', '', '', 1000
+       FROM generate_series($1::int, $2) AS n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
+     ),
      tools AS (
        INSERT INTO tool (name, slug, description, category_id, website_url, website_key, pricing_type, status, tags)
-       SELECT label || ' Race ' || n, 'race-' || label || '-' || n, 'Made for a test.', (SELECT id FROM category WHERE n = 1),
+       SELECT label || ' Race ' || n, 'race-' || label || '-' || n, 'Made for a test.', category.id,
          'https://race.test', 'race.test', 'free', $3, '{zrace}'
-       FROM generate_series($1::int, $2) AS n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
+       FROM generate_series($1::int, $2) AS n JOIN category ON category.slug = 'race-a-' || n, unnest('{a,b}'::text[]) AS label
+       RETURNING id, slug
      ),
      people AS (
        INSERT INTO "user" (email, name) SELECT label || '-' || n || '@race.test', label
@@ -59,12 +64,13 @@ async function setScenes(count: number, status: "published" | "draft"): Promise<
      ),
      tasks AS (
        INSERT INTO task (name, slug, category_id, phrases)
-       SELECT label || ' Task ' || n, 'task-' || label || '-' || n, (SELECT id FROM category WHERE n = 1), '{}'
-       FROM generate_series($1::int, $2) AS n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
+       SELECT label || ' Task ' || n, 'task-' || label || '-' || n, category.id, '{}'
+       FROM generate_series($1::int, $2) AS n JOIN category ON category.slug = 'race-a-' || n, unnest('{a,b}'::text[]) AS label RETURNING id, slug
      )
      SELECT tool.id AS tool, other.id AS other, voter.id AS voter, guest.id AS guest, waiter.id AS waiter, task.id AS task, target.id AS target,
-       (SELECT id FROM category WHERE n = 1) AS from, (SELECT id FROM category WHERE n = 2) AS to
+       came.id AS from, went.id AS to
      FROM generate_series($1::int, $2) AS n
+     JOIN category AS came ON came.slug = 'race-a-' || n JOIN category AS went ON went.slug = 'race-b-' || n
      JOIN tools AS tool ON tool.slug = 'race-a-' || n JOIN tools AS other ON other.slug = 'race-b-' || n
      JOIN people AS voter ON voter.email = 'v-' || n || '@race.test' JOIN people AS guest ON guest.email = 'g-' || n || '@race.test'
      JOIN people AS waiter ON waiter.email = 'w-' || n || '@race.test'
@@ -109,6 +115,9 @@ async function clear(made: Scene[]) {
   ]);
   await watcher.query("DELETE FROM task WHERE id = ANY ($1)", [
     made.flatMap(({ task, target }) => [task, target]),
+  ]);
+  await watcher.query("DELETE FROM category WHERE id = ANY ($1)", [
+    made.flatMap(({ from, to }) => [from, to]),
   ]);
 }
 const toolsOf = (made: Scene[]) => made.flatMap(({ tool, other }) => [tool, other]);
@@ -228,10 +237,11 @@ async function settle(session: Session, work: Promise<unknown>) {
   const end = () => (ended = true);
   work.then(end, end);
   const isWaiting = async () => {
-    const { rowCount } = await watcher.query(
-      "SELECT FROM pg_stat_activity WHERE pid = $1 AND wait_event_type = 'Lock'",
-      [session.pid],
-    );
+    const { rowCount } = await watcher.query({
+      name: "is waiting",
+      text: "SELECT FROM pg_stat_get_activity($1) WHERE wait_event_type = 'Lock'",
+      values: [session.pid],
+    });
     return rowCount !== 0;
   };
   await vi.waitUntil(async () => ended || (await isWaiting()), { interval: 1, timeout: 20_000 });
@@ -276,6 +286,7 @@ describe("many changes at once", () => {
     const sessions = await Promise.all(Array.from({ length: 6 }, connect));
     for (const session of sessions) await session.query("SET deadlock_timeout = '20ms'");
     const tools = toolsOf(many);
+    await watcher.query("UPDATE tool SET category_id = $1 WHERE id = ANY ($2)", [many[0]!.from, tools]);
     const people = many.flatMap(({ voter, guest, waiter }) => [voter, guest, waiter]);
     let state = 20_261_122;
     const random = (below: number) => {
