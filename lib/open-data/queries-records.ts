@@ -71,7 +71,7 @@ async function readBatch(source: RowSource, standings: StandingRow[], now: Date)
   const ids = standings.map(({ id }) => id);
   const tools = await queryRows(toolRow, source)`
     SELECT ${toolColumns} FROM ${toolTables} WHERE tool.id = ANY (${ids}::text[])`;
-  const details = await readDetails(tools, source);
+  const details = await readDetails(ids, source);
   const extras = await queryRows(extraRow, source)`
     SELECT tool.id, ${numbersColumns(now)},
       json_build_object('votes', stats.base_votes, 'views', stats.base_views, 'rating', stats.base_rating, 'reviews', stats.base_reviews) AS sample,

@@ -56,8 +56,8 @@ export const getTaskPage = cachedTools(
 );
 
 async function readTools(ways: { id: string; how: string }[]): Promise<TaskPage["tools"]> {
-  const tools = await listToolsById(ways.map(({ id }) => id));
-  const details = await readDetails(tools);
+  const ids = ways.map(({ id }) => id);
+  const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const how = new Map(ways.map((way) => [way.id, way.how]));
   return tools.map((tool) => {
     const { facts } = details.get(tool.id)!;

@@ -49,7 +49,7 @@ export async function getAnyTool(
     SELECT ${adminColumns} FROM ${toolTables} WHERE tool.id = ${wanted} OR tool.slug = ${wanted}
     ORDER BY tool.id = ${wanted} DESC LIMIT 1`;
   if (!row) return null;
-  const details = await readDetails([row], tx);
+  const details = await readDetails([row.id], tx);
   return { ...toAdminDto(row), ...details.get(row.id)! };
 }
 

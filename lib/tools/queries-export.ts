@@ -21,7 +21,9 @@ export async function exportTools(query: ToolTableQuery): Promise<Page<Required<
     const row = byId.get(id);
     if (!row) return [];
     const tasks = row.tasks.map(({ how, task }) => ({ slug: task.slug, how }));
-    const facts = toFacts(row.facts as Parameters<typeof toFacts>[0], row.websiteUrl);
+    const facts = toFacts(
+      row.facts.map((fact) => ({ ...fact, sourceUrl: fact.sourceUrl ?? row.websiteUrl })),
+    );
     const pricing = { type: row.pricingType, startingPrice: row.startingPrice };
     return [toImportRow({ ...row, category: row.category.name, pricing, facts, tasks })];
   });

@@ -265,7 +265,7 @@ export async function getToolNow(idOrSlug: string): Promise<ToolDetail | null> {
 
 /** A tool with its facts and tasks. */
 async function withDetails(tool: ToolDto): Promise<ToolDetail> {
-  const details = await readDetails([tool]);
+  const details = await readDetails([tool.id]);
   return { ...tool, ...details.get(tool.id)! };
 }
 

@@ -35,7 +35,7 @@ export const rankAlternatives = cachedTools(
       0,
       mostAlternatives,
     );
-    const details = await readDetails([self, ...ranked]);
+    const details = await readDetails([self, ...ranked].map(({ id }) => id));
     const known = ({ id, category, facts }: Pick<typeof self, "id" | "category" | "facts">) => ({
       ...details.get(id)!,
       category,

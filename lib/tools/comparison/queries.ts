@@ -91,8 +91,7 @@ const findComparisons = cachedTools(
         ORDER BY (array_agg(trend ORDER BY trend DESC))[2] DESC, task.name LIMIT ${mostTasks}`,
     );
     const looked = pairs.flatMap(({ ids }) => ids);
-    const found = await listToolsById(looked);
-    const details = await readDetails(found);
+    const [found, details] = await Promise.all([listToolsById(looked), readDetails(looked)]);
     const tools = new Map(found.map((tool) => [tool.id, { ...tool, ...details.get(tool.id)! }]));
     const comparisons = pairs
       .map(({ task, ids }) => ({ task, tools: ids.flatMap((id) => tools.get(id) ?? []) }))

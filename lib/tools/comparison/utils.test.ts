@@ -11,11 +11,10 @@ const facts = (values: Record<string, unknown>, checkedAt: string | null = null)
     Object.entries(values).map(([field, value]) => ({
       field,
       value: value as never,
-      sourceUrl: null,
+      sourceUrl: "https://example.com",
       checkedAt,
       state: checkedAt ? "confirmed" : "unchecked",
     })),
-    "https://example.com",
   );
 
 const tool = (name: string, fields: Partial<ToolDetail> = {}): ToolDetail =>

@@ -27,14 +27,12 @@ const unknown = {
   pictures: [],
 } satisfies Omit<ToolFacts, "sources">;
 
-/**
- * Facts as the interface gives them.
- *
- * @param websiteUrl where a fact without a page of its own can be checked
- */
+/** Facts as the interface gives them; one without a page of its own can be checked on the tool's website. */
 export function toFacts(
-  rows: (Omit<FactRecord, "checkedAt" | "checkedBy"> & { checkedAt: Date | string | null })[],
-  websiteUrl: string,
+  rows: (Pick<FactRecord, "field" | "value" | "state"> & {
+    sourceUrl: string;
+    checkedAt: Date | string | null;
+  })[],
 ): ToolFacts {
   const known = rows.filter(({ field }) => Object.hasOwn(unknown, field));
   return {
@@ -43,7 +41,7 @@ export function toFacts(
     sources: known
       .map(({ field, sourceUrl, checkedAt, state }) => ({
         field: field as FactField,
-        url: sourceUrl ?? websiteUrl,
+        url: sourceUrl,
         checkedAt: checkedAt && new Date(checkedAt).toISOString(),
         state: state as ToolFacts["sources"][number]["state"],
       }))

@@ -15,12 +15,11 @@ const factRow = z.object({
   toolId: z.string(),
   name: z.string(),
   slug: z.string(),
-  websiteUrl: z.string(),
   updatedAt: z.date(),
   views: z.int(),
   field: dueFact.shape.field,
   value: z.json(),
-  sourceUrl: z.string().nullable(),
+  sourceUrl: z.string(),
   checkedAt: z.date().nullable(),
   state: z.enum(factStates),
   samePage: dueFact.shape.samePage,
@@ -72,8 +71,8 @@ export async function listDueFacts(query: FactQueueQuery): Promise<Page<DueFact>
   const keys = await listKeys(query);
   const shown = keys.slice((page - 1) * limit, page * limit);
   const rows = await queryRows(factRow)`
-    SELECT tool.id AS "toolId", tool.name, tool.slug, tool.website_url AS "websiteUrl", tool.updated_at AS "updatedAt",
-      stats.base_views + stats.views AS views, fact.field, fact.value, fact.source_url AS "sourceUrl",
+    SELECT tool.id AS "toolId", tool.name, tool.slug,   tool.updated_at AS "updatedAt",
+      stats.base_views + stats.views AS views, fact.field, fact.value, coalesce(fact.source_url, tool.website_url) AS "sourceUrl",
       fact.checked_at AS "checkedAt", fact.state,
       (SELECT jsonb_agg(jsonb_build_object('field', same.field, 'checkedAt',
           to_char(same.checked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY same.field)
@@ -88,13 +87,13 @@ export async function listDueFacts(query: FactQueueQuery): Promise<Page<DueFact>
 }
 
 function toDue(row: z.output<typeof factRow>): DueFact {
-  const { toolId, name, slug, websiteUrl, field, sourceUrl, checkedAt } = row;
+  const { toolId, name, slug, field, sourceUrl, checkedAt } = row;
   return {
     id: `${toolId}-${field}`,
     tool: { id: toolId, name, slug },
     field,
     ...inWords(row),
-    url: sourceUrl ?? websiteUrl,
+    url: sourceUrl,
     checkedAt: checkedAt?.toISOString() ?? null,
     state: row.state,
     views: row.views,
@@ -105,7 +104,7 @@ function toDue(row: z.output<typeof factRow>): DueFact {
 
 /** A fact as the tool's page tells it. */
 function inWords(row: z.output<typeof factRow>): { label: string; value: string } {
-  const [group] = factGroups(toFacts([row], row.websiteUrl));
+  const [group] = factGroups(toFacts([row]));
   const told = group?.rows[0];
   return {
     label: told?.label ?? row.field,

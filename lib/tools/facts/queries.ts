@@ -9,7 +9,7 @@ const factRow = z.object({
   toolId: z.string(),
   field: z.string(),
   value: z.json(),
-  sourceUrl: z.string().nullable(),
+  sourceUrl: z.string(),
   checkedAt: z.date().nullable(),
   state: z.enum(factStates),
 });
@@ -29,26 +29,22 @@ export async function readTaskNames(ids: string[]): Promise<Map<string, Omit<Too
 
 /** Facts and tasks of some tools, by id; every one of them has an entry. */
 export async function readDetails(
-  tools: { id: string; websiteUrl: string }[],
+  ids: string[],
   tx: RowSource = db,
 ): Promise<Map<string, { facts: ToolFacts; tasks: ToolTaskDto[] }>> {
-  const ids = tools.map(({ id }) => id);
   const [facts, tasks] = await Promise.all([
     queryRows(factRow, tx)`
-      SELECT tool_id AS "toolId", field, value, source_url AS "sourceUrl", checked_at AS "checkedAt", state
-      FROM public.tool_fact WHERE tool_id = ANY (${ids}::text[])`,
+      SELECT tool_id AS "toolId", field, value, coalesce(source_url, website_url) AS "sourceUrl", checked_at AS "checkedAt", state
+      FROM public.tool_fact JOIN public.tool ON tool.id = tool_id WHERE tool_id = ANY (${ids}::text[])`,
     queryRows(taskRow, tx)`
       SELECT tool_id AS "toolId", task.slug, task.name, how FROM public.tool_task JOIN public.task ON task.id = task_id
       WHERE tool_id = ANY (${ids}::text[]) ORDER BY tool_id, position, task.id`,
   ]);
   return new Map(
-    tools.map(({ id, websiteUrl }) => [
+    ids.map((id) => [
       id,
       {
-        facts: toFacts(
-          facts.filter(({ toolId }) => toolId === id),
-          websiteUrl,
-        ),
+        facts: toFacts(facts.filter(({ toolId }) => toolId === id)),
         tasks: tasks
           .filter(({ toolId }) => toolId === id)
           .map(({ slug, name, how }) => ({ slug, name, how })),

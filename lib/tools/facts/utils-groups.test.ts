@@ -7,7 +7,7 @@ const website = "https://www.quill.example/app";
 const row = (field: FactField, value: unknown, change: object = {}) => ({
   field,
   value: value as string,
-  sourceUrl: null,
+  sourceUrl: website,
   checkedAt: null,
   state: "unchecked",
   ...change,
@@ -26,8 +26,8 @@ describe("planWords", () => {
 
 describe("factGroups", () => {
   it("leaves out what is not known", () => {
-    expect(factGroups(toFacts([], website))).toEqual([]);
-    expect(factGroups(toFacts([row("maker", "Ink")], website))).toEqual([
+    expect(factGroups(toFacts([]))).toEqual([]);
+    expect(factGroups(toFacts([row("maker", "Ink")]))).toEqual([
       {
         rows: [{ label: "Maker", value: "Ink", stale: false }],
         sources: [{ url: website, label: "quill.example/app", ...unchecked }],
@@ -36,17 +36,14 @@ describe("factGroups", () => {
   });
 
   it("names languages and countries, the free plan's limit and the licence", () => {
-    const facts = toFacts(
-      [
-        row("plans", [{ ...plan, name: "Free", amount: 0, note: "300 minutes a month" }]),
-        row("hasFreePlan", true),
-        row("openSource", true),
-        row("licence", "MIT"),
-        row("languages", ["ja", "de"]),
-        row("country", "DE"),
-      ],
-      website,
-    );
+    const facts = toFacts([
+      row("plans", [{ ...plan, name: "Free", amount: 0, note: "300 minutes a month" }]),
+      row("hasFreePlan", true),
+      row("openSource", true),
+      row("licence", "MIT"),
+      row("languages", ["ja", "de"]),
+      row("country", "DE"),
+    ]);
     const rows = factGroups(facts).flatMap(({ rows }) => rows);
     expect(rows.map(({ label, value }) => ({ label, value }))).toEqual([
       { label: "Plans", value: ["Free (300 minutes a month)"] },
@@ -61,15 +58,12 @@ describe("factGroups", () => {
     const prices = "https://quill.example/pricing";
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
     const [fresh, old] = [daysAgo(12), daysAgo(91)];
-    const facts = toFacts(
-      [
-        row("platforms", ["web"], { checkedAt: old, state: "confirmed" }),
-        row("integrations", ["slack"], { sourceUrl: "https://quill.example/works-with" }),
-        row("plans", [plan], { sourceUrl: prices, checkedAt: fresh, state: "confirmed" }),
-        row("hasFreePlan", false, { sourceUrl: prices, state: "reported" }),
-      ],
-      website,
-    );
+    const facts = toFacts([
+      row("platforms", ["web"], { checkedAt: old, state: "confirmed" }),
+      row("integrations", ["slack"], { sourceUrl: "https://quill.example/works-with" }),
+      row("plans", [plan], { sourceUrl: prices, checkedAt: fresh, state: "confirmed" }),
+      row("hasFreePlan", false, { sourceUrl: prices, state: "reported" }),
+    ]);
     const groups = factGroups(facts);
     const page = { url: prices, label: "quill.example/pricing" };
     expect(groups.map(({ sources }) => sources)).toEqual([

@@ -11,7 +11,7 @@ const plan = (change: Partial<Plan> = {}): Plan => ({
   note: null,
   ...change,
 });
-const facts = toFacts([], "https://quill.example");
+const facts = toFacts([]);
 const paid = { type: "paid", startingPrice: null } as const;
 
 describe("planPrice", () => {

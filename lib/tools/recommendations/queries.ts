@@ -81,8 +81,8 @@ async function readAnswers(
   constraints: Constraint[],
   query: string,
 ): Promise<{ fits: number; tool: RecommendationDto }[]> {
-  const tools = await listToolsById(ranked.map(({ id }) => id));
-  const details = await readDetails(tools);
+  const ids = ranked.map(({ id }) => id);
+  const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const fits = new Map(ranked.map(({ id, score: fit }) => [id, fit]));
   const asked = new Map(meant.tasks.map((task) => [task.slug, task]));
   return tools.map((tool) => {
