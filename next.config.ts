@@ -6,6 +6,10 @@ const config: NextConfig = {
   generateEtags: false,
   compress: false,
   reactStrictMode: true,
+  // Pages named page.dev.tsx are there in development alone.
+  pageExtensions: [...(process.env.NODE_ENV === "development" ? ["dev.tsx"] : []), "tsx", "ts"],
+  // Nothing lies over what one develops.
+  devIndicators: false,
   serverExternalPackages: ["pino", "sharp", "@node-rs/argon2", "pg-boss", "nodemailer", "cloudinary"],
   // Types are checked by `npm run check`, for all of the project at once.
   typescript: { ignoreBuildErrors: true },

@@ -18,7 +18,7 @@ const surfaces = { light: ["#ffffff", "#fafafa", "#f4f4f5"], dark: ["#0b0b0d", "
 
 function variables(primary: string) {
   const css = colorVariables({ primary, secondary: "#3b82f6" });
-  const [, light = "", dark = ""] = /^:root\{(.*)\}\.dark\{(.*)\}$/.exec(css) ?? [];
+  const [, light = "", dark = ""] = /^:root,\.light\{(.*)\}\.dark\{(.*)\}$/.exec(css) ?? [];
   const read = (block: string) =>
     Object.fromEntries(block.split(";").map((line) => line.split(":") as [string, string]));
   return { light: read(light), dark: read(dark) };

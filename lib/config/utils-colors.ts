@@ -50,5 +50,5 @@ export function colorVariables(colors: { primary: string; secondary: string }): 
           `--${name}:${color};--on-${name}:${textOn(color)};--${name}-text:${readableOn(color, page)}`,
       )
       .join(";");
-  return `:root{${set(pages.light)}}.dark{${set(pages.dark)}}`;
+  return `:root,.light{${set(pages.light)}}.dark{${set(pages.dark)}}`;
 }

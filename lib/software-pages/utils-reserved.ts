@@ -39,6 +39,7 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   "sign-in",
   "sign-up",
   "sitemaps",
+  "styleguide",
   "tasks",
   "terms",
   "top-products",

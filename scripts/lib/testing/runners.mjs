@@ -23,14 +23,20 @@ export function runVitest(project, { filters = [], env = process.env } = {}) {
 }
 
 /**
- * Runs the browser tests and counts them.
+ * Runs the browser tests, or what another configuration names, and counts them.
  *
- * @param {{ filters?: string[], env: NodeJS.ProcessEnv }} options
+ * @param {{ filters?: string[], config?: string, env: NodeJS.ProcessEnv }} options
  */
-export function runPlaywright({ filters = [], env }) {
+export function runPlaywright({ filters = [], config, env }) {
   return withReport(playwrightCounts, (report) =>
     runAloud(
-      [packageFile("@playwright/test/cli"), "test", ...(filters.length > 0 ? ["--no-deps"] : []), ...filters],
+      [
+        packageFile("@playwright/test/cli"),
+        "test",
+        ...(config ? ["--config", config] : []),
+        ...(filters.length > 0 ? ["--no-deps"] : []),
+        ...filters,
+      ],
       {
         env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       },
