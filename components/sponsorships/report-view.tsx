@@ -9,12 +9,18 @@ const leftOut = (counts: OutcomeCounts) => leftOutReasons.reduce((sum, reason) =
 
 /** The numbers of a sponsored listing: what was counted in all and by day, and what was left out and why. */
 export function ReportView({ report }: { report: SponsorshipReport }) {
-  const { total, earlier, days } = report;
+  const { total, earlier, days, hiddenSince } = report;
   const { impressions, clicks } = total;
   const rate =
     impressions.counted === 0 ? "–" : `${((clicks.counted / impressions.counted) * 100).toFixed(1)} %`;
   return (
     <div className="flex min-w-0 flex-col gap-8">
+      {hiddenSince && (
+        <p className="border-warning max-w-[65ch] rounded-md border px-3 py-2 text-sm">
+          This listing is not shown: the website of its tool is gone, which we have seen since{" "}
+          {formatDay(hiddenSince)}. It is shown again as soon as the website works.
+        </p>
+      )}
       <dl className="grid grid-cols-3 gap-2 sm:gap-3">
         <Figure name="Impressions">{formatCount(impressions.counted)}</Figure>
         <Figure name="Clicks">{formatCount(clicks.counted)}</Figure>

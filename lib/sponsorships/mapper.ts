@@ -4,9 +4,13 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { type SponsorshipDto, sponsorshipDto, sponsorshipStates } from "@/lib/sponsorships/schema";
 import { sponsorshipLogo } from "@/lib/sponsorships/utils";
 
+/** Whether the website of its tool is gone, which takes it from where it is shown for as long as that is so. */
+const isGone = Prisma.sql`
+  EXISTS (SELECT FROM public.tool_link AS link WHERE link.tool_id = sponsorship.tool_id AND link.is_gone)`;
+
 /** A sponsorship that is shown at a moment, of the tables in {@link sponsorshipTables}. The one place that decides it. */
 export const running = (now = new Date()) => Prisma.sql`
-  tool.status = 'published' AND sponsorship.start_date <= ${now} AND (sponsorship.end_date IS NULL OR sponsorship.end_date > ${now})`;
+  tool.status = 'published' AND NOT ${isGone} AND sponsorship.start_date <= ${now} AND (sponsorship.end_date IS NULL OR sponsorship.end_date > ${now})`;
 
 export const sponsorshipTables = Prisma.sql`
   public.sponsorship JOIN public.tool ON tool.id = sponsorship.tool_id
@@ -25,7 +29,7 @@ export const sponsorshipColumns = Prisma.sql`
 
 /** What only administrators are told. */
 export const adminColumns = () => Prisma.sql`
-  ${sponsorshipColumns}, ${state()} AS status,
+  ${sponsorshipColumns}, ${state()} AS status, ${isGone} AS "websiteGone",
   (SELECT count(*)::int FROM public.sponsorship AS other
     WHERE (other.position, other.id) <= (sponsorship.position, sponsorship.id)) AS place,
   sponsorship.impressions, sponsorship.clicks,
@@ -50,6 +54,7 @@ type SponsorshipRow = z.output<typeof sponsorshipRow>;
 
 export const adminSponsorshipRow = sponsorshipRow.extend({
   status: z.enum(sponsorshipStates),
+  websiteGone: z.boolean(),
   place: z.int(),
   impressions: z.int(),
   clicks: z.int(),
@@ -88,10 +93,11 @@ export function toSponsorship(row: SponsorshipRow): SponsorshipDto {
 
 /** A sponsorship as administrators are given it. */
 export function toAdminSponsorship(row: AdminSponsorshipRow): SponsorshipDto & { updatedAt: string } {
-  const { status, place, impressions, clicks, createdAt, updatedAt } = row;
+  const { status, websiteGone, place, impressions, clicks, createdAt, updatedAt } = row;
   return {
     ...toSponsorship(row),
     status,
+    websiteGone,
     place,
     impressions,
     clicks,

@@ -53,10 +53,10 @@ const keptSponsorships = cached(
     const ended = { lte: new Date() };
     const [sponsorships, others] = await Promise.all([
       listRunningSponsorshipsNow(),
-      // A tool that is published again shows its sponsorships again.
+      // A tool that is published again, or whose website is there again, shows its sponsorships again.
       db.sponsorship.findMany({
         where: {
-          tool: { status: { not: "published" } },
+          tool: { OR: [{ status: { not: "published" } }, { link: { isGone: true } }] },
           OR: [{ endDate: null }, { NOT: { endDate: ended } }],
         },
         distinct: ["toolId"],

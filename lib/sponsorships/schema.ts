@@ -50,6 +50,10 @@ export const sponsorshipDto = z
       views: z.number().int(),
     }),
     status: z.enum(sponsorshipStates).optional().meta(forAdmins),
+    websiteGone: z.boolean().optional().meta({
+      description:
+        "Told to administrators only: whether it is not shown, as the website of its tool is gone.",
+    }),
     impressions: z.number().int().optional().meta(forAdmins),
     clicks: z.number().int().optional().meta(forAdmins),
     logoUrl: z.string().nullable().optional().meta(forAdmins),

@@ -53,6 +53,33 @@ describe("the list", () => {
 });
 
 describe("a listing runs", () => {
+  it("not while the website of its tool is gone, which administrators and the advertiser are told", async () => {
+    const { listRunningSponsorships } = await import("@/lib/sponsorships/queries");
+    const { getReport } = await import("@/lib/sponsorships/report/queries");
+    const { noteVisit } = await import("@/lib/tools/links/mutations-visits");
+    const { id, websiteUrl } = await db.tool.findUniqueOrThrow({ where: { id: toolId } });
+    const { body: listing } = await create(input(toolId, "gone"));
+    const isShown = async () => [
+      (await read()).body.some((one) => one.id === listing.id),
+      (await listRunningSponsorships()).some((one) => one.id === listing.id),
+    ];
+    expect(await isShown()).toEqual([true, true]);
+    const day = 86_400_000;
+    const visit = { seen: "not-found", detail: "404", isAnswered: true } as const;
+    for (const days of [4, 2, 0])
+      await noteVisit({ id, websiteUrl }, visit, new Date(Date.now() - days * day));
+    expect(await isShown()).toEqual([false, false]);
+    const [row] = (await read({ status: "all", q: "Listing gone" }, admin.headers)).body;
+    expect(row).toMatchObject({ status: "running", websiteGone: true });
+    const report = await getReport(listing.id, { all: true, days: 1 });
+    expect(report?.hiddenSince).toMatch(/^20/);
+    expect((await count("impression", listing.id, visitor(90))).status).toBe(404);
+    await noteVisit({ id, websiteUrl }, { ...visit, seen: "ok" });
+    expect(await isShown()).toEqual([true, true]);
+    expect((await getReport(listing.id, { all: true, days: 1 }))?.hiddenSince).toBeNull();
+    await remove(listing.id);
+  });
+
   it("from its start up to its end, when it is read", async () => {
     const { body } = await create({ ...input(toolId, "timed"), startDate: soon(1), endDate: soon(2) });
     const state = async () => {

@@ -77,10 +77,14 @@ export const columns: ListColumn<SponsorshipDto>[] = [
         <span className="flex flex-col items-start gap-0.5">
           <Badge variant={variant}>{label}</Badge>
           <span className="text-muted text-xs">{period(sponsorship)}</span>
+          {sponsorship.websiteGone && (
+            <span className="text-warning text-xs">Not shown: its website is gone</span>
+          )}
         </span>
       );
     },
-    csv: ({ status = "running" }) => states[status].label,
+    csv: ({ status = "running", websiteGone }) =>
+      states[status].label + (websiteGone ? " (not shown: its website is gone)" : ""),
   },
 ];
 

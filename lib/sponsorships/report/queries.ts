@@ -32,11 +32,13 @@ export async function getReport(
     where: { id },
     select: {
       ...{ id: true, name: true, startDate: true, endDate: true, impressions: true, clicks: true },
-      ...{ countedSince: true, reportVersion: true, tool: { select: { name: true, slug: true } } },
+      ...{ countedSince: true, reportVersion: true },
+      tool: { select: { name: true, slug: true, link: { select: { isGone: true, since: true } } } },
     },
   });
   if (!listing || !(asked.all || isReportKey(listing, asked.key))) return null;
-  const { name, tool, startDate, endDate, countedSince } = listing;
+  const { name, startDate, endDate, countedSince } = listing;
+  const { link, ...tool } = listing.tool;
   const last = Math.min(now.getTime(), endDate ? endDate.getTime() - 1 : Infinity);
   const first = Math.max(startDate.getTime(), countedSince?.getTime() ?? 0, last - (asked.days - 1) * dayMs);
   const [rows, totals] = await Promise.all([
@@ -54,6 +56,7 @@ export async function getReport(
     tool,
     startDate: startDate.toISOString(),
     endDate: endDate?.toISOString() ?? null,
+    hiddenSince: (link?.isGone && link.since?.toISOString()) || null,
     total,
     earlier: countedSince && {
       until: isoDay(countedSince),

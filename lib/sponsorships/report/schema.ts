@@ -31,6 +31,10 @@ export const sponsorshipReport = z
     tool: z.object({ name: z.string(), slug: z.string() }),
     startDate: z.string(),
     endDate: z.string().nullable(),
+    hiddenSince: z.string().nullable().meta({
+      description:
+        "Since when the website of its tool is gone, so that it is not shown; null while it is there.",
+    }),
     total: z.object({ impressions: counts, clicks: counts }).meta({ description: "Of all days." }),
     earlier: z.object({ until: z.iso.date(), impressions: count, clicks: count }).nullable().meta({
       description: "What was counted in another way, before this day: not by day, and with own visits.",
