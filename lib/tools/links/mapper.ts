@@ -56,7 +56,11 @@ export function toLink(row: z.output<typeof linkRow>): LinkDto {
 }
 
 /** A row as it is locked for a change. */
-export const lockedRow = linkRow.extend({ isGone: z.boolean(), history: z.array(linkChange) });
+export const lockedRow = linkRow.extend({
+  isGone: z.boolean(),
+  failedAt: z.date().nullable(),
+  history: z.array(linkChange),
+});
 
 /** What is written of it. */
 export const toWritten = (record: LinkRecord) => ({
@@ -67,6 +71,7 @@ export const toWritten = (record: LinkRecord) => ({
   seen: record.seen,
   failures: record.failures,
   failingSince: record.failingSince,
+  failedAt: record.failedAt,
   movedTo: record.movedTo,
   trustedUntil: record.trustedUntil,
   history: record.history,

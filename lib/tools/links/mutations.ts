@@ -23,7 +23,7 @@ const kind: RecordKind<Locked, LinkDto> = {
   entity: "tool",
   notFound: "Tool not found",
   lock,
-  toDto: ({ tool: _, isGone: __, history: ___, ...row }) => toLink(row),
+  toDto: ({ tool: _, isGone: __, failedAt: ___, history: ____, ...row }) => toLink(row),
   logged: ({ state, trustedUntil }) => ({ linkState: state, linkTrustedUntil: trustedUntil }),
   tagsOf: (before, after) => (before && after ? tagsOfLink(after.tool, before.isGone, after.isGone) : []),
 };

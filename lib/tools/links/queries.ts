@@ -59,13 +59,13 @@ export async function lockLink(id: string, tx: Prisma.TransactionClient) {
   // The tool first: whoever changes its address, or its place in the index, begins with it.
   await tx.$queryRaw`SELECT 1 FROM public.tool WHERE id = ${id} FOR NO KEY UPDATE`;
   const [row] = await queryRows(lockedRow, tx)`
-    SELECT ${linkColumns}, link.is_gone AS "isGone", link.history FROM ${tables} WHERE tool.id = ${id}`;
+    SELECT ${linkColumns}, link.is_gone AS "isGone", link.failed_at AS "failedAt", link.history FROM ${tables} WHERE tool.id = ${id}`;
   return row ?? null;
 }
 
 /** A tool's website with its last changes. */
 export async function getLink(id: string): Promise<LinkDetail> {
-  const [row] = await queryRows(lockedRow.omit({ isGone: true }))`
+  const [row] = await queryRows(lockedRow.omit({ isGone: true, failedAt: true }))`
     SELECT ${linkColumns}, link.history FROM ${tables} WHERE tool.id = ${id}`;
   if (!row) throw new AppError("not_found", "Tool not found");
   const { history, ...link } = row;

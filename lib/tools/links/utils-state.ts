@@ -13,6 +13,8 @@ const day = 24 * hour;
 /** A website is gone after so many failures, the first and the last of which are at least so long apart. */
 export const enoughFailures = 3;
 export const longEnough = 3 * day;
+/** What fails again sooner, as an administrator had it looked at, counts as the same failure. */
+export const apart = longEnough / (enoughFailures - 1);
 /** How long an administrator's word counts. */
 const trustedFor = 90 * day;
 
@@ -25,6 +27,7 @@ export type LinkRecord = {
   seen: Seen;
   failures: number;
   failingSince: Date | null;
+  failedAt: Date | null;
   movedTo: string | null;
   trustedUntil: Date | null;
   history: LinkChange[];
@@ -51,20 +54,21 @@ function withChange(record: LinkRecord, before: LinkRecord, detail: string, at: 
   return { ...record, history: [change, ...before.history].slice(0, mostChanges) };
 }
 
-/** What is known of a website after a visit. One success makes it work; a failure counts, and three over three days tell. */
+/** What is known of a website after a visit. One success makes it work; a failure counts, and three over three days, each a day and a half after the one before, tell. */
 export function afterVisit(before: LinkRecord, visit: Visit, now: Date): LinkRecord {
   const { seen, detail, movedTo = null } = visit;
   const visited: LinkRecord = { ...before, seen, checkedAt: now };
   if (seen === "unclear") return withChange(visited, before, detail, now);
   if (!isGoneState(seen)) {
     const since = before.state === seen ? before.since : now;
-    const alive = { state: seen, isGone: false, since, failures: 0, failingSince: null, movedTo };
+    const alive = { state: seen, isGone: false, since, failures: 0, failingSince: null, failedAt: null, movedTo };
     return withChange({ ...visited, ...alive }, before, detail, now);
   }
   if (before.trustedUntil && now < before.trustedUntil) return withChange(visited, before, detail, now);
-  const failures = before.failures + 1;
+  const counts = !before.failedAt || now.getTime() - before.failedAt.getTime() >= apart;
+  const failures = before.failures + (counts ? 1 : 0);
   const failingSince = before.failingSince ?? now;
-  const failed = { ...visited, failures, failingSince };
+  const failed = { ...visited, failures, failingSince, failedAt: counts ? now : before.failedAt };
   const isGone =
     before.isGone || (failures >= enoughFailures && now.getTime() - failingSince.getTime() >= longEnough);
   return withChange(
@@ -85,6 +89,7 @@ export function afterWord(before: LinkRecord, now: Date): LinkRecord {
     seen: "ok",
     failures: 0,
     failingSince: null,
+    failedAt: null,
     movedTo: null,
     trustedUntil: new Date(now.getTime() + trustedFor),
   };

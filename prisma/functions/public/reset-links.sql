@@ -4,7 +4,7 @@ CREATE OR REPLACE FUNCTION public.reset_links() RETURNS trigger LANGUAGE plpgsql
 BEGIN
   UPDATE public.tool_link
   SET state = 'unchecked', is_gone = false, since = NULL, checked_at = NULL, seen = 'unchecked', failures = 0, failing_since = NULL,
-      moved_to = NULL, trusted_until = NULL, due_at = now(), updated_at = now()
+      failed_at = NULL, moved_to = NULL, trusted_until = NULL, due_at = now(), updated_at = now()
   WHERE tool_id IN (SELECT changed.id FROM changed JOIN before USING (id) WHERE changed.website_url <> before.website_url);
   RETURN NULL;
 END $$;
