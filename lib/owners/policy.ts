@@ -17,3 +17,10 @@ export async function assertOwner(
 /** Whether somebody may see how a tool does: its owners and administrators. */
 export const maySeeStatistics = async (viewer: Viewer, toolId: string): Promise<boolean> =>
   hasRole(viewer.role, "admin") || isOwner(viewer.id, toolId);
+
+/** Refuses those who may not say what is true of a tool: others than its owners and administrators. */
+export async function assertMayConfirm(viewer: Viewer, toolId: string): Promise<{ byOwner: boolean }> {
+  const byOwner = !hasRole(viewer.role, "admin");
+  if (byOwner) await assertOwner(viewer.id, toolId);
+  return { byOwner };
+}

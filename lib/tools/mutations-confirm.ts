@@ -33,27 +33,30 @@ const kindOf = (answer: () => ConfirmedFacts): RecordKind<ToolRecord, ConfirmedF
     ),
 });
 
+/** In one statement, after which the index is made anew once. */
 async function write(tx: Tx, tool: ToolRecord, written: Map<string, Check>): Promise<ToolRecord> {
+  const said = JSON.stringify([...written].map(([field, data]) => ({ field, ...data })));
+  await tx.$executeRaw`
+    UPDATE public.tool_fact AS fact
+    SET checked_at = said."checkedAt", checked_by = said."checkedBy", state = said.state
+    FROM jsonb_to_recordset(${said}::jsonb) AS said (field text, "checkedAt" timestamptz, "checkedBy" text, state text)
+    WHERE fact.tool_id = ${tool.id} AND fact.field = said.field`;
   const facts: Facts = { ...tool.facts };
-  for (const [field, data] of written) {
-    await tx.toolFact.update({
-      where: { toolId_field: { toolId: tool.id, field } },
-      data,
-      select: { field: true },
-    });
-    facts[field] = { ...facts[field]!, ...data };
-  }
+  for (const [field, data] of written) facts[field] = { ...facts[field]!, ...data };
   return { ...tool, facts };
 }
 
 /**
  * Says that facts were checked at their source now. What somebody has confirmed since they were looked at stays as it is: of
  * two at once one confirms, and the same sent again changes nothing.
+ *
+ * @param byOwner whether it is an owner of the tool who says so, which the log tells
  */
 export async function confirmFacts(
   idOrSlug: string,
   { facts: seen, updatedAt: startedFrom }: FactConfirmation,
   actor: Actor,
+  { byOwner = false } = {},
 ): Promise<ConfirmedFacts> {
   let answer: ConfirmedFacts = { confirmedAt: null, fields: [] };
   const isConfirmed =
@@ -63,7 +66,8 @@ export async function confirmFacts(
       return state === "confirmed" && at && (checkedAt === null || at > new Date(checkedAt));
     };
   const isDone = (tool: ToolRecord) => seen.every(isConfirmed(tool));
-  const change = { actor, action: "tool.confirm", startedFrom, isDone } as const;
+  const reason = byOwner ? "Confirmed by an owner of the tool." : undefined;
+  const change = { actor, action: "tool.confirm", reason, startedFrom, isDone } as const;
   return updateRecord(
     kindOf(() => answer),
     idOrSlug,

@@ -131,6 +131,40 @@ describe("facts to check", () => {
     expect((await due({ q: `ageing ${n}` })).items.map(({ field }) => field)).toEqual(["maker"]);
   });
 
+  it("are confirmed by an owner of the tool as well, which the queue and the log tell, and taken back", async () => {
+    const { id } = await add({ maker: { value: "Ink Ltd" }, country: { value: "GB" } });
+    const [owner, other] = [await createAccount(db), await createAccount(db, { role: "moderator" })];
+    const proof = { method: "dns", domain: `ageing-${n}.example`, token: `almanac-${owner.id}` };
+    const verified = { status: "verified", verifiedAt: new Date() };
+    const claim = await db.toolClaim.create({ data: { userId: owner.id, toolId: id, ...proof, ...verified } });
+    const both = [seen("maker"), seen("country")];
+    expect((await confirm(id, both, {}, other)).status).toBe(403);
+    // The index is made anew by each statement that writes facts.
+    await db.$executeRaw`CREATE TABLE IF NOT EXISTS public.written_facts (tool_id text)`;
+    await db.$executeRaw`
+      CREATE OR REPLACE FUNCTION public.note_written_facts() RETURNS trigger LANGUAGE plpgsql AS $$
+      BEGIN INSERT INTO public.written_facts SELECT DISTINCT tool_id FROM changed; RETURN NULL; END $$`;
+    await db.$executeRaw`
+      CREATE TRIGGER note_written_facts AFTER UPDATE ON public.tool_fact
+      REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_written_facts()`;
+    const { status, body } = await confirm(id, both, {}, owner);
+    expect([status, body.fields]).toEqual([200, ["maker", "country"]]);
+    expect(await db.$queryRaw`SELECT tool_id FROM public.written_facts WHERE tool_id = ${id}`).toHaveLength(1);
+    await db.$executeRaw`DROP TRIGGER note_written_facts ON public.tool_fact`;
+
+    expect(await factsOf(id)).toMatchObject({ maker: { state: "confirmed", checkedBy: owner.id } });
+    const entry = await db.adminLog.findFirstOrThrow({ where: { entityId: id } });
+    expect(entry).toMatchObject({ actorId: owner.id, reason: "Confirmed by an owner of the tool." });
+    expect((await unconfirm(id, body.confirmedAt!, other)).status).toBe(403);
+    await db.toolFact.updateMany({ where: { toolId: id, field: "maker" }, data: { checkedAt: daysAgo(100) } });
+    expect((await due({ q: `ageing ${n}` })).items.map(({ field, byOwner }) => [field, byOwner])).toEqual([
+      ["maker", true],
+    ]);
+    expect((await unconfirm(id, body.confirmedAt!, owner)).body.fields).toEqual(["country"]);
+    await db.toolClaim.update({ where: { id: claim.id }, data: { status: "lost" } });
+    expect((await confirm(id, [seen("country")], {}, owner)).status).toBe(403);
+  });
+
   it("make the tool's own pages old alone, and leave the time of its last change", async () => {
     const { id, slug, updatedAt } = await add({ maker: { value: "Ink Ltd" } });
     const dropped = await watchTags();

@@ -43,13 +43,14 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     });
     return id;
   };
-  const factual = async () => {
-    const id = await tool();
+  /** A tool with a fact, of an account. */
+  const factual = async (owner: string) => {
+    const id = await owned(owner);
     await db.toolFact.create({ data: { toolId: id, field: "maker", value: "Ink Ltd" } });
     return id;
   };
   const confirmation: Prepare = async ({ id: actorId }) => {
-    const [id, checkedAt] = [await factual(), new Date()];
+    const [id, checkedAt] = [await factual(actorId), new Date()];
     const unchecked = { checkedAt: null, checkedBy: null, state: "unchecked" };
     const confirmed = { checkedAt, checkedBy: actorId, state: "confirmed" };
     await db.toolFact.updateMany({ where: { toolId: id }, data: confirmed });
@@ -194,7 +195,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/tools": () => ({ body: newTool() }),
     "GET /api/tools/stats": nothing,
     "GET /api/facts": nothing,
-    "POST /api/tools/{id}/facts/confirm": of("id", () => factual(), {
+    "POST /api/tools/{id}/facts/confirm": of("id", ({ id }) => factual(id), {
       facts: [{ field: "maker", checkedAt: null }],
     }),
     "POST /api/tools/{id}/facts/unconfirm": confirmation,

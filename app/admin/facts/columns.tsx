@@ -77,8 +77,12 @@ export const factColumns = (onConfirm: (fact: DueFact) => void): ListColumn<DueF
     header: "Checked",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
-    cell: ({ row: { original: fact } }) =>
-      fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never",
+    cell: ({ row: { original: fact } }) => (
+      <>
+        {fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
+        {fact.byOwner && <span className="text-muted block text-xs">by an owner</span>}
+      </>
+    ),
     csv: ({ checkedAt }) => checkedAt,
   },
   {

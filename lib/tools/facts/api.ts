@@ -22,14 +22,15 @@ export const listDueFactsApi = contract({
   paged: true,
 });
 
-/** Who may confirm is said here alone: what it does takes whoever it is. */
+/** For administrators and the tool's owners, which `assertMayConfirm` of lib/owners/policy.ts finds out. */
 export const confirmFactsApi = contract({
   method: "POST",
   path: "/api/tools/{id}/facts/confirm",
-  access: "admin",
+  access: "user",
   tag,
   summary:
-    "Says that facts of a tool were checked at their source now; 409 when the tool was changed meanwhile",
+    "An administrator or an owner of the tool, by its id, says that facts were checked at their source now; 409 when the tool was changed meanwhile",
+  limit: { name: "fact-confirmations", points: 120, seconds: 60 },
   params,
   body: factConfirmation,
   response: confirmedFacts,
@@ -41,6 +42,7 @@ export const unconfirmFactsApi = contract({
   access: confirmFactsApi.access,
   tag,
   summary: "Takes back what the same account confirmed at a moment; 409 when that is no longer so",
+  limit: { name: "fact-confirmations", points: 120, seconds: 60 },
   params,
   body: factRetraction,
   response: confirmedFacts,

@@ -5,7 +5,7 @@ import type { Page } from "@/lib/platform/http/page";
 import { containing } from "@/lib/platform/sql/containing";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { toFacts } from "@/lib/tools/facts/mapper";
-import { factStates } from "@/lib/tools/facts/schema";
+import { factFields, factStates } from "@/lib/tools/facts/schema";
 import { type DueFact, dueFact, type FactQueueQuery, mostDue } from "@/lib/tools/facts/schema-queue";
 import { goodForDays } from "@/lib/tools/facts/utils-age";
 import { factGroups } from "@/lib/tools/facts/utils-groups";
@@ -22,6 +22,7 @@ const factRow = z.object({
   sourceUrl: z.string(),
   checkedAt: z.date().nullable(),
   state: z.enum(factStates),
+  byOwner: z.boolean(),
   samePage: dueFact.shape.samePage,
 });
 
@@ -69,11 +70,26 @@ function listKeys({ q, sort, order }: FactQueueQuery) {
 export async function listDueFacts(query: FactQueueQuery): Promise<Page<DueFact>> {
   const { page, limit } = query;
   const keys = await listKeys(query);
-  const shown = keys.slice((page - 1) * limit, page * limit);
+  const items = await readFacts(keys.slice((page - 1) * limit, page * limit));
+  return { items, total: keys.length, page, limit };
+}
+
+/** All facts of a tool that can be checked at their source, whenever that was done. */
+export async function listFacts(toolId: string): Promise<DueFact[]> {
+  return readFacts(
+    await queryRows(keyRow)`
+      SELECT tool_id AS "toolId", field FROM public.tool_fact
+      WHERE tool_id = ${toolId} AND field <> 'pictures' ORDER BY array_position(${[...factFields]}::text[], field)`,
+  );
+}
+
+async function readFacts(shown: z.output<typeof keyRow>[]): Promise<DueFact[]> {
   const rows = await queryRows(factRow)`
     SELECT tool.id AS "toolId", tool.name, tool.slug,   tool.updated_at AS "updatedAt",
       stats.base_views + stats.views AS views, fact.field, fact.value, coalesce(fact.source_url, tool.website_url) AS "sourceUrl",
       fact.checked_at AS "checkedAt", fact.state,
+      EXISTS (SELECT FROM public.tool_claim AS claim WHERE claim.tool_id = fact.tool_id AND claim.user_id = fact.checked_by
+        AND claim.verified_at IS NOT NULL) AS "byOwner",
       (SELECT jsonb_agg(jsonb_build_object('field', same.field, 'checkedAt',
           to_char(same.checked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY same.field)
         FROM public.tool_fact AS same WHERE same.tool_id = fact.tool_id AND same.field <> 'pictures'
@@ -83,7 +99,7 @@ export async function listDueFacts(query: FactQueueQuery): Promise<Page<DueFact>
     JOIN public.tool_fact AS fact ON fact.tool_id = page.tool_id AND fact.field = page.field
     JOIN public.tool ON tool.id = fact.tool_id JOIN public.tool_stats AS stats ON stats.tool_id = fact.tool_id
     ORDER BY page.n`;
-  return { items: rows.map(toDue), total: keys.length, page, limit };
+  return rows.map(toDue);
 }
 
 function toDue(row: z.output<typeof factRow>): DueFact {
@@ -96,6 +112,7 @@ function toDue(row: z.output<typeof factRow>): DueFact {
     url: sourceUrl,
     checkedAt: checkedAt?.toISOString() ?? null,
     state: row.state,
+    byOwner: row.byOwner,
     views: row.views,
     updatedAt: row.updatedAt.toISOString(),
     samePage: row.samePage,

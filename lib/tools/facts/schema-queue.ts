@@ -24,6 +24,7 @@ export const dueFact = z
     url: z.string().meta({ description: "The page where it can be checked." }),
     checkedAt: z.string().nullable(),
     state: z.enum(factStates),
+    byOwner: z.boolean().meta({ description: "Whether an owner of the tool checked it last." }),
     views: z.int().meta({ description: "Of the tool." }),
     updatedAt: z.string().meta({ description: "When the tool was changed." }),
     samePage: z
