@@ -17,6 +17,7 @@ import * as launches from "@/lib/engagement/launches/api";
 import * as news from "@/lib/posts/news/api";
 import * as description from "@/lib/platform/openapi/api";
 import * as owners from "@/lib/owners/api";
+import * as proposals from "@/lib/owners/api-proposals";
 import * as recordSearch from "@/lib/record-search/api";
 import * as reports from "@/lib/reports/api";
 import * as reviews from "@/lib/reviews/api";
@@ -60,6 +61,7 @@ export const contracts: readonly Contract[] = [
   searches,
   categories,
   owners,
+  proposals,
   reviews,
   reports,
   news,

@@ -13,6 +13,7 @@ import {
   Megaphone,
   MessageSquareWarning,
   Newspaper,
+  PenLine,
   Search,
   Settings,
   Star,
@@ -37,6 +38,7 @@ export const adminLinks: AdminLink[] = [
   { href: "/admin/users", label: "Users", icon: Users },
   { href: "/admin/submissions", label: "Submissions", icon: Inbox },
   { href: "/admin/reviews", label: "Reviews", icon: Star },
+  { href: "/admin/proposals", label: "Proposals", icon: PenLine },
   { href: "/admin/owners", label: "Owners", icon: BadgeCheck },
   { href: "/admin/reports", label: "Reports", icon: MessageSquareWarning },
   { href: "/admin/inquiries", label: "Inquiries", icon: Mail },
@@ -69,6 +71,7 @@ export function trailOf(
 export const moderationLinks: AdminLink[] = [
   { href: "/moderation/reviews", label: "Reviews", icon: Star },
   { href: "/moderation/submissions", label: "Submissions", icon: Inbox },
+  { href: "/moderation/proposals", label: "Proposals", icon: PenLine },
   { href: "/moderation/owners", label: "Owners", icon: BadgeCheck },
   { href: "/moderation/reports", label: "Reports", icon: MessageSquareWarning },
 ];

@@ -9,7 +9,7 @@ const sumOf = (counts: Record<string, number>) =>
 
 /** The numbers of a month, each where one looks for it; what a number is made of stands below it. */
 export function MonthNumbers({
-  month: { votes, reviews, accounts, links, listings },
+  month: { votes, reviews, proposals, accounts, links, listings },
 }: {
   month: IntegrityMonth;
 }) {
@@ -39,6 +39,13 @@ export function MonthNumbers({
           .filter((reason) => refused[reason] > 0)
           .map((reason) => ({ name: refusalWords[reason], value: refused[reason], part: true })),
         { name: "Median time in the queue", value: median === null ? "–" : durationWords(median) },
+      ],
+    },
+    {
+      title: "Changes proposed by owners",
+      lines: [
+        { name: "Approved", value: proposals.approved },
+        { name: "Refused", value: proposals.refused },
       ],
     },
     {

@@ -1,7 +1,6 @@
-import type { ReactNode } from "react";
+import { WordDifference } from "@/components/moderation/word-difference";
 import type { ReviewDto, ReviewText } from "@/lib/reviews/schema";
 import { usedTime } from "@/lib/reviews/utils";
-import { diffWords } from "@/lib/reviews/utils-diff";
 
 const fields: { label: string; of: (review: ReviewText & { userName: string }) => string }[] = [
   { label: "Name", of: ({ userName }) => userName },
@@ -32,32 +31,11 @@ export function ReviewDifference({ review }: { review: ReviewDto }) {
           <div key={label}>
             <dt className="text-muted text-xs">{label}</dt>
             <dd className="wrap-anywhere whitespace-pre-line">
-              {diffWords(of(review), of(revision)).map(({ kind, text }, i) => (
-                <Part key={i} kind={kind}>
-                  {text}
-                </Part>
-              ))}
+              <WordDifference from={of(review)} to={of(revision)} />
             </dd>
           </div>
         ))}
       </dl>
     </section>
-  );
-}
-
-function Part({ kind, children }: { kind: "same" | "gone" | "new"; children: ReactNode }) {
-  if (kind === "same") return children;
-  return kind === "gone" ? (
-    <del className="text-danger mr-0.5">
-      <span className="sr-only">[removed: </span>
-      {children}
-      <span className="sr-only">]</span>
-    </del>
-  ) : (
-    <ins className="text-primary-text font-medium">
-      <span className="sr-only">[added: </span>
-      {children}
-      <span className="sr-only">]</span>
-    </ins>
   );
 }

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { ChooseWay } from "@/components/owners/choose-way";
 import { ClaimProof } from "@/components/owners/claim-proof";
 import { GiveUp } from "@/components/owners/give-up";
+import { ownerScreens } from "@/components/owners/owner-screens";
 import { Button } from "@/components/ui/button";
 import { call } from "@/lib/platform/http/client";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -91,6 +92,17 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
             </a>
             .
           </span>
+        </p>
+        <p className="mt-3 flex flex-wrap gap-x-4 text-sm">
+          {ownerScreens.map(({ label, path }) => (
+            <a
+              key={label}
+              href={`/dashboard/tools/${toolId}${path}`}
+              className="link inline-flex min-h-9 items-center underline"
+            >
+              {label}
+            </a>
+          ))}
         </p>
         <p className="text-muted mt-3 text-sm">
           We look every week. Please leave the token where it is, or move it first.

@@ -1,6 +1,7 @@
 import { BadgeCheck } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ClaimBadge } from "@/components/owners/claim-badge";
+import { ownerScreens } from "@/components/owners/owner-screens";
 import { buttonVariants } from "@/components/ui/button";
 import type { ClaimDto } from "@/lib/owners/schema";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -48,14 +49,17 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
             </div>
             <div className="flex flex-col items-start gap-1 sm:items-end">
               <ClaimBadge status={status} />
-              {status === "verified" && (
-                <a
-                  href={`/dashboard/tools/${tool.id}`}
-                  className="link inline-flex min-h-6 items-center text-sm"
-                >
-                  Statistics<span className="sr-only"> of {tool.name}</span>
-                </a>
-              )}
+              {status === "verified" &&
+                ownerScreens.map(({ label, path }) => (
+                  <a
+                    key={label}
+                    href={`/dashboard/tools/${tool.id}${path}`}
+                    className="link inline-flex min-h-6 items-center text-sm"
+                  >
+                    {label}
+                    <span className="sr-only"> of {tool.name}</span>
+                  </a>
+                ))}
               <a
                 href={`/ai-tools/${tool.slug}/claim`}
                 className="link inline-flex min-h-6 items-center text-sm"

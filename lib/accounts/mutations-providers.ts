@@ -94,6 +94,7 @@ async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void
   await tx.authToken.deleteMany({ where: { userId } });
   // A tool is owned by who proved it, which may have been somebody else; who it was can do so again.
   await tx.toolClaim.deleteMany({ where: { userId } });
+  await tx.toolProposal.deleteMany({ where: { userId, status: "pending" } });
   await tx.user.update({
     where: { id: userId },
     data: { emailVerifiedAt: now, passwordHash: null, sessionsValidFrom: now },

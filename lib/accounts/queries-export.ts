@@ -1,4 +1,5 @@
 import "server-only";
+import { readOwnership } from "@/lib/accounts/queries-export-owner";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
@@ -81,29 +82,7 @@ async function readVotesAndSaves(userId: string) {
 /** What an account wrote, as rows of the export. */
 async function readWritings(userId: string) {
   const newest = { where: { userId }, orderBy: { createdAt: "desc" }, take } as const;
-  const [answers, claims, reviews, helpful, submissions, inquiries, reports] = await Promise.all([
-    db.reviewAnswer.findMany({
-      ...newest,
-      select: {
-        reviewId: true,
-        review: { select: { tool: toolRef } },
-        text: true,
-        createdAt: true,
-        updatedAt: true,
-      },
-    }),
-    db.toolClaim.findMany({
-      ...newest,
-      select: {
-        tool: toolRef,
-        method: true,
-        domain: true,
-        status: true,
-        reason: true,
-        createdAt: true,
-        verifiedAt: true,
-      },
-    }),
+  const [reviews, helpful, submissions, inquiries, reports] = await Promise.all([
     db.review.findMany({
       ...newest,
       select: {
@@ -181,17 +160,6 @@ async function readWritings(userId: string) {
     }),
   ]);
   return {
-    answers: answers.map(({ review, ...row }) => ({
-      ...row,
-      tool: review.tool,
-      createdAt: iso(row.createdAt),
-      updatedAt: iso(row.updatedAt),
-    })),
-    claims: claims.map((row) => ({
-      ...row,
-      createdAt: iso(row.createdAt),
-      verifiedAt: isoOrNull(row.verifiedAt),
-    })),
     reviews: reviews.map((row) => ({
       id: row.id,
       tool: row.tool,
@@ -282,6 +250,7 @@ export async function getExport(userId: string): Promise<AccountExport | null> {
   if (!person) return null;
   const lists = {
     ...(await readVotesAndSaves(userId)),
+    ...(await readOwnership(userId, take)),
     ...(await readWritings(userId)),
     ...(await readTraces(userId)),
   };

@@ -181,6 +181,16 @@ export const accountExport = z
         verifiedAt: when.nullable(),
       }),
     ),
+    proposals: z.array(
+      z.object({
+        tool: toolRef,
+        change: z.record(z.string(), z.unknown()),
+        status: z.string(),
+        reason: z.string().nullable(),
+        createdAt: when,
+        decidedAt: when.nullable(),
+      }),
+    ),
     reviews: z.array(
       z.object({
         id: z.string(),

@@ -29,6 +29,7 @@ const entryRow = z.object({
 
 function toWhy(action: string, refusal: Refusal | null, told: boolean): string | null {
   if (action === "review.reject" || action === "review.keep") return refusalWords[refusal ?? "unsaid"];
+  if (action === "proposal.reject") return "Told to the owner";
   return action === "submission.reject" && told ? "Told to who sent it in" : null;
 }
 
@@ -51,6 +52,7 @@ export const listModeration = cached(
           WHEN 'tool' THEN log.entity_id
           WHEN 'review' THEN coalesce(review.tool_id, log.before ->> 'toolId')
           WHEN 'claim' THEN (SELECT claim.tool_id FROM public.tool_claim AS claim WHERE claim.id = log.entity_id)
+          WHEN 'proposal' THEN (SELECT proposal.tool_id FROM public.tool_proposal AS proposal WHERE proposal.id = log.entity_id)
           WHEN 'submission' THEN log.after ->> 'toolId' END
         ORDER BY log.created_at DESC, log.id DESC`,
       queryRows(totalRow)`SELECT count(*)::int AS total FROM public.admin_log WHERE ${isModeration}`,

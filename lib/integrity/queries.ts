@@ -30,6 +30,8 @@ const decidedRow = z.object({
   suspended: z.int(),
   banned: z.int(),
   paid: z.int(),
+  taken: z.int(),
+  declined: z.int(),
   median: z.number().nullable(),
 });
 const refusedRow = z.object({ reason: z.enum(refusals), count: z.int() });
@@ -48,10 +50,12 @@ async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">
         count(*) FILTER (WHERE action = 'user.status' AND after ->> 'status' = 'suspended')::int AS suspended,
         count(*) FILTER (WHERE action = 'user.status' AND after ->> 'status' = 'banned')::int AS banned,
         count(*) FILTER (WHERE action = 'sponsorship.create')::int AS paid,
+        count(*) FILTER (WHERE action = 'proposal.approve')::int AS taken,
+        count(*) FILTER (WHERE action = 'proposal.reject')::int AS declined,
         percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM (after ->> 'updatedAt')::timestamptz - (before ->> 'updatedAt')::timestamptz))
           FILTER (WHERE action IN ('review.approve', 'review.reject') AND before ->> 'status' = 'pending') AS median
       FROM public.admin_log
-      WHERE action IN ('review.approve', 'review.reject', 'user.status', 'sponsorship.create')
+      WHERE action IN ('review.approve', 'review.reject', 'user.status', 'sponsorship.create', 'proposal.approve', 'proposal.reject')
         AND created_at >= ${from} AND created_at < ${to}`,
     // A reason that is none of ours may be anybody's words: it is not told.
     queryRows(refusedRow)`
@@ -59,7 +63,7 @@ async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">
       FROM public.admin_log WHERE action = 'review.reject' AND created_at >= ${from} AND created_at < ${to} GROUP BY 1`,
   ]);
   const { gone, ...received } = noted!;
-  const { approved, suspended, banned, paid, median } = decided!;
+  const { approved, suspended, banned, paid, taken, declined, median } = decided!;
   const countOf = new Map(refused.map(({ reason, count }) => [reason, count]));
   return {
     month,
@@ -71,6 +75,7 @@ async function readDecided(month: string): Promise<Omit<IntegrityMonth, "votes">
       ) as IntegrityMonth["reviews"]["refused"],
       medianSecondsInQueue: median,
     },
+    proposals: { approved: taken, refused: declined },
     accounts: { suspended, banned },
     links: { gone },
     listings: { paid },

@@ -35,6 +35,9 @@ export const integrityMonth = z
         description: "From a review's last change to the decision on it; null without any.",
       }),
     }),
+    proposals: z.object({ approved: count, refused: count }).meta({
+      description: "Changes that owners proposed of their tools.",
+    }),
     accounts: z.object({ suspended: count, banned: count }),
     links: z.object({ gone: count.meta({ description: "Websites of tools that were found gone." }) }),
     listings: z.object({ paid: count.meta({ description: "Sponsored listings that were added." }) }),
@@ -53,6 +56,7 @@ export const moderationActions = [
   ...["user.status", "tool.status", "tool.delete"],
   ...["review.revise", "review.keep", "review.update"],
   ...["answer.remove", "claim.revoke", "claim.allow", "tool.link"],
+  ...["proposal.approve", "proposal.reject"],
 ] as const;
 
 /** A line of the public log: a day, what was done, why, and the public tool that it is about. Never a person. */

@@ -89,6 +89,10 @@ export function whatWords(action: string, status: string | null): string {
       return "An owner was taken back";
     case "claim.allow":
       return "A claim may be tried again";
+    case "proposal.approve":
+      return "A change that an owner proposed was approved";
+    case "proposal.reject":
+      return "A change that an owner proposed was refused";
     case "tool.delete":
       return "A tool was deleted";
     default:

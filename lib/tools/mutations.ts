@@ -34,11 +34,12 @@ async function categoryIdOf(text: string): Promise<string> {
   return category.id;
 }
 
-/** The fields that a body sets, in the terms of the table. */
-async function toData(body: ToolUpdate) {
+/** The fields that a body sets, in the terms of the table. Asked for before a transaction: categories are read elsewhere. */
+export async function toData(body: ToolUpdate) {
   const { category, pricing, socialLinks, logo, logoUrl = logo, launchDate, websiteUrl, ...rest } = body;
   const { slug: _slug, updatedAt: _updatedAt, facts: _facts, tasks: _tasks, ...plain } = rest;
-  const price = pricing && (pricing.startingPrice ?? pricing.details);
+  // Null takes the price away.
+  const price = pricing && (pricing.startingPrice ?? pricing.details ?? pricing.startingPrice);
   return {
     ...plain,
     ...(category === undefined ? {} : { categoryId: await categoryIdOf(category) }),
@@ -177,6 +178,39 @@ export async function insertTool(tx: Tx, body: ToolCreate, actor: Actor): Promis
 export const createTool = (body: ToolCreate, actor: Actor): Promise<WrittenTool> =>
   createRecord(toolKind, actor, (tx) => insert(tx, body, actor));
 
+/** Writes what a body, and what `toData` makes of it, say of a tool that is locked; answers the tool as it is then. */
+export async function writeTool(
+  tx: Tx,
+  before: ToolRecord,
+  body: ToolUpdate,
+  data: Awaited<ReturnType<typeof toData>>,
+  updatedAt: Date,
+  actor: Actor,
+): Promise<ToolRecord> {
+  const ids = await lockTasks(tx, body.tasks ?? [], body.tasks && before.tasks);
+  const facts = await lockPictures(tx, body.facts, before.id);
+  const tool = await tx.tool.update({
+    where: { id: before.id },
+    data: {
+      ...data,
+      slug:
+        body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug,
+      launchDate: launched(
+        {
+          status: data.status ?? before.status,
+          isUpcoming: data.isUpcoming ?? before.isUpcoming,
+          launchDate: data.launchDate === undefined ? before.launchDate : data.launchDate,
+        },
+        new Date(),
+        before,
+      ),
+      updatedAt,
+    },
+    select: columns,
+  });
+  return writeRest(tx, tool, before, { ...body, facts }, ids, actor);
+}
+
 /**
  * Changes a tool, unless it is newer than what the change started from. A new name leaves the slug alone, so that links
  * go on working.
@@ -189,30 +223,9 @@ export async function updateTool(
 ): Promise<WrittenTool> {
   const data = await toData(body);
   const change = { actor, action, startedFrom: body.updatedAt };
-  return updateRecord(toolKind, idOrSlug, change, async (tx, before, updatedAt) => {
-    const ids = await lockTasks(tx, body.tasks ?? [], body.tasks && before.tasks);
-    const facts = await lockPictures(tx, body.facts, before.id);
-    const tool = await tx.tool.update({
-      where: { id: before.id },
-      data: {
-        ...data,
-        slug:
-          body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug,
-        launchDate: launched(
-          {
-            status: data.status ?? before.status,
-            isUpcoming: data.isUpcoming ?? before.isUpcoming,
-            launchDate: data.launchDate === undefined ? before.launchDate : data.launchDate,
-          },
-          new Date(),
-          before,
-        ),
-        updatedAt,
-      },
-      select: columns,
-    });
-    return writeRest(tx, tool, before, { ...body, facts }, ids, actor);
-  });
+  return updateRecord(toolKind, idOrSlug, change, (tx, before, updatedAt) =>
+    writeTool(tx, before, body, data, updatedAt, actor),
+  );
 }
 
 /** Deletes a tool and, with it, its votes, saves, reviews, sponsorships and counters. */

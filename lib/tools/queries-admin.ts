@@ -168,12 +168,14 @@ export async function getToolStats(): Promise<ToolStats> {
         pendingReviews: true,
         newInquiries: true,
         openReports: true,
+        pendingProposals: true,
       }),
     )`
       SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
         (SELECT count(*)::int FROM public.review WHERE status = 'pending' OR revision_status = 'pending') AS "pendingReviews",
         (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries",
-        (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports"`,
+        (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports",
+        (SELECT count(*)::int FROM public.tool_proposal WHERE status = 'pending') AS "pendingProposals"`,
   ]);
   return {
     // Those whose websites are gone are in no list, and published all the same.
@@ -182,6 +184,7 @@ export async function getToolStats(): Promise<ToolStats> {
     pendingReviews: waiting?.pendingReviews ?? 0,
     newInquiries: waiting?.newInquiries ?? 0,
     openReports: waiting?.openReports ?? 0,
+    pendingProposals: waiting?.pendingProposals ?? 0,
     linksToLookAt: links.linksToLookAt,
     categoryCounts,
     pricingCounts,

@@ -182,6 +182,7 @@ export const toolStats = z
     pendingReviews: z.number().int(),
     newInquiries: z.number().int(),
     openReports: z.number().int(),
+    pendingProposals: z.number().int(),
     linksToLookAt: z.number().int(),
     categoryCounts: z.array(count),
     pricingCounts: z.array(count),

@@ -29,6 +29,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   review_answer: "all",
   sales_inquiry: "all",
   tool_claim: "all",
+  tool_proposal: "all",
   tool_link: "all",
   // No picture belongs to these, and none is in a text that is not rich.
   category: ["name", "slug", "label", "description", "icon", "color", "aliases"],

@@ -27,6 +27,11 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     await db.launchSubscription.create({ data: mark });
     const proof = { method: "dns", domain: "tool.example", token: `almanac-${userId}` };
     await db.toolClaim.create({ data: { ...mark, ...proof } });
+    const change = { description: `A proposal ${text}` };
+    const refused = { status: "rejected", reason: "No.", decidedAt: new Date() };
+    await db.toolProposal.create({
+      data: { ...mark, change, before: { description: "A tool" }, toolUpdatedAt: new Date(), ...refused },
+    });
     const said = { rating: 4, comment: `A review ${text}` };
     const none = { pros: [], cons: [], usedFor: null, usedForMonths: null };
     const revision = { ...said, ...none, usedFor: `Notes ${text}` };
@@ -87,6 +92,7 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
     subscriptions: [{ tool: { id: tool.id }, notifiedAt: null }],
     answers: [{ tool: { id: tool.id }, text: "An answer of mine" }],
     claims: [{ tool: { id: tool.id }, domain: "tool.example", status: "pending" }],
+    proposals: [{ tool: { id: tool.id }, change: { description: "A proposal of mine" }, status: "rejected" }],
     reviews: [
       {
         comment: "A review of mine",

@@ -11,6 +11,8 @@ const { PATCH: statusRoute } = await import("@/app/api/users/user/[id]/status/ro
 const { listModeration } = await import("@/lib/integrity/queries-log");
 const { getFirstMonth, getIntegrity } = await import("@/lib/integrity/queries");
 const { removeTool } = await import("@/lib/tools/mutations");
+const { decideProposal } = await import("@/lib/owners/mutations-proposals-decisions");
+const { domainOf } = await import("@/lib/owners/site");
 const { refusals } = await import("@/lib/integrity/schema");
 
 const admin = await createAccount(db, { role: "admin", name: "Ada Adminova", email: "ada@adminova.example" });
@@ -47,6 +49,7 @@ it("is empty on a fresh site", async () => {
       refused: Object.fromEntries(refusals.map((reason) => [reason, 0])),
       medianSecondsInQueue: null,
     },
+    proposals: { approved: 0, refused: 0 },
     accounts: { suspended: 0, banned: 0 },
     links: { gone: 0 },
     listings: { paid: 0 },
@@ -126,6 +129,26 @@ describe("decisions", () => {
     await moderate(moderator, three, { status: "rejected", reason: "spam" });
     await moderate(moderator, four, { status: "rejected" });
     expect((await moderate(moderator, five, { status: "rejected", reason: secret })).status).toBe(400);
+    const owner = authors[5]!;
+    for (const decision of [
+      { status: "approved" as const },
+      { status: "rejected" as const, reason: secret },
+      { status: "rejected" as const, reason: secret },
+    ]) {
+      const { id: toolId, websiteUrl } = tools[6]!;
+      const claim = { userId: owner.id, toolId, method: "dns", domain: domainOf(websiteUrl)! };
+      await db.toolClaim.createMany({
+        data: { ...claim, token: `almanac-${owner.id}`, status: "verified" },
+        skipDuplicates: true,
+      });
+      const { id } = await db.toolProposal.create({
+        data: {
+          ...{ userId: owner.id, toolId, toolUpdatedAt: new Date() },
+          ...{ change: { description: secret }, before: { description: "A" } },
+        },
+      });
+      await decideProposal(id, decision, moderator);
+    }
     await remove(admin, one);
     await setStatus(authors[4]!.id, "suspended", secret);
     await setStatus(authors[4]!.id, "banned", secret);
@@ -161,7 +184,7 @@ describe("decisions", () => {
     const middle =
       (waits[Math.floor((waits.length - 1) / 2)]! + waits[Math.ceil((waits.length - 1) / 2)]!) / 2;
     const known = new Set<string>(refusals);
-    const { reviews: told, accounts, links, listings } = await numbers();
+    const { reviews: told, proposals, accounts, links, listings } = await numbers();
     expect(told).toMatchObject({ received: 6, unchecked: 0, approved: of("review.approve").length });
     for (const reason of refusals)
       expect(told.refused[reason], reason).toBe(
@@ -178,6 +201,11 @@ describe("decisions", () => {
       banned: statuses.filter((status) => status === "banned").length,
     });
     expect(accounts).toEqual({ suspended: 1, banned: 1 });
+    expect(proposals).toEqual({
+      approved: of("proposal.approve").length,
+      refused: of("proposal.reject").length,
+    });
+    expect(proposals).toEqual({ approved: 1, refused: 2 });
     expect(listings).toEqual({ paid: of("sponsorship.create").length });
     expect(listings.paid).toBe(1);
     expect(links).toEqual({ gone: 1 });
@@ -199,6 +227,13 @@ describe("decisions", () => {
       { day, what: "An account was suspended", why: null, tool: null },
       { day, what: "A review was deleted", why: null, tool: { name: tools[2]!.name, slug: tools[2]!.slug } },
     ]);
+    const tool = { name: tools[6]!.name, slug: tools[6]!.slug };
+    expect(entries).toContainEqual({
+      ...{ day, what: "A change that an owner proposed was refused", why: "Told to the owner", tool },
+    });
+    expect(entries).toContainEqual({
+      ...{ day, what: "A change that an owner proposed was approved", why: null, tool },
+    });
     expect(entries).toContainEqual({ day, what: "A tool was deleted", why: null, tool: null });
     expect(total).toBe(entries.length);
     expect((await listModeration(2)).entries).toEqual([]);

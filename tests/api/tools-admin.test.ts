@@ -369,6 +369,7 @@ describe("GET /api/tools/stats", () => {
       pendingReviews: await db.review.count({ where: { status: "pending" } }),
       newInquiries: await db.salesInquiry.count({ where: { status: "new" } }),
       openReports: await db.report.count({ where: { status: "open" } }),
+      pendingProposals: await db.toolProposal.count({ where: { status: "pending" } }),
       linksToLookAt: 0,
     });
     expect(body.popularTools[0]).toEqual({

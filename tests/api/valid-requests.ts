@@ -146,6 +146,14 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     const text = { rating: 4, comment: "It does what it says.", status: "approved" };
     return (await db.review.create({ data: { toolId, userId: await user(), ...text } })).id;
   };
+  /** What somebody else proposed of a tool of theirs. */
+  const proposal = async () => {
+    const userId = await user();
+    const toolId = await owned(userId);
+    const text = { change: { description: "What it is now." }, before: { description: "What it is." } };
+    return (await db.toolProposal.create({ data: { userId, toolId, ...text, toolUpdatedAt: new Date() } }))
+      .id;
+  };
   const inquiry = async () => {
     const from = { fullName: "Ada", email: "ada@example.org", companyName: "E" };
     return (await db.salesInquiry.create({ data: { ...from, monthlyBudget: "$5,000+", message: "More?" } }))
@@ -235,6 +243,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
       status: "revoked",
       reason: "The domain was sold.",
     }),
+    "PUT /api/tools/{id}/proposal": of("id", ({ id }) => owned(id), { description: "What it is now." }),
+    "DELETE /api/tools/{id}/proposal": of("id", ({ id }) => owned(id)),
+    "GET /api/proposals": nothing,
+    "PATCH /api/proposals/{id}": of("id", proposal, { status: "approved" }),
     "GET /api/launches": nothing,
     "PUT /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),
     "DELETE /api/me/launches/{toolId}": of("toolId", () => tool({ isUpcoming: true })),

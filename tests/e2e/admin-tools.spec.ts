@@ -88,6 +88,7 @@ test("a directory without anything has no data", async ({ page, context }) => {
     pendingReviews: 0,
     newInquiries: 0,
     openReports: 0,
+    pendingProposals: 0,
     linksToLookAt: 0,
   };
   const lists = { categoryCounts: [], pricingCounts: [], popularTools: [], recentTools: [] };

@@ -22,6 +22,7 @@ test.describe("who comes in", () => {
     await expect(page.getByRole("navigation", { name: "Administration" }).getByRole("link")).toHaveText([
       "Reviews",
       "Submissions",
+      /^Proposals/,
       "Owners",
       // With their number, where any are open.
       /^Reports/,
@@ -64,6 +65,7 @@ test.describe("the shell", () => {
       "Users",
       "Submissions",
       "Reviews",
+      /^Proposals/,
       "Owners",
       /^Reports/,
       "Inquiries",

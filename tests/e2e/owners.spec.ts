@@ -125,3 +125,51 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await expect(page.getByRole("row")).toHaveCount(91);
   await axe(page);
 });
+
+test("an owner proposes a change and confirms facts; a moderator looks at the difference and approves", async ({
+  page,
+  context,
+}) => {
+  const slug = `proposed-${Date.now()}`;
+  const { id, name } = await createTool(slug);
+  const { id: owner } = await signIn(context, { name: "Olga Owner" });
+  await onDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+      [owner, id, slug],
+    );
+    await client.query(`INSERT INTO tool_fact (tool_id, field, value) VALUES ($1, 'maker', '"Ink Ltd"')`, [
+      id,
+    ]);
+  });
+  await page.goto("/dashboard?tab=tools");
+  await page.getByRole("link", { name: `Confirm facts of ${name}` }).click();
+  await page.getByRole("button", { name: "Confirm Maker" }).click();
+  await expect(page.locator("#main").getByText(/^Checked /)).toBeVisible();
+  await axe(page);
+
+  await page.goto(`/dashboard/tools/${id}/proposal`);
+  await page.getByRole("button", { name: "Propose a change" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByLabel("Description").fill("A tool that everybody makes.");
+  await axe(page);
+  await form.getByRole("button", { name: "Propose" }).click();
+  await expect(page.getByRole("heading", { name: "Your proposal" })).toBeVisible();
+  await expect(page.getByText("[added: everybody]")).toBeVisible();
+  await axe(page);
+
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/proposals?q=${encodeURIComponent(name)}`);
+  await page
+    .getByRole("row", { name: new RegExp(name) })
+    .getByRole("button", { name: "Look and decide" })
+    .click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toContainText("everybody");
+  await axe(page);
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByRole("row", { name: new RegExp(name) })).toHaveCount(0);
+  await page.goto(`/ai-tools/${slug}`);
+  await expect(page.locator("#main")).toContainText("A tool that everybody makes.");
+});

@@ -98,6 +98,8 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
       return `/admin/sponsorships${search}`;
     case "review":
       return "/admin/reviews";
+    case "proposal":
+      return "/admin/proposals?status=all";
     case "config":
       return "/admin/settings";
   }
@@ -114,6 +116,7 @@ const kinds: Record<string, string> = {
   inquiry: "Inquiry",
   review: "Review",
   claim: "Claim",
+  proposal: "Proposal",
   report: "Report",
   sponsorship: "Sponsored listing",
   software: "Best Software page",

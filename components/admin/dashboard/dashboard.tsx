@@ -24,6 +24,7 @@ const isEmpty = (stats: ToolStats) =>
     stats.pendingReviews,
     stats.newInquiries,
     stats.openReports,
+    stats.pendingProposals,
     stats.linksToLookAt,
   ].every((count) => count === 0);
 
@@ -91,7 +92,7 @@ function Loading() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-4">
       <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-        {Array.from({ length: 7 }, (_, i) => (
+        {Array.from({ length: 8 }, (_, i) => (
           <Skeleton key={i} className="h-[118px]" />
         ))}
       </div>

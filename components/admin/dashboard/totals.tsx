@@ -46,6 +46,12 @@ export function Totals({ stats }: { stats: ToolStats }) {
       action: "Look at them",
     },
     {
+      label: "Pending proposals",
+      count: stats.pendingProposals,
+      href: "/admin/proposals",
+      action: "Decide on them",
+    },
+    {
       label: "Links to look at",
       count: stats.linksToLookAt,
       href: "/admin/links",
@@ -57,7 +63,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
       {[...there, ...waiting].map(({ label, count, href, action }) => {
         const calls = count > 0 && waiting.some((total) => total.href === href);
         return (
-          <li key={label} className="flex max-md:last:col-span-2">
+          <li key={label} className="flex">
             <a
               href={href}
               className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors duration-150"

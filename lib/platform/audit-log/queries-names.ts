@@ -28,6 +28,8 @@ export async function listNames(
     UNION ALL SELECT id, company_name FROM public.sales_inquiry JOIN wanted USING (id)
     UNION ALL SELECT claim.id, 'Claim of ' || tool.name FROM public.tool_claim AS claim
       JOIN wanted ON wanted.id = claim.id JOIN public.tool ON tool.id = claim.tool_id
+    UNION ALL SELECT proposal.id, 'Proposal for ' || tool.name FROM public.tool_proposal AS proposal
+      JOIN wanted ON wanted.id = proposal.id JOIN public.tool ON tool.id = proposal.tool_id
     UNION ALL SELECT review.id, 'Review of ' || tool.name FROM public.review
       JOIN wanted ON wanted.id = review.id JOIN public.tool ON tool.id = review.tool_id
     UNION ALL SELECT report.id, 'Report about ' || tool.name FROM public.report

@@ -50,11 +50,21 @@ const reportMailJob = z.object({
 });
 export type ReportMailJob = z.output<typeof reportMailJob>;
 
+/** To an owner who proposed a change of their tool: what was decided of it at that moment. */
+const proposalMailJob = z.object({
+  kind: z.literal("proposal-decision"),
+  userId,
+  proposalId: id,
+  decidedAt: z.iso.datetime(),
+});
+export type ProposalMailJob = z.output<typeof proposalMailJob>;
+
 export const mailJob = z.discriminatedUnion("kind", [
   accountMailJob,
   submissionMailJob,
   claimMailJob,
   reportMailJob,
+  proposalMailJob,
 ]);
 export type MailJob = z.output<typeof mailJob>;
 

@@ -51,7 +51,7 @@ export default async function ClaimPage({ params }: Props) {
       <PageHeader
         breadcrumbs={<Breadcrumbs trail={trail} />}
         title={`Do you make ${tool.name}?`}
-        description="Show that its website is yours, and you may answer its reviews, once each, and see how it does, day by day. It costs nothing, and moves the tool up in no list."
+        description="Show that its website is yours, and you may propose changes, confirm facts, answer its reviews, once each, and see how it does, day by day. It costs nothing, and moves the tool up in no list."
       />
       {"refusal" in site ? (
         <p className="border-border bg-surface max-w-[65ch] rounded-lg border p-4">

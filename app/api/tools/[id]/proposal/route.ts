@@ -1,0 +1,12 @@
+import { putProposalApi, removeProposalApi } from "@/lib/owners/api-proposals";
+import { putProposal, removeProposal } from "@/lib/owners/mutations-proposals";
+import { handle } from "@/lib/platform/http/handle";
+
+export const PUT = handle(putProposalApi, ({ params, body, viewer }) =>
+  putProposal(viewer.id, params.id, body),
+);
+
+export const DELETE = handle(removeProposalApi, async ({ params, viewer }) => {
+  await removeProposal(viewer.id, params.id);
+  return { success: true as const };
+});

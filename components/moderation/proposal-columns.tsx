@@ -1,0 +1,53 @@
+import type { ListColumn } from "@/components/admin/table-features";
+import { ProposalBadge } from "@/components/owners/proposal-badge";
+import type { ProposalDto } from "@/lib/owners/schema-proposals";
+import { changedNames } from "@/lib/owners/utils-proposals";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
+
+/** The columns of the queue of proposals. */
+export const proposalColumns: ListColumn<ProposalDto>[] = [
+  {
+    id: "tool",
+    header: "Tool",
+    className: "align-top",
+    cell: ({ row: { original: proposal } }) => (
+      <div className="max-w-md min-w-40">
+        <span className="line-clamp-2 font-medium break-words">{proposal.tool.name}</span>
+        <p className="text-muted text-xs">{changedNames(proposal.change)}</p>
+      </div>
+    ),
+    csv: ({ tool }) => tool.name,
+  },
+  {
+    id: "user",
+    header: "Owner",
+    className: "align-top min-w-32",
+    cell: ({ row: { original: proposal } }) => (
+      <>
+        {proposal.user?.name}
+        {!proposal.byOwner && <p className="text-warning text-xs">No longer an owner</p>}
+      </>
+    ),
+    csv: ({ user }) => user?.name ?? null,
+  },
+  {
+    id: "status",
+    header: "Status",
+    className: "align-top",
+    cell: ({ row: { original: proposal } }) => (
+      <div className="flex max-w-56 flex-col items-start gap-1">
+        <ProposalBadge status={proposal.status} />
+        {proposal.reason && <p className="text-muted max-w-full text-xs break-words">{proposal.reason}</p>}
+      </div>
+    ),
+    csv: ({ status }) => status,
+  },
+  {
+    id: "createdAt",
+    header: "Proposed",
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
+];

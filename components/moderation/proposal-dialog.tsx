@@ -1,0 +1,89 @@
+"use client";
+
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { ProposalDifference } from "@/components/owners/proposal-difference";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import type { ProposalDto } from "@/lib/owners/schema-proposals";
+
+/**
+ * What an owner wants changed, beside how it is, and the decision on it.
+ *
+ * @param own whether it is about a tool of who looks, who decides nothing then
+ */
+export function ProposalDialog({
+  proposal,
+  own,
+  onApprove,
+  onReject,
+  onClose,
+}: {
+  proposal: ProposalDto;
+  own: boolean;
+  onApprove: () => Promise<unknown>;
+  onReject: () => Promise<unknown>;
+  onClose: () => void;
+}) {
+  const [busy, setBusy] = useState(false);
+  const { tool, user, status, byOwner, changedSince, reason } = proposal;
+  const run = (decide: () => Promise<unknown>) => {
+    setBusy(true);
+    void decide().finally(() => setBusy(false));
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()}>
+      <DialogContent className="max-w-3xl">
+        <div className="flex min-w-0 flex-col gap-4">
+          <DialogHeader>
+            <DialogTitle className="break-words">{tool.name}</DialogTitle>
+            <DialogDescription>
+              {user?.name ?? "An owner"} proposes this change.{" "}
+              {status === "pending" ? "Approving it changes the page at once." : `It was ${status}.`}
+            </DialogDescription>
+          </DialogHeader>
+          {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}
+          {status === "pending" && !byOwner && (
+            <Notice>{user?.name} is no longer an owner of this tool. It can only be refused.</Notice>
+          )}
+          {changedSince && (
+            <Notice>The tool was changed since this was proposed. The left side is how it is now.</Notice>
+          )}
+          {reason && <p className="text-sm break-words whitespace-pre-line">The reason: {reason}</p>}
+          <ProposalDifference proposal={proposal} />
+          <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
+            <Button variant="outline" onClick={onClose}>
+              Close
+            </Button>
+            {status === "pending" && !own && (
+              <>
+                <Button variant="outline" disabled={busy} onClick={() => run(onReject)}>
+                  Refuse
+                </Button>
+                <Button disabled={busy || !byOwner} onClick={() => run(onApprove)}>
+                  {busy ? "Deciding..." : "Approve"}
+                </Button>
+              </>
+            )}
+          </DialogFooter>
+        </div>
+      </DialogContent>
+    </Dialog>
+  );
+}
+
+function Notice({ children }: { children: ReactNode }) {
+  return (
+    <p className="border-warning flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
+      <TriangleAlert aria-hidden strokeWidth={1.75} className="text-warning mt-0.5 size-4 shrink-0" />
+      <span className="min-w-0">{children}</span>
+    </p>
+  );
+}

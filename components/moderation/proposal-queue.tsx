@@ -1,0 +1,101 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { AdminHeader } from "@/components/admin/admin-header";
+import { ResourceList } from "@/components/admin/resource-list";
+import { useRecordScreen } from "@/components/admin/use-record-screen";
+import { proposalColumns } from "@/components/moderation/proposal-columns";
+import { ProposalDialog } from "@/components/moderation/proposal-dialog";
+import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
+import {
+  maxProposalReason,
+  noProposalReason,
+  type ProposalDecision,
+  type ProposalDto,
+} from "@/lib/owners/schema-proposals";
+import { call, callPage } from "@/lib/platform/http/client";
+
+const failure = "Failed to decide on the proposal";
+const decide = (id: string, body: ProposalDecision) =>
+  call<typeof decideProposalApi>("PATCH", "/api/proposals/{id}", { params: { id }, body });
+
+/** What owners want changed of their tools: each is looked at beside the tool as it is, and decided on. */
+export function ProposalQueue({ viewerId }: { viewerId: string }) {
+  const router = useRouter();
+  const { list, act, form, open } = useRecordScreen<ProposalDto>();
+  const shown = form?.record;
+  /** A decision that was refused was made on something that is otherwise by now: it is looked at anew. */
+  const settle = async (how: Parameters<typeof act<ProposalDto>>[0]) => {
+    const done = await act(how);
+    if (done || !how.question) form?.onClose();
+    // The number beside the screen's link.
+    router.refresh();
+  };
+  const approve = ({ id, updatedAt, tool }: ProposalDto) =>
+    settle({
+      run: () => decide(id, { status: "approved", updatedAt, toolUpdatedAt: tool.updatedAt }),
+      done: "Proposal approved",
+      failure,
+    });
+  const reject = ({ id, updatedAt, tool }: ProposalDto) =>
+    settle({
+      question: {
+        title: `Refuse the change of ${tool.name}?`,
+        description: "The owner is told by mail and on the dashboard, with your reason.",
+        action: "Refuse",
+        destructive: true,
+        text: { label: "Reason", missing: noProposalReason, max: maxProposalReason },
+      },
+      run: (reason) => decide(id, { status: "rejected", reason, updatedAt }),
+      done: "Proposal refused",
+      failure,
+    });
+
+  return (
+    <>
+      <AdminHeader
+        title="Proposals"
+        description="What owners want changed of their tools. The page stays as it is until you decide."
+      />
+      <ResourceList<ProposalDto>
+        ref={list}
+        label="Proposals"
+        searchLabel="Search by tool or owner"
+        columns={proposalColumns}
+        load={(query, signal) =>
+          callPage<typeof listProposalsApi>("GET", "/api/proposals", { query, signal })
+        }
+        nameOf={({ tool }) => tool.name}
+        defaultSort={{ sort: "createdAt", order: "asc" }}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            initial: "pending",
+            options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
+          },
+        ]}
+        rowActions={(proposal) => [
+          {
+            label: proposal.status === "pending" ? "Look and decide" : "Look",
+            onSelect: () => open(proposal),
+            inRow: true,
+          },
+          { label: "View tool", href: `/ai-tools/${proposal.tool.slug}`, newTab: true },
+        ]}
+        exportName="proposals"
+        empty="No proposal waits for a decision"
+        failure="Failed to load proposals. Please try again later."
+      />
+      {form && shown && (
+        <ProposalDialog
+          proposal={shown}
+          own={shown.user?.id === viewerId}
+          onClose={form.onClose}
+          onApprove={() => approve(shown)}
+          onReject={() => reject(shown)}
+        />
+      )}
+    </>
+  );
+}

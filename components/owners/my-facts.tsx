@@ -1,0 +1,113 @@
+"use client";
+
+import { CalendarCheck, Check } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { EmptyState } from "@/components/layout/empty-state";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { formatDay } from "@/lib/platform/dates/utils";
+import { call } from "@/lib/platform/http/client";
+import type { confirmFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
+import type { DueFact } from "@/lib/tools/facts/schema-queue";
+import { hostOf } from "@/lib/tools/utils";
+
+/** What is said of a tool, for its owner to say that it is so. */
+export function MyFacts({ facts }: { facts: DueFact[] }) {
+  const router = useRouter();
+  const [busy, setBusy] = useState(false);
+
+  async function run(what: () => Promise<void>) {
+    setBusy(true);
+    try {
+      await what();
+    } catch (reason) {
+      toast.error("Failed to confirm", (reason as Error).message);
+    } finally {
+      setBusy(false);
+      router.refresh();
+    }
+  }
+  const confirm = (chosen: DueFact[], done: string) =>
+    run(async () => {
+      const { tool, updatedAt } = chosen[0]!;
+      const params = { id: tool.id };
+      const { confirmedAt } = await call<typeof confirmFactsApi>("POST", "/api/tools/{id}/facts/confirm", {
+        params,
+        body: { facts: chosen.map(({ field, checkedAt }) => ({ field, checkedAt })), updatedAt },
+      });
+      const undo = () =>
+        run(async () => {
+          if (!confirmedAt) return;
+          await call<typeof unconfirmFactsApi>("POST", "/api/tools/{id}/facts/unconfirm", {
+            params,
+            body: { confirmedAt },
+          });
+          toast.success("Confirmation taken back");
+        });
+      toast.success(done, undefined, confirmedAt ? { label: "Undo", onClick: () => void undo() } : undefined);
+    });
+
+  if (facts.length === 0)
+    return (
+      <EmptyState
+        icon={<CalendarCheck strokeWidth={1.75} />}
+        title="Nothing to confirm yet"
+        description="No plans, platforms or other facts of this tool are known yet."
+      />
+    );
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
+        <p className="text-muted max-w-[65ch] text-sm">
+          What you confirm shows today&apos;s date. Where something is wrong, report it on the tool&apos;s
+          page.
+        </p>
+        <Button
+          variant="outline"
+          className="max-sm:h-11"
+          disabled={busy}
+          onClick={() =>
+            void confirm(facts, facts.length === 1 ? "1 fact confirmed" : `${facts.length} facts confirmed`)
+          }
+        >
+          <Check aria-hidden strokeWidth={1.75} />
+          Confirm all
+        </Button>
+      </div>
+      <ul className="border-border divide-border divide-y rounded-lg border">
+        {facts.map((fact) => (
+          <li key={fact.id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="text-muted text-xs">{fact.label}</p>
+              <p className="max-w-prose wrap-anywhere">{fact.value}</p>
+              <p className="text-muted mt-1 text-xs">
+                {fact.state === "confirmed" && fact.checkedAt
+                  ? `Checked ${formatDay(fact.checkedAt)}`
+                  : "Not checked yet"}
+                {" · "}
+                <a
+                  href={fact.url}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className="link inline-flex min-h-6 items-center underline"
+                >
+                  {hostOf(fact.url)}
+                </a>
+              </p>
+            </div>
+            <Button
+              variant="outline"
+              className="max-sm:h-11"
+              aria-label={`Confirm ${fact.label}`}
+              disabled={busy}
+              onClick={() => void confirm([fact], `${fact.label} confirmed`)}
+            >
+              Confirm
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { PenLine } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useState } from "react";
+import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
+import { EmptyState } from "@/components/layout/empty-state";
+import { ProposalBadge } from "@/components/owners/proposal-badge";
+import { ProposalDifference } from "@/components/owners/proposal-difference";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import type { removeProposalApi } from "@/lib/owners/api-proposals";
+import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
+import { formatDay } from "@/lib/platform/dates/utils";
+import { call } from "@/lib/platform/http/client";
+
+const load = () => import("@/components/owners/proposal-dialog").then(({ ProposalDialog }) => ProposalDialog);
+const ProposalDialog = dynamic(load, { ssr: false });
+
+/** What an owner proposed of their tool and what became of it, and the way to propose something. */
+export function MyProposal({ own }: { own: OwnProposal }) {
+  return (
+    <ConfirmProvider>
+      <Proposal own={own} />
+    </ConfirmProvider>
+  );
+}
+
+function Proposal({ own }: { own: OwnProposal }) {
+  const router = useRouter();
+  const confirm = useConfirm();
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { tool, proposal } = own;
+  const waits = proposal?.status === "pending";
+
+  async function withdraw() {
+    const agreed = await confirm({
+      title: "Withdraw your proposal?",
+      description: "The tool stays as it is.",
+      action: "Withdraw",
+      destructive: true,
+    });
+    if (!agreed) return;
+    setBusy(true);
+    try {
+      await call<typeof removeProposalApi>("DELETE", "/api/tools/{id}/proposal", { params: { id: tool.id } });
+      toast.success("Your proposal is withdrawn");
+      router.refresh();
+    } catch (reason) {
+      toast.error("Failed to withdraw the proposal", (reason as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const propose = (
+    <Button
+      className="max-sm:h-11"
+      onPointerEnter={() => void load()}
+      onFocus={() => void load()}
+      onClick={() => setOpen(true)}
+    >
+      <PenLine aria-hidden strokeWidth={1.75} />
+      {waits ? "Edit your proposal" : proposal ? "Propose another change" : "Propose a change"}
+    </Button>
+  );
+  return (
+    <>
+      {proposal ? (
+        <section aria-labelledby="proposal" className="flex flex-col gap-4">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h2 id="proposal" className="text-lg">
+              {waits ? "Your proposal" : "Your last proposal"}
+            </h2>
+            <ProposalBadge status={proposal.status} />
+          </div>
+          <p className="max-w-[65ch] text-sm break-words whitespace-pre-line">{stateOf(proposal)}</p>
+          <ProposalDifference proposal={proposal} />
+          <div className="flex flex-wrap gap-2">
+            {propose}
+            {waits && (
+              <Button
+                variant="outline"
+                className="max-sm:h-11"
+                disabled={busy}
+                onClick={() => void withdraw()}
+              >
+                Withdraw
+              </Button>
+            )}
+          </div>
+        </section>
+      ) : (
+        <EmptyState
+          icon={<PenLine strokeWidth={1.75} />}
+          title="Nothing proposed yet"
+          description="Say what is out of date in the description, website, price, features, use cases, tags or tasks. The page stays as it is until a moderator has looked."
+          action={propose}
+        />
+      )}
+      {open && (
+        <ProposalDialog
+          own={own}
+          onClose={() => setOpen(false)}
+          onSaved={() => {
+            setOpen(false);
+            router.refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function stateOf({ status, updatedAt, decidedAt, reason, changedSince }: ProposalDto): string {
+  if (status === "approved") return `Approved on ${formatDay(decidedAt ?? updatedAt)}: the tool was changed.`;
+  if (status === "rejected") return `Refused on ${formatDay(decidedAt ?? updatedAt)}. The reason: ${reason}`;
+  return `Sent on ${formatDay(updatedAt)}. It waits for a moderator; you are told by mail.${changedSince ? " The tool was changed since; the left side is how it is now." : ""}`;
+}

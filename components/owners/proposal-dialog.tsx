@@ -1,0 +1,82 @@
+"use client";
+
+import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { ResourceForm } from "@/components/admin/resource-form";
+import { TagsField } from "@/components/admin/tags-field";
+import { TasksSection } from "@/components/admin/tool-facts/tasks-section";
+import type { putProposalApi } from "@/lib/owners/api-proposals";
+import { type OwnProposal, proposalForm } from "@/lib/owners/schema-proposals";
+import { fromProposalForm, toProposalForm } from "@/lib/owners/utils-proposals";
+import { call } from "@/lib/platform/http/client";
+import { pricingTypes, tagSuggestions } from "@/lib/tools/schema-admin";
+
+const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
+
+/** The form in which an owner says how their tool should be described; it begins with what waits, or with the tool as it is. */
+export function ProposalDialog({
+  own,
+  onClose,
+  onSaved,
+}: {
+  own: OwnProposal;
+  onClose: () => void;
+  onSaved: () => void;
+}) {
+  const { tool } = own;
+  const values = toProposalForm(own);
+  return (
+    <ResourceForm
+      wide
+      title={`Propose a change of ${tool.name}`}
+      schema={proposalForm}
+      values={values}
+      draftKey={`proposal:${tool.id}`}
+      save={(form) =>
+        call<typeof putProposalApi>("PUT", "/api/tools/{id}/proposal", {
+          params: { id: tool.id },
+          body: fromProposalForm(form),
+        })
+      }
+      onSaved={onSaved}
+      onClose={onClose}
+      done="Your proposal waits for a moderator"
+      failure="Failed to send the proposal"
+      submitLabel="Propose"
+    >
+      <TextAreaField name="description" label="Description" rows={6} />
+      <TextField
+        name="websiteUrl"
+        label="Website URL"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        hint="Within the domain by which the tool is yours."
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="pricingType"
+          label="Pricing type"
+          options={pricingTypes.filter(
+            (type) => offeredPricing.includes(type) || type === values.pricingType,
+          )}
+        />
+        <TextField
+          name="startingPrice"
+          label="Starting price"
+          inputMode="decimal"
+          autoComplete="off"
+          hint="Dollars a month, or a few words. May be empty."
+        />
+      </div>
+      <TagsField name="features" label="Features" hint="Enter adds a feature." />
+      <TagsField name="useCases" label="Use cases" hint="Enter adds a use case." />
+      <TagsField
+        name="tags"
+        label="Tags"
+        hint="Enter adds a tag, Backspace removes the last one."
+        suggestions={tagSuggestions}
+      />
+      <TasksSection />
+    </ResourceForm>
+  );
+}

@@ -1,0 +1,66 @@
+import "server-only";
+import { db } from "@/lib/platform/db";
+
+const toolRef = { select: { id: true, name: true, slug: true } } as const;
+
+const iso = (date: Date) => date.toISOString();
+const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
+
+/** What an account has as an owner of tools, as rows of the export. */
+export async function readOwnership(userId: string, take: number) {
+  const newest = { where: { userId }, orderBy: { createdAt: "desc" }, take } as const;
+  const [answers, claims, proposals] = await Promise.all([
+    db.reviewAnswer.findMany({
+      ...newest,
+      select: {
+        reviewId: true,
+        review: { select: { tool: toolRef } },
+        text: true,
+        createdAt: true,
+        updatedAt: true,
+      },
+    }),
+    db.toolClaim.findMany({
+      ...newest,
+      select: {
+        tool: toolRef,
+        method: true,
+        domain: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        verifiedAt: true,
+      },
+    }),
+    db.toolProposal.findMany({
+      ...newest,
+      select: {
+        tool: toolRef,
+        change: true,
+        status: true,
+        reason: true,
+        createdAt: true,
+        decidedAt: true,
+      },
+    }),
+  ]);
+  return {
+    answers: answers.map(({ review, ...row }) => ({
+      ...row,
+      tool: review.tool,
+      createdAt: iso(row.createdAt),
+      updatedAt: iso(row.updatedAt),
+    })),
+    claims: claims.map((row) => ({
+      ...row,
+      createdAt: iso(row.createdAt),
+      verifiedAt: isoOrNull(row.verifiedAt),
+    })),
+    proposals: proposals.map((row) => ({
+      ...row,
+      change: row.change as Record<string, unknown>,
+      createdAt: iso(row.createdAt),
+      decidedAt: isoOrNull(row.decidedAt),
+    })),
+  };
+}

@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
+import { contract } from "@/lib/platform/http/contract";
+
+const tag = "Owners";
+const idOf = (message: string) => z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, message) });
+const toolParams = idOf("There is no tool with this id.");
+
+export const putProposalApi = contract({
+  method: "PUT",
+  path: "/api/tools/{id}/proposal",
+  access: "user",
+  tag,
+  summary:
+    "An owner proposes a change of their tool, in the place of one that waits; the tool stays as it is until a moderator decides",
+  limit: { name: "proposals", points: 30, seconds: 86_400, addressPoints: 90 },
+  params: toolParams,
+  body: proposalInput,
+  response: proposalDto,
+});
+
+export const removeProposalApi = contract({
+  method: "DELETE",
+  path: "/api/tools/{id}/proposal",
+  access: "user",
+  tag,
+  summary: "An owner takes back what waits; repeating it changes nothing",
+  params: toolParams,
+  response: z.object({ success: z.literal(true) }),
+});
+
+export const listProposalsApi = contract({
+  method: "GET",
+  path: "/api/proposals",
+  access: "moderator",
+  tag,
+  summary: "What owners propose, with the fields as they are; what has waited longest comes first",
+  query: proposalsQuery,
+  response: z.array(proposalDto),
+  paged: true,
+});
+
+export const decideProposalApi = contract({
+  method: "PATCH",
+  path: "/api/proposals/{id}",
+  access: "moderator",
+  tag,
+  summary:
+    "Approves a proposal, which changes the tool, or refuses it; its owner is told by mail, and repeating it changes nothing",
+  params: idOf("There is no such proposal."),
+  body: proposalDecision,
+  response: proposalDto,
+});

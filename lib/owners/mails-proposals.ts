@@ -1,0 +1,43 @@
+import { composeMail } from "@/lib/platform/email/compose";
+import type { Mail } from "@/lib/platform/email/schema";
+
+type Site = { name: string; url: string };
+type Proposed = { toolName: string; toolSlug: string; toolId: string; reason: string | null };
+
+const note = "You get this mail because you proposed this change as an owner of the tool.";
+
+/** What an owner proposed of their tool is on its page. */
+export function approvedMail(to: { name: string }, { toolName, toolSlug }: Proposed, site: Site): Mail {
+  return composeMail(
+    {
+      subject: `Your change of ${toolName} was approved`,
+      preview: `It is on ${site.name} from now on.`,
+      greeting: `Hello ${to.name},`,
+      paragraphs: [
+        `A moderator approved the change that you proposed for ${toolName}. It is on ${site.name} from now on.`,
+      ],
+      action: { label: `See ${toolName}`, url: `${site.url}/ai-tools/${toolSlug}` },
+      note,
+    },
+    site,
+  );
+}
+
+/** What an owner proposed of their tool was refused, and why. */
+export function refusedMail(to: { name: string }, { toolName, toolId, reason }: Proposed, site: Site): Mail {
+  return composeMail(
+    {
+      subject: `Your change of ${toolName} was refused`,
+      preview: `Its page at ${site.name} stays as it is.`,
+      greeting: `Hello ${to.name},`,
+      paragraphs: [
+        `A moderator looked at the change that you proposed for ${toolName} and did not take it over.`,
+        ...(reason ? [`The reason: ${reason}`] : []),
+        "You may propose another one.",
+      ],
+      action: { label: "See your proposal", url: `${site.url}/dashboard/tools/${toolId}/proposal` },
+      note,
+    },
+    site,
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { getSiteName } from "@/lib/config/queries-site-name";
+import { approvedMail, refusedMail } from "@/lib/owners/mails-proposals";
+import { db } from "@/lib/platform/db";
+import { sendMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+import type { JobInfo, ProposalMailJob } from "@/lib/platform/queue/schema";
+
+/**
+ * Tells an owner what was decided of the change that they proposed. Nothing is sent to an account that is gone or banned.
+ * Done again, it sends the very same mail.
+ */
+export async function sendProposalMail(mail: ProposalMailJob, job: JobInfo): Promise<void> {
+  const proposal = await db.toolProposal.findUnique({
+    where: { id: mail.proposalId, userId: mail.userId, decidedAt: mail.decidedAt },
+    select: {
+      status: true,
+      reason: true,
+      tool: { select: { id: true, name: true, slug: true } },
+      user: { select: { name: true, email: true, status: true } },
+    },
+  });
+  if (!proposal || proposal.user.status === "banned") return;
+  const { tool, user, reason } = proposal;
+  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const about = { toolName: tool.name, toolSlug: tool.slug, toolId: tool.id, reason };
+  const compose = proposal.status === "approved" ? approvedMail : refusedMail;
+  await sendMail(`${mail.kind}-${job.id}`, user, compose(user, about, site));
+}

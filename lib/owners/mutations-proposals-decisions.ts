@@ -1,0 +1,146 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { assertSameDomain } from "@/lib/owners/mutations-proposals";
+import { isOwner } from "@/lib/owners/queries";
+import {
+  findProposal,
+  isByOwner,
+  liveFields,
+  type ProposalRow,
+  toProposal,
+} from "@/lib/owners/queries-proposals";
+import { proposedChange, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
+import { sameFields } from "@/lib/owners/utils-proposals";
+import { logChange } from "@/lib/platform/audit-log/mutations";
+import { AppError } from "@/lib/platform/errors";
+import { openMail } from "@/lib/platform/queue/enqueue";
+import {
+  type Actor,
+  lockRow,
+  type RecordKind,
+  type Tx,
+  updateRecord,
+} from "@/lib/platform/records/mutations";
+import type { ToolRecord } from "@/lib/tools/mapper";
+import { toData, toolKind, writeTool } from "@/lib/tools/mutations";
+import { toolUpdate } from "@/lib/tools/schema-admin";
+
+const entity = "proposal";
+const notFound = "There is no such proposal.";
+const dtoOf = (row: ProposalRow) => toProposal(row, { named: true });
+const conflict = (message: string, row: ProposalRow) =>
+  new AppError("conflict", message, { body: { current: dtoOf(row) } });
+
+const lockProposal = lockRow(Prisma.sql`public.tool_proposal`, (tx, id) => findProposal(id, tx));
+
+/** Accounts are locked before tools, and tools before what is proposed of them: everybody locks in this order. */
+const holdProposer = (tx: Tx, id: string) =>
+  tx.$executeRaw`
+    SELECT FROM public."user" WHERE id = (SELECT user_id FROM public.tool_proposal WHERE id = ${id}) FOR KEY SHARE`;
+
+/** Refuses who has a part in the tool, and what was decided otherwise or is newer than what was looked at. */
+async function assertDecidable(tx: Tx, row: ProposalRow, updatedAt: string | undefined, actor: Actor) {
+  if (row.userId === actor.id || (await isOwner(actor.id, row.toolId, tx)))
+    throw new AppError("forbidden", "You can't decide on a proposal for a tool of your own.");
+  if (row.status !== "pending") throw conflict(`This proposal was already ${row.status}.`, row);
+  if (updatedAt && row.updatedAt > new Date(updatedAt))
+    throw conflict("The owner has changed this proposal meanwhile. Please look at it again.", row);
+}
+
+const mailOf = ({ userId, id: proposalId }: ProposalRow, decidedAt: Date) =>
+  ({ kind: "proposal-decision", userId, proposalId, decidedAt: decidedAt.toISOString() }) as const;
+
+/** Approves a proposal: the edit of the tool and the decision, or neither. */
+async function approve(
+  id: string,
+  { updatedAt: seen, toolUpdatedAt }: Extract<ProposalDecision, { status: "approved" }>,
+  actor: Actor,
+): Promise<ProposalDto> {
+  const sendMail = await openMail();
+  const found = await findProposal(id);
+  if (!found) throw new AppError("not_found", notFound);
+  let answer: ProposalDto;
+  const kind: RecordKind<ToolRecord, ProposalDto> = {
+    ...toolKind,
+    async lock(tx, toolId) {
+      await holdProposer(tx, id);
+      return toolKind.lock(tx, toolId);
+    },
+    toDto: () => answer,
+  };
+  return updateRecord(kind, found.toolId, { actor }, async (tx, tool, decidedAt) => {
+    const row = await lockProposal(tx, id);
+    if (!row) throw new AppError("not_found", notFound);
+    if (row.status === "approved") {
+      answer = dtoOf(row);
+      return tool;
+    }
+    await assertDecidable(tx, row, seen, actor);
+    if (!isByOwner(row))
+      throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be refused.", row);
+    if (toolUpdatedAt && tool.updatedAt > new Date(toolUpdatedAt))
+      throw conflict("The tool was changed meanwhile. Please look at the difference again.", row);
+    const change = proposedChange.parse(row.change);
+    if (change.websiteUrl) assertSameDomain(tool.websiteUrl, change.websiteUrl);
+    const body = toolUpdate.parse(change);
+    const after = await writeTool(tx, tool, body, await toData(body), decidedAt, actor);
+    await tx.toolProposal.update({
+      where: { id },
+      data: {
+        status: "approved",
+        before: sameFields(change, liveFields(row.tool)),
+        ...{ decidedAt, updatedAt: decidedAt },
+      },
+      select: { id: true },
+    });
+    await logChange(tx, {
+      ...{ actor, action: "proposal.approve", entity, entityId: id },
+      before: { status: "pending" },
+      after: { status: "approved", toolId: tool.id, fields: Object.keys(change) },
+    });
+    await sendMail(tx, mailOf(row, decidedAt));
+    answer = dtoOf((await findProposal(id, tx))!);
+    return after;
+  });
+}
+
+const kind: RecordKind<ProposalRow, ProposalDto> = {
+  entity,
+  notFound,
+  async lock(tx, id) {
+    await holdProposer(tx, id);
+    return lockProposal(tx, id);
+  },
+  toDto: dtoOf,
+  logged: ({ status, toolId }) => ({ status, toolId }),
+  // What is proposed is on no page.
+  tagsOf: () => [],
+};
+
+/** Refuses a proposal, with the reason for its owner. */
+async function reject(
+  id: string,
+  { reason, updatedAt: seen }: Extract<ProposalDecision, { status: "rejected" }>,
+  actor: Actor,
+): Promise<ProposalDto> {
+  const sendMail = await openMail();
+  const isDone = ({ status }: ProposalRow) => status === "rejected";
+  const change = { actor, action: "proposal.reject", reason, isDone } as const;
+  return updateRecord(kind, id, change, async (tx, row, decidedAt) => {
+    await assertDecidable(tx, row, seen, actor);
+    await tx.toolProposal.update({
+      where: { id },
+      data: { status: "rejected", reason, decidedAt, updatedAt: decidedAt },
+      select: { id: true },
+    });
+    await sendMail(tx, mailOf(row, decidedAt));
+    return (await findProposal(id, tx))!;
+  });
+}
+
+/**
+ * Decides on what an owner proposes. Whoever comes second with the same decision is given the same answer; with the other one,
+ * a conflict with what was decided.
+ */
+export const decideProposal = (id: string, decision: ProposalDecision, actor: Actor): Promise<ProposalDto> =>
+  decision.status === "approved" ? approve(id, decision, actor) : reject(id, decision, actor);

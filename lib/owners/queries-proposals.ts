@@ -1,0 +1,132 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { domainOf } from "@/lib/owners/site";
+import {
+  type OwnProposal,
+  proposedChange,
+  type ProposalDto,
+  type ProposalsQuery,
+  type ProposalStatus,
+  type ProposedFields,
+} from "@/lib/owners/schema-proposals";
+import { sameFields } from "@/lib/owners/utils-proposals";
+import { db } from "@/lib/platform/db";
+import type { Page } from "@/lib/platform/http/page";
+import { getAnyTool } from "@/lib/tools/queries-admin";
+
+/** What of a tool can be proposed, and what it is called. */
+export const liveColumns = {
+  ...{ name: true, slug: true, updatedAt: true, description: true, websiteUrl: true },
+  ...{ pricingType: true, startingPrice: true, features: true, useCases: true, tags: true },
+  tasks: {
+    select: { how: true, task: { select: { slug: true } } },
+    orderBy: [{ position: "asc" }, { taskId: "asc" }],
+  },
+} as const satisfies Prisma.ToolSelect;
+
+const columns = {
+  id: true,
+  toolId: true,
+  userId: true,
+  change: true,
+  before: true,
+  toolUpdatedAt: true,
+  status: true,
+  reason: true,
+  decidedAt: true,
+  createdAt: true,
+  updatedAt: true,
+  user: { select: { name: true, status: true } },
+  tool: {
+    select: {
+      ...liveColumns,
+      claims: { where: { status: "verified" }, select: { userId: true, domain: true } },
+    },
+  },
+} as const satisfies Prisma.ToolProposalSelect;
+export type ProposalRow = Prisma.ToolProposalGetPayload<{ select: typeof columns }>;
+
+/** The fields of a tool that can be proposed, as they are. */
+export function liveFields(tool: Omit<ProposalRow["tool"], "claims">): ProposedFields {
+  const { description, websiteUrl, pricingType, startingPrice, features, useCases, tags, tasks } = tool;
+  return {
+    description,
+    websiteUrl,
+    pricing: { type: pricingType as ProposedFields["pricing"]["type"], startingPrice },
+    features,
+    useCases,
+    tags,
+    tasks: tasks.map(({ how, task }) => ({ slug: task.slug, how })),
+  };
+}
+
+/** Whether who proposed a change is still an owner of the tool, as `isOwner` says, and not banned. */
+export const isByOwner = ({ userId, user, tool }: ProposalRow): boolean =>
+  user.status !== "banned" &&
+  tool.claims.some((claim) => claim.userId === userId && claim.domain === domainOf(tool.websiteUrl));
+
+/** A proposal as its owners see it; `named`, as moderators do. */
+export function toProposal(row: ProposalRow, { named = false } = {}): ProposalDto {
+  const { id, toolId, userId, tool, user, reason } = row;
+  const change = proposedChange.parse(row.change);
+  return {
+    id,
+    tool: { id: toolId, name: tool.name, slug: tool.slug, updatedAt: tool.updatedAt.toISOString() },
+    change,
+    before:
+      row.status === "pending" ? sameFields(change, liveFields(tool)) : proposedChange.parse(row.before),
+    changedSince: row.status === "pending" && tool.updatedAt > row.toolUpdatedAt,
+    byOwner: isByOwner(row),
+    status: row.status as ProposalStatus,
+    reason,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+    ...(named ? { user: { id: userId, name: user.name } } : {}),
+  };
+}
+
+export const findProposal = (id: string, tx: Prisma.TransactionClient = db): Promise<ProposalRow | null> =>
+  tx.toolProposal.findUnique({ where: { id }, select: columns });
+
+/** A tool as it is, and what was last proposed of it; null when there is no such tool. */
+export async function getOwnProposal(toolId: string): Promise<OwnProposal | null> {
+  const [tool, row] = await Promise.all([
+    getAnyTool(toolId),
+    db.toolProposal.findFirst({
+      where: { toolId },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      select: columns,
+    }),
+  ]);
+  return tool && { tool, proposal: row && toProposal(row) };
+}
+
+/** A page of what owners propose, for moderators; what has waited longest comes first. */
+export async function listProposals({
+  q,
+  status,
+  order,
+  page,
+  limit,
+}: ProposalsQuery): Promise<Page<ProposalDto>> {
+  const contains = { contains: q, mode: "insensitive" } as const;
+  const where: Prisma.ToolProposalWhereInput = {
+    ...(status === "all" ? {} : { status }),
+    ...(q ? { OR: [{ tool: { name: contains } }, { user: { name: contains } }] } : {}),
+  };
+  const [total, rows] = await Promise.all([
+    db.toolProposal.count({ where }),
+    db.toolProposal.findMany({
+      where,
+      orderBy: [{ createdAt: order }, { id: "asc" }],
+      skip: (page - 1) * limit,
+      take: limit,
+      select: columns,
+    }),
+  ]);
+  return { items: rows.map((row) => toProposal(row, { named: true })), total, page, limit };
+}
+
+export const countPendingProposals = (): Promise<number> =>
+  db.toolProposal.count({ where: { status: "pending" } });
