@@ -1,6 +1,6 @@
 import { Download } from "lucide-react";
+import { DayChart } from "@/components/charts/day-chart";
 import { ViewLinks } from "@/components/lists/view-links";
-import { DayChart } from "@/components/owners/day-chart";
 import { DayTable } from "@/components/owners/day-table";
 import { buttonVariants } from "@/components/ui/button";
 import { type Statistics, statisticsCounts, statisticsDays } from "@/lib/owners/schema-statistics";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ReportChart } from "@/components/sponsorships/report-chart";
+import { DayChart } from "@/components/charts/day-chart";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { leftOutReasons, type OutcomeCounts, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
 import { reasonWords } from "@/lib/sponsorships/report/utils";
@@ -40,8 +40,14 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
       ) : (
         <>
           <div className="grid gap-3 sm:grid-cols-2">
-            <ReportChart label="Impressions" days={days} kind="impressions" />
-            <ReportChart label="Clicks" days={days} kind="clicks" />
+            {(["impressions", "clicks"] as const).map((kind) => (
+              <DayChart
+                key={kind}
+                label={kind === "clicks" ? "Clicks" : "Impressions"}
+                value={formatCount(total[kind].counted)}
+                points={days.map((day) => ({ day: day.day, value: day[kind].counted }))}
+              />
+            ))}
           </div>
           <Section title="By day">
             <Table

@@ -59,10 +59,12 @@ test("the dashboard shows totals, charts with their numbers, tools, and what wai
     "href",
     "/admin/inquiries?status=new",
   );
-  await expect(page.locator(".recharts-bar-rectangle").first()).toBeVisible();
-  await expect(page.locator(".recharts-pie-sector").first()).toBeVisible();
+  const largest = page.getByRole("table", { name: "The largest categories" });
+  await expect(largest.getByRole("row")).toHaveCount(11);
+  await expect(largest.getByRole("rowheader").first()).toHaveText(/^AI /);
+  await expect(page.getByRole("table", { name: "Tools by pricing" }).getByRole("rowheader")).toHaveCount(3);
   await page.getByText(/categories in numbers/).click();
-  await expect(page.getByRole("cell").first()).toBeVisible();
+  await expect(page.getByRole("table", { name: "All categories" })).toBeVisible();
   const popular = page.getByRole("region", { name: "Popular tools" });
   await expect(popular.getByText("Trending").first()).toBeVisible();
   await axe(page);

@@ -97,8 +97,8 @@ function Loading() {
         ))}
       </div>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Skeleton className="h-[416px]" />
-        <Skeleton className="h-[416px]" />
+        <Skeleton className="h-[400px]" />
+        <Skeleton className="h-[400px]" />
       </div>
       <div className="grid gap-4 lg:grid-cols-2">
         <Skeleton className="h-[330px]" />
