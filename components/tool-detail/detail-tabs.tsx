@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalS
 export type DetailTab = { id: string; label: ReactNode; panel: ReactNode };
 
 const tabClasses =
-  "-mb-px flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150 border-transparent text-muted hover:text-foreground";
+  "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150 border-transparent text-muted hover:text-foreground";
 // Links to what is shown anyway have no current one.
 const activeClasses =
   "[@media(scripting:enabled)]:border-primary-text [@media(scripting:enabled)]:text-foreground";
@@ -23,8 +23,17 @@ function subscribe(changed: () => void): () => void {
  * the start. Without JavaScript they stand below each other, with links to them above; until this component has taken
  * over, style sheets alone show the first one, or the one that the address names, so that nothing jumps.
  */
-export function DetailTabs({ label, tabs }: { label: string; tabs: DetailTab[] }) {
-  const list = useRef<HTMLDivElement>(null);
+export function DetailTabs({
+  label,
+  tabs,
+  aside,
+}: {
+  label: string;
+  tabs: DetailTab[];
+  /** What stands beside the links, which stay in reach where there is room. */
+  aside: ReactNode;
+}) {
+  const root = useRef<HTMLDivElement>(null);
   const hash = useSyncExternalStore(
     subscribe,
     () => window.location.hash.slice(1),
@@ -37,7 +46,7 @@ export function DetailTabs({ label, tabs }: { label: string; tabs: DetailTab[] }
   useEffect(() => {
     const follow = (event: HashChangeEvent) => {
       const id = window.location.hash.slice(1);
-      if (event.isTrusted && tabs.some((tab) => tab.id === id)) list.current?.scrollIntoView();
+      if (event.isTrusted && tabs.some((tab) => tab.id === id)) root.current?.scrollIntoView();
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);
@@ -47,6 +56,8 @@ export function DetailTabs({ label, tabs }: { label: string; tabs: DetailTab[] }
     // Replaced and not pushed: going back leaves the page. The browser itself says nothing of that.
     window.history.replaceState(null, "", `#${id}`);
     window.dispatchEvent(new HashChangeEvent("hashchange"));
+    // From the middle of a section to the beginning of the next.
+    if (root.current!.getBoundingClientRect().top < 0) root.current!.scrollIntoView();
   }
 
   function move(event: KeyboardEvent, at: number) {
@@ -59,33 +70,35 @@ export function DetailTabs({ label, tabs }: { label: string; tabs: DetailTab[] }
   }
 
   return (
-    <div>
-      <div
-        ref={list}
-        role={ready ? "tablist" : "navigation"}
-        aria-label={label}
-        className="border-border mb-6 flex [scrollbar-width:none] gap-1 overflow-x-auto border-b"
-      >
-        {tabs.map(({ id, label: text }, i) => (
-          <a
-            key={id}
-            id={`tab-${id}`}
-            href={`#${id}`}
-            role={ready ? "tab" : undefined}
-            aria-selected={ready ? id === active : undefined}
-            aria-controls={ready ? id : undefined}
-            tabIndex={ready && id !== active ? -1 : undefined}
-            onKeyDown={(event) => move(event, i)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              show(id);
-            }}
-            className={`${tabClasses} ${id === active ? activeClasses : ""}`}
-          >
-            {text}
-          </a>
-        ))}
+    <div ref={root} className="min-w-0">
+      <div className="border-border bg-background/85 z-20 mb-6 flex items-center border-b backdrop-blur-md sm:sticky sm:top-14 print:static">
+        <div
+          role={ready ? "tablist" : "navigation"}
+          aria-label={label}
+          className="-mb-px flex shrink-0 [scrollbar-width:none] gap-1 overflow-x-auto max-sm:shrink"
+        >
+          {tabs.map(({ id, label: text }, i) => (
+            <a
+              key={id}
+              id={`tab-${id}`}
+              href={`#${id}`}
+              role={ready ? "tab" : undefined}
+              aria-selected={ready ? id === active : undefined}
+              aria-controls={ready ? id : undefined}
+              tabIndex={ready && id !== active ? -1 : undefined}
+              onKeyDown={(event) => move(event, i)}
+              onClick={(event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                event.preventDefault();
+                show(id);
+              }}
+              className={`${tabClasses} ${id === active ? activeClasses : ""}`}
+            >
+              {text}
+            </a>
+          ))}
+        </div>
+        {aside}
       </div>
       {tabs.map(({ id, panel }, i) => (
         <section

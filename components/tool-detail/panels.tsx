@@ -6,19 +6,24 @@ import { Pictures } from "@/components/tool-detail/pictures";
 import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
+import { VoteChart } from "@/components/tool-detail/vote-chart";
+import type { VoteDay } from "@/lib/engagement/votes/schema";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
-import { hostOf, pricingLabel } from "@/lib/tools/utils";
+import { afterHeadline, hostOf, pricingLabel } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
 
-/** What the tool is, what it is good for and where it helps. */
-export function AboutPanel({ tool }: { tool: ToolDetail }) {
+/** What the tool is beyond its one line, what it is good for, where it helps and what is known of it. */
+export function AboutPanel({ tool, voteDays }: { tool: ToolDetail; voteDays: VoteDay[] }) {
+  const more = afterHeadline(tool.description);
   return (
     <div className="flex flex-col gap-8">
-      <Part title={`About ${tool.name}`}>
-        <p className="max-w-[65ch] text-lg leading-7">{tool.description}</p>
-      </Part>
+      {more && (
+        <Part title={`About ${tool.name}`}>
+          <p className="max-w-[65ch] text-lg leading-7">{more}</p>
+        </Part>
+      )}
       <Pictures name={tool.name} pictures={shownPictures(tool.facts)} />
       {tool.features.length > 0 && (
         <Part title="Key Benefits">
@@ -41,6 +46,7 @@ export function AboutPanel({ tool }: { tool: ToolDetail }) {
       )}
       <TaskList tasks={tool.tasks} />
       <FactTable name={tool.name} facts={tool.facts} />
+      <VoteChart days={voteDays} />
     </div>
   );
 }

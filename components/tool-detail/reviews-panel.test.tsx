@@ -2,11 +2,16 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
-import type { ToolDto } from "@/lib/tools/schema";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import type { ToolDetail } from "@/lib/tools/schema";
 
 const none = { reviews: [], pagination: { page: 1, pages: 0, total: 0 } };
 const page = (rating: number | null, reviews: number, sampleRating: boolean) => {
-  const tool = { id: "1", slug: "quill", name: "Quill", views: 1, votes: 1, rating, reviews } as ToolDto;
+  const tool = {
+    ...{ id: "1", slug: "quill", name: "Quill", views: 1, votes: 1, rating, reviews },
+    ...{ facts: toFacts([]), pricing: { type: "paid", startingPrice: null } },
+    tasks: [] as ToolDetail["tasks"],
+  } as ToolDetail;
   return renderToStaticMarkup(
     <>
       <ToolStats tool={tool} sampleRating={sampleRating} />
@@ -27,5 +32,12 @@ describe("a tool without written reviews", () => {
     const html = page(null, 0, true);
     expect(html).toContain("No reviews yet");
     expect(html).not.toContain("sample");
+  });
+
+  it("says of price and platforms that nobody knows them", () => {
+    const html = page(null, 0, true);
+    expect(html).toContain("Paid, price not listed");
+    expect(html).toContain("not checked yet");
+    expect(html).toContain("Not known yet");
   });
 });

@@ -7,7 +7,7 @@ import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
 
 const button =
-  "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-[379px]:px-2 max-[379px]:[&_svg]:hidden sm:flex-none sm:px-4";
+  "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:gap-1.5 max-sm:px-2 max-sm:not-first:[&_svg]:hidden sm:flex-none sm:px-4";
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 
 /** Upvote, Save, Compare and Share of a tool's page. */
@@ -23,7 +23,11 @@ export function ToolActions({
   votes: number;
 }) {
   return (
-    <div role="group" aria-label="Actions" className="grid min-w-0 grid-cols-2 gap-2 sm:flex">
+    <div
+      role="group"
+      aria-label="Actions"
+      className="flex min-w-0 flex-wrap gap-1.5 max-[359px]:grid max-[359px]:grid-cols-2 sm:gap-2"
+    >
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
           <>

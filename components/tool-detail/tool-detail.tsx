@@ -7,7 +7,10 @@ import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
+import { TryBar } from "@/components/tool-detail/try-bar";
+import { TryNow } from "@/components/tool-detail/try-now";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
+import type { VoteDay } from "@/lib/engagement/votes/schema";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schema";
 
@@ -23,6 +26,7 @@ export type ToolDetailData = {
   sampleRating: boolean;
   sponsored: boolean;
   alternatives: ToolCardDto[];
+  voteDays: VoteDay[];
 };
 
 /** A tool in detail. Its alternatives stand in a tab of their own, or below. */
@@ -36,7 +40,7 @@ export function ToolDetail({
   /** Shows it as it will be: nothing is counted, and nobody votes or reviews. */
   preview?: boolean;
 }) {
-  const { tool, trail, url, reviews, reviewView, sampleRating, sponsored, alternatives } = detail;
+  const { tool, trail, url, reviews, reviewView, sampleRating, sponsored, alternatives, voteDays } = detail;
   const cards = (
     <>
       <AlternativeCards name={tool.name} tools={alternatives} />
@@ -50,7 +54,7 @@ export function ToolDetail({
     </>
   );
   const tabs: DetailTab[] = [
-    { id: "about", label: "About", panel: <AboutPanel tool={tool} /> },
+    { id: "about", label: "About", panel: <AboutPanel tool={tool} voteDays={voteDays} /> },
     { id: "features", label: "Features", panel: <FeaturesPanel tool={tool} /> },
     { id: "pricing", label: "Pricing", panel: <PricingPanel tool={tool} sponsored={sponsored} /> },
     {
@@ -78,15 +82,30 @@ export function ToolDetail({
   }
 
   return (
-    <div className="container flex flex-col gap-6 pt-6 pb-16">
+    <div className="try-scope container flex flex-col gap-6 pt-4 pb-4 max-sm:gap-4 sm:pt-6 sm:pb-16">
       {!preview && <ViewCounter id={tool.id} website={tool.website} />}
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
       <GoneNote tool={tool} />
-      <ToolStats tool={tool} sampleRating={sampleRating} />
+      <ToolStats tool={tool} sampleRating={sampleRating} histogram={reviews.histogram} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
-        <DetailTabs label={`Sections about ${tool.name}`} tabs={tabs} />
-        <ToolSidebar tool={tool} url={url} sponsored={sponsored} preview={preview} />
+        <DetailTabs
+          label={`Sections about ${tool.name}`}
+          tabs={tabs}
+          aside={
+            <p className="try-again ml-auto flex min-w-0 items-center gap-3 pl-4 max-sm:hidden print:hidden">
+              <span className="truncate text-sm font-semibold">{tool.name}</span>
+              <TryNow tool={tool} sponsored={sponsored} size="default" />
+            </p>
+          }
+        />
+        <ToolSidebar
+          tool={tool}
+          alternatives={alternatives}
+          url={url}
+          sponsored={sponsored}
+          preview={preview}
+        />
       </div>
       {!alternativesTab && alternatives.length > 0 && (
         <section aria-labelledby="alternatives" className="border-border mt-6 border-t pt-8">
@@ -96,6 +115,7 @@ export function ToolDetail({
           {cards}
         </section>
       )}
+      <TryBar tool={tool} sponsored={sponsored} />
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { BadgeCheck, ExternalLink } from "lucide-react";
+import { BadgeCheck } from "lucide-react";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
-import { buttonVariants } from "@/components/ui/button";
-import type { ToolDto } from "@/lib/tools/schema";
-import { firstSentence, logoPath, pricingLabel } from "@/lib/tools/utils";
-import { cn } from "@/lib/utils";
+import { TryNow } from "@/components/tool-detail/try-now";
+import type { ToolDetail } from "@/lib/tools/schema";
+import { firstSentence, headlineLength, logoPath, pricingLabel } from "@/lib/tools/utils";
+
+/** How many of a tool's tasks stand beside its category. */
+const namedTasks = 3;
 
 /** What a tool is, in one look, and what can be done with it. */
 export function ToolHeader({
@@ -11,14 +13,14 @@ export function ToolHeader({
   sponsored,
   preview,
 }: {
-  tool: ToolDto;
+  tool: ToolDetail;
   sponsored: boolean;
   preview: boolean;
 }) {
   const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
   return (
-    <header className="grid grid-cols-1 gap-x-6 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-end">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:gap-x-5">
+    <header className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5">
         {preview && tool.status !== "published" ? (
           // Logos are served of published tools alone.
           <span
@@ -38,29 +40,28 @@ export function ToolHeader({
           />
         )}
         <div className="min-w-0 self-center">
-          <h1 className="text-2xl">{tool.name}</h1>
-          <p className="mt-0.5 text-sm">
+          <h1 className="line-clamp-2 text-2xl">{tool.name}</h1>
+          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm">
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
             </a>
+            {tool.tasks.slice(0, namedTasks).map(({ slug, name }) => (
+              <span key={slug} className="text-muted inline-flex items-center gap-x-1.5 max-sm:hidden">
+                <span aria-hidden>·</span>
+                <a href={`/tasks/${slug}`} className="inline-flex min-h-6 items-center hover:underline">
+                  {name}
+                </a>
+              </span>
+            ))}
           </p>
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-          <p className="text-muted max-w-[65ch]">{firstSentence(tool.description, 180)}</p>
+          <p className="max-w-[65ch]">{firstSentence(tool.description, headlineLength)}</p>
           <Badges tool={tool} sponsored={sponsored} />
         </div>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end">
-        <a
-          href={tool.website}
-          target="_blank"
-          rel={cn("noopener nofollow", sponsored && "sponsored")}
-          className={buttonVariants({ size: "lg" })}
-        >
-          Try Now
-          <ExternalLink aria-hidden strokeWidth={1.75} />
-          <span className="sr-only">(opens {tool.name} in a new tab)</span>
-        </a>
+      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end lg:pt-1">
+        <TryNow tool={tool} sponsored={sponsored} className="try" />
         {preview ? (
           <fieldset disabled className="contents [&_button]:pointer-events-none [&_button]:opacity-50">
             {actions}
@@ -73,9 +74,9 @@ export function ToolHeader({
   );
 }
 
-function Badges({ tool, sponsored }: { tool: ToolDto; sponsored: boolean }) {
+function Badges({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
   return (
-    <ul aria-label="Marks" className="mt-3 flex flex-wrap gap-1.5">
+    <ul aria-label="Marks" className="mt-2.5 flex flex-wrap gap-1.5">
       {sponsored && <li className="badge">Sponsored</li>}
       {tool.premiumBadge && (
         <li className="badge badge-accent gap-1">

@@ -1,25 +1,33 @@
 import type { ReactNode } from "react";
-import { BadgeCheck, Flag, Globe, ListOrdered, Share2 } from "lucide-react";
+import { BadgeCheck, Columns2, Flag, Globe, ListOrdered, Share2 } from "lucide-react";
 import { ReportButton } from "@/components/reports/report-button";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { isGoneState } from "@/lib/tools/links/utils-state";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 import { hostOf } from "@/lib/tools/utils";
+import { cn } from "@/lib/utils";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0 text-muted" } as const;
 
 const row =
   "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
 
-/** What stands beside a tool's sections: highlights, tags and ways on. `url` is the page's full address. */
+/** How many tools are named to compare one with. */
+const mostCompared = 3;
+
+/** What stands beside a tool's sections: highlights, tags, what is like it and ways on. `url` is the page's full address. */
 export function ToolSidebar({
   tool,
+  alternatives,
   url,
   sponsored,
   preview,
 }: {
   tool: ToolDto;
+  /** The most alike first. */
+  alternatives: ToolCardDto[];
   url: string;
   sponsored: boolean;
   preview: boolean;
@@ -28,13 +36,31 @@ export function ToolSidebar({
   return (
     <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
       {tool.features.length > 0 && (
-        <Box title="Highlights">
+        // On a phone it would repeat what stands above it.
+        <Box title="Highlights" className="max-lg:hidden">
           <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
         </Box>
       )}
       {tool.tags.length > 0 && (
         <Box title="Tags">
           <TagList tags={tool.tags} />
+        </Box>
+      )}
+      {!preview && alternatives.length > 0 && (
+        <Box title="Compare with">
+          <ul className="-mx-2 -mb-2 text-sm">
+            {alternatives.slice(0, mostCompared).map(({ id, name, slug }) => (
+              <li key={id}>
+                <a href={comparisonPath([tool.slug, slug])} className={row}>
+                  <Columns2 {...icon} />
+                  <span className="truncate">
+                    <span className="sr-only">{tool.name} and </span>
+                    {name}
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
         </Box>
       )}
       <Box title="Links">
@@ -88,9 +114,9 @@ export function ToolSidebar({
   );
 }
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+function Box({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
   return (
-    <section className="border-border bg-background rounded-lg border p-4">
+    <section className={cn("border-border bg-background rounded-lg border p-4", className)}>
       <h2 className="mb-3 text-sm">{title}</h2>
       {children}
     </section>

@@ -1,20 +1,37 @@
 import type { ReactNode } from "react";
 import { Star } from "lucide-react";
+import { PriceChecked } from "@/components/tool-detail/price-checked";
+import { RatingBars } from "@/components/tool-detail/rating-bars";
 import { ShortNumber } from "@/components/ui/short-number";
 import { VoteCount } from "@/components/votes/vote-count";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { Histogram } from "@/lib/reviews/schema";
+import { platformNames, priceWords } from "@/lib/tools/facts/utils";
+import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount, formatViews } from "@/lib/tools/utils";
+import { cn } from "@/lib/utils";
 
 const sample = "Sample rating, shown until the first review is approved";
 
-/** Views, rating, votes and reviews. A rating that nobody really gave says that it is a sample. */
-export function ToolStats({ tool, sampleRating }: { tool: ToolDto; sampleRating: boolean }) {
-  const rated = tool.rating !== null;
-  const note = rated && sampleRating ? sample : undefined;
+/** What people decide by: price, platforms, rating, reviews, votes and views. A rating that nobody really gave says that it is a sample. */
+export function ToolStats({
+  tool,
+  sampleRating,
+  histogram = [],
+}: {
+  tool: ToolDetail;
+  sampleRating: boolean;
+  histogram?: Histogram;
+}) {
+  const note = tool.rating !== null && sampleRating ? sample : undefined;
+  const platforms = platformNames(tool.facts).join(", ");
   return (
-    <dl className="divide-border border-border grid grid-cols-4 divide-x rounded-lg border">
-      <Stat name="Views">
-        <ShortNumber shown={formatViews(tool.views)} exact={tool.views} />
+    <dl className="border-border grid grid-cols-[repeat(4,auto)] justify-between gap-x-4 gap-y-3 border-y py-3.5 lg:flex lg:gap-x-8">
+      <Stat name="Price" wide>
+        <span className="first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>{" "}
+        <PriceChecked facts={tool.facts} />
+      </Stat>
+      <Stat name="Platforms" wide className="lg:mr-auto">
+        {platforms || <span className="text-muted font-normal">Not known yet</span>}
       </Stat>
       <Stat name="Rating" note={note}>
         {tool.rating === null ? (
@@ -23,44 +40,70 @@ export function ToolStats({ tool, sampleRating }: { tool: ToolDto; sampleRating:
             <span className="sr-only">Not rated yet</span>
           </>
         ) : (
-          <>
-            <Star
-              aria-hidden
-              strokeWidth={1.75}
-              className="fill-star text-star mr-1 inline size-4 -translate-y-0.5 max-[359px]:hidden"
-            />
-            {tool.rating.toFixed(1)}
-          </>
+          <a href="#reviews" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
+            <span>
+              <Star
+                aria-hidden
+                strokeWidth={1.75}
+                className="fill-star text-star mr-1 inline size-4 -translate-y-0.5"
+              />
+              {tool.rating.toFixed(1)}
+              <span className="sr-only"> of 5, to the reviews</span>
+            </span>
+            {histogram.some(({ count }) => count > 0) && <RatingBars histogram={histogram} />}
+          </a>
         )}
+      </Stat>
+      <Stat name="Reviews" note={note}>
+        {formatCount(tool.reviews)}
       </Stat>
       <Stat name="Votes">
         <VoteCount id={tool.id} votes={tool.votes} />
       </Stat>
-      <Stat name="Reviews" note={note}>
-        {formatCount(tool.reviews)}
+      <Stat name="Views">
+        <ShortNumber shown={formatViews(tool.views)} exact={tool.views} />
       </Stat>
     </dl>
   );
 }
 
-function Stat({ name, note, children }: { name: string; note?: string; children: ReactNode }) {
+function Stat({
+  name,
+  note,
+  wide = false,
+  className,
+  children,
+}: {
+  name: string;
+  note?: string;
+  /** Of words, which need more room than a number. */
+  wide?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div className="min-w-0 px-2 py-3 text-center sm:px-4 sm:text-left" title={note}>
-      <dt className="text-muted text-xs">{name}</dt>
-      <dd className="tabular mt-0.5 text-lg font-semibold">
-        <span
-          className={note && "decoration-input underline decoration-dotted decoration-1 underline-offset-4"}
-        >
-          {children}
+    <div
+      className={cn(
+        "min-w-0",
+        wide && "col-span-4 max-sm:flex max-sm:items-baseline max-sm:gap-3 sm:col-span-2 lg:max-w-80",
+        className,
+      )}
+      title={note}
+    >
+      <dt className={cn("text-muted text-xs", wide && "max-sm:w-16 max-sm:shrink-0")}>{name}</dt>
+      <dd className={cn("tabular min-w-0 font-semibold sm:mt-0.5", !wide && "whitespace-nowrap")}>
+        <span>
+          {wide ? children : <span className="inline-flex min-h-6 items-center">{children}</span>}
+          {note && (
+            <>
+              {" "}
+              <span aria-hidden className="text-muted text-xs font-normal max-sm:block">
+                sample
+              </span>
+              <span className="sr-only"> ({note})</span>
+            </>
+          )}
         </span>
-        {note && (
-          <>
-            <span aria-hidden className="text-muted block text-xs font-normal">
-              sample
-            </span>
-            <span className="sr-only"> ({note})</span>
-          </>
-        )}
       </dd>
     </div>
   );

@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
 import { ComparedVote } from "@/components/comparison/compared-vote";
-import type { ToolDto } from "@/lib/tools/schema";
+import { toFacts } from "@/lib/tools/facts/mapper";
+import type { ToolDetail } from "@/lib/tools/schema";
 
 const id = "64b7f0c2a1d4e5f6a7b8c9d0";
 const button = (votes: number) => renderToStaticMarkup(<ComparedVote id={id} name="Quill" votes={votes} />);
@@ -15,7 +16,17 @@ describe("a number that is shown short", () => {
   });
 
   it("is exact on hover and for screen readers among a tool's numbers", () => {
-    const tool = { id, views: 65_432, votes: 2_812, reviews: 3, rating: 4.5 } as ToolDto;
+    const tool = {
+      ...{
+        id,
+        views: 65_432,
+        votes: 2_812,
+        reviews: 3,
+        rating: 4.5,
+        facts: toFacts([]),
+      },
+      pricing: { type: "free", startingPrice: null },
+    } as ToolDetail;
     const html = renderToStaticMarkup(<ToolStats tool={tool} sampleRating={false} />);
     for (const [shown, exact] of [
       ["65K", "65,432"],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  afterHeadline,
   badgeRank,
   firstSentence,
   formatCount,
@@ -69,6 +70,18 @@ describe("pricingLabel", () => {
     expect(pricingLabel("freemium")).toBe("Freemium");
     for (const type of ["paid", "premium", "subscription", "enterprise"] as const)
       expect(pricingLabel(type)).toBe("Paid");
+  });
+});
+
+describe("afterHeadline", () => {
+  it("leaves out the first sentence where that stands as a line of its own", () => {
+    expect(afterHeadline("Writes e-mails. It knows GPT-4.1. Free.")).toBe("It knows GPT-4.1. Free.");
+    expect(afterHeadline("Writes e-mails.")).toBe("");
+  });
+
+  it("says all where that sentence is cut", () => {
+    const long = `Writes ${"very ".repeat(40)}long e-mails. Free.`;
+    expect(afterHeadline(long)).toBe(long);
   });
 });
 

@@ -45,6 +45,15 @@ export function firstSentence(text: string, max = 110): string {
   return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:–-]+$/u, "")}…`;
 }
 
+/** How much of a description stands as the one line beside a tool's name, characters. */
+export const headlineLength = 180;
+
+/** What a description says beyond its first sentence, where that is short enough to stand as a line of its own. */
+export function afterHeadline(text: string): string {
+  const headline = firstSentence(text, headlineLength);
+  return text.startsWith(headline) ? text.slice(headline.length).trim() : text;
+}
+
 /** Whether this is a key that the server made: 24 hexadecimal digits, not a temporary one. */
 export function isToolId(id: string): boolean {
   return !id.startsWith("temp-") && /^[0-9a-f]{24}$/i.test(id);

@@ -37,7 +37,10 @@ export async function axe(
   // Colours that are on their way from one theme to the other are no fault, nor those of a list that is on its way.
   await expect(page.locator('[role=region][aria-busy="true"]')).toHaveCount(0);
   await page.waitForFunction(() =>
-    document.getAnimations().every(({ playState }) => playState !== "running"),
+    document
+      .getAnimations()
+      // One that follows the page's scrolling never ends.
+      .every(({ playState, timeline }) => playState !== "running" || timeline !== document.timeline),
   );
   const builder = new AxeBuilder({ page });
   if (within) builder.include(within);

@@ -27,3 +27,7 @@ export const voteResult = z
   })
   .meta({ id: "VoteResult" });
 export type VoteResult = z.output<typeof voteResult>;
+
+/** A day and how many votes were cast on it. */
+export const voteDay = z.object({ day: z.string(), votes: z.int() });
+export type VoteDay = z.output<typeof voteDay>;

@@ -10,3 +10,10 @@ export function formatDay(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown date" : day.format(date);
 }
+
+const ago = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+const dayOf = (time: number) => Math.floor(time / 86_400_000);
+
+/** How many days of UTC ago something was: "today", "yesterday", "12 days ago". */
+export const daysAgo = (iso: string, now = Date.now()): string =>
+  ago.format(Math.min(0, dayOf(Date.parse(iso)) - dayOf(now)), "day");

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { Plan } from "@/lib/tools/facts/schema";
-import { cardFacts, cheapest, hasFreePlan, planPrice, priceLine } from "@/lib/tools/facts/utils";
+import { cardFacts, cheapest, hasFreePlan, planPrice, priceLine, priceWords } from "@/lib/tools/facts/utils";
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   name: "Pro",
@@ -62,5 +62,14 @@ describe("priceLine and cardFacts", () => {
     expect(
       cardFacts({ ...facts, plans: [plan()], platforms: ["web", "ios"] }, { ...paid, type: "freemium" }),
     ).toBe("Free plan, from $20 a month · Web, iOS");
+  });
+});
+
+describe("priceWords", () => {
+  it("says the price, and where none is known says that", () => {
+    expect(priceWords({ ...facts, plans: [plan()] }, paid)).toBe("From $20 a month");
+    expect(priceWords(facts, { type: "freemium", startingPrice: null })).toBe("Free plan");
+    expect(priceWords(facts, { type: "enterprise", startingPrice: "Custom" })).toBe("Paid, Custom");
+    expect(priceWords(facts, paid)).toBe("Paid, price not listed");
   });
 });

@@ -58,6 +58,13 @@ export function priceLine(facts: ToolFacts, pricing: Pricing): string {
   return least ? `From ${least}` : "Paid";
 }
 
+/** The same where it stands alone: it says as well what is not known. */
+export function priceWords(facts: ToolFacts, pricing: Pricing): string {
+  const line = priceLine(facts, pricing);
+  if (line !== "Paid") return line;
+  return pricing.startingPrice ? `Paid, ${pricing.startingPrice}` : "Paid, price not listed";
+}
+
 const named = <T extends string>(names: Record<T, string>, values: T[]) =>
   values.map((value) => names[value]);
 export const platformNames = (facts: Pick<ToolFacts, "platforms">) => named(platforms, facts.platforms);

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
+import { listVoteDays } from "@/lib/engagement/votes/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import type { ReviewDto, ReviewView } from "@/lib/reviews/schema";
@@ -21,11 +22,12 @@ export async function loadDetail(
   tool: ToolDetail,
   view: ReviewView = {},
 ): Promise<{ detail: ToolDetailData; jsonLd: ReturnType<typeof describe> }> {
-  const [reviews, summary, sponsorships, alternatives] = await Promise.all([
+  const [reviews, summary, sponsorships, alternatives, voteDays] = await Promise.all([
     listReviews(tool.id, view),
     getReviewSummary(tool.id),
     listRunningSponsorships(),
     listAlternatives(tool.id, 6),
+    listVoteDays(tool.id),
   ]);
   const path = `/ai-tools/${tool.slug}`;
   const trail = [
@@ -42,6 +44,7 @@ export async function loadDetail(
     sampleRating: summary === null,
     sponsored: sponsorships.some(({ toolId }) => toolId._id === tool.id),
     alternatives,
+    voteDays,
   };
   return { detail, jsonLd: describe(tool, trail, summary, reviews.reviews) };
 }

@@ -1,0 +1,29 @@
+import { ExternalLink } from "lucide-react";
+import { buttonVariants } from "@/components/ui/button";
+import type { ToolDto } from "@/lib/tools/schema";
+
+/** The way to a tool's website. */
+export function TryNow({
+  tool,
+  sponsored,
+  size = "lg",
+  className,
+}: {
+  tool: Pick<ToolDto, "name" | "website">;
+  sponsored: boolean;
+  size?: "lg" | "default";
+  className?: string;
+}) {
+  return (
+    <a
+      href={tool.website}
+      target="_blank"
+      rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
+      className={buttonVariants({ size, className })}
+    >
+      Try Now
+      <ExternalLink aria-hidden strokeWidth={1.75} />
+      <span className="sr-only">(opens {tool.name} in a new tab)</span>
+    </a>
+  );
+}

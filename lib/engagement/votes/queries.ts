@@ -1,0 +1,25 @@
+import "server-only";
+import { type VoteDay, voteDay } from "@/lib/engagement/votes/schema";
+import { cached } from "@/lib/platform/cache/cached";
+import { nextMidnight } from "@/lib/platform/cache/expiry";
+import { tags } from "@/lib/platform/cache/tags";
+import { queryRows } from "@/lib/platform/sql/queries-rows";
+
+/** How many days of votes a tool's page shows. */
+const shownDays = 90;
+
+/** A tool's votes of each of the last days in UTC, the oldest first and today included, as far as they stand and count. */
+export const listVoteDays = cached(
+  "vote-days",
+  async (toolId: string): Promise<VoteDay[]> => {
+    const today = new Date().toISOString().slice(0, 10);
+    return queryRows(voteDay)`
+      SELECT to_char(wanted.day, 'YYYY-MM-DD') AS day, coalesce(known.votes, 0) AS votes
+      FROM (
+        SELECT generate_series(${today}::date - ${shownDays - 1}::int, ${today}::date, interval '1 day')::date AS day
+      ) AS wanted
+      LEFT JOIN public.tool_day AS known ON known.day = wanted.day AND known.tool_id = ${toolId}
+      ORDER BY wanted.day`;
+  },
+  { tags: (toolId) => [tags.tool(toolId)], until: async () => nextMidnight() },
+);
