@@ -1,5 +1,6 @@
 "use client";
 
+import { Platforms } from "@/components/lists/platforms";
 import { ToolCard } from "@/components/tools/tool-card";
 import { ToolList, type ToolListProps } from "@/components/tools/tool-list";
 
@@ -18,6 +19,7 @@ export function RankedList(list: ToolListProps) {
               {place}
             </>
           }
+          platforms={<Platforms of={tool.platforms} />}
         />
       )}
     />

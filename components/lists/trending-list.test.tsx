@@ -17,3 +17,12 @@ it.each([
 ])("says in words that a tool moved by %j", (moved, text) =>
   expect(textOf({ ...quill, moved })).toContain(text),
 );
+
+it("names all that a tool runs on, and shows three of them", () => {
+  const html = renderToStaticMarkup(
+    <TrendingList tools={[{ ...quill, platforms: ["android", "web", "ios", "macos", "api"] }]} />,
+  );
+  expect(html).toContain('aria-label="Web, macOS, iOS, Android, API"');
+  expect(html.match(/<i class/g)).toHaveLength(3);
+  expect(textOf({ ...quill, platforms: ["web", "ios", "macos", "api"] })).toContain("+1");
+});

@@ -1,6 +1,7 @@
 "use client";
 
 import { Movement } from "@/components/lists/movement";
+import { Platforms } from "@/components/lists/platforms";
 import { RankBadge } from "@/components/lists/rank-badge";
 import { ToolCard } from "@/components/tools/tool-card";
 import type { TrendingCard } from "@/lib/tools/trending/schema";
@@ -28,6 +29,7 @@ export function TrendingList({ tools }: { tools: TrendingCard[] }) {
               </span>
             )
           }
+          platforms={<Platforms of={tool.platforms} />}
           meta={
             <>
               <RankBadge label="Vote score">{badgeRank(tool.votes)}</RankBadge>

@@ -10,6 +10,7 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
  * @param meta what stands under the name; the category when left out
  * @param text what it is told in; its first sentence when left out
  * @param facts a line below the text; what it is for when left out
+ * @param platforms what it runs on
  */
 export function ToolCard({
   tool,
@@ -17,12 +18,14 @@ export function ToolCard({
   meta = tool.category,
   text = tool.blurb,
   facts,
+  platforms,
 }: {
   tool: ToolCardDto;
   place?: ReactNode;
   meta?: ReactNode;
   text?: ReactNode;
   facts?: ReactNode;
+  platforms?: ReactNode;
 }) {
   return (
     <article className="card">
@@ -44,6 +47,7 @@ export function ToolCard({
         {tool.rating !== null && (
           <span className="stars">{`${tool.rating.toFixed(1)} (${formatCount(tool.reviews)})`}</span>
         )}
+        {platforms}
       </footer>
       <CardActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />
     </article>

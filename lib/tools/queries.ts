@@ -20,7 +20,7 @@ import {
   type ToolQuery,
 } from "@/lib/tools/schema";
 import { toolLinkColumns, toolLinkRow, toToolLink } from "@/lib/tools/links/mapper";
-import { readDetails, readTaskNames } from "@/lib/tools/facts/queries";
+import { readDetails, readPlatforms, readTaskNames } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath, toCard } from "@/lib/tools/utils";
@@ -171,10 +171,15 @@ export async function listToolsById(ids: string[]): Promise<ToolDto[]> {
   return rows.map(toDto);
 }
 
-/** These tools with what they are for. */
+/** These tools with what they are for and run on. */
 export async function withTasks<T extends ToolDto>(tools: T[]): Promise<(T & ListedTool)[]> {
-  const tasks = await readTaskNames(tools.map(({ id }) => id));
-  return tools.map((tool) => ({ ...tool, tasks: tasks.get(tool.id)! }));
+  const ids = tools.map(({ id }) => id);
+  const [tasks, platforms] = await Promise.all([readTaskNames(ids), readPlatforms(ids)]);
+  return tools.map((tool) => ({
+    ...tool,
+    tasks: tasks.get(tool.id)!,
+    platforms: platforms.get(tool.id) ?? [],
+  }));
 }
 
 /** The cards of these tools, in this order; those that are not published are left out. */
@@ -194,6 +199,12 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
       tasks: tasks.get(row.id),
     }),
   );
+}
+
+/** The same with what they run on, as ranked rows tell it. */
+export async function listRows(ids: string[]): Promise<ToolCardDto[]> {
+  const [cards, platforms] = await Promise.all([listCards(ids), readPlatforms(ids)]);
+  return cards.map((card) => ({ ...card, platforms: platforms.get(card.id) }));
 }
 
 /** A page of tools, with how a search found them. */
@@ -240,6 +251,9 @@ function cachedPages<T>(
 
 /** A page of cards. */
 export const listToolCards = cachedPages("tool-cards", listCards);
+
+/** A page of rows. */
+export const listToolRows = cachedPages("tool-rows", listRows);
 
 /** A page of tools in full, for the interface, with their counters as they are at this moment. */
 export const listTools = cachedPages(

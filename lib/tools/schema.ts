@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { toolLink } from "@/lib/tools/links/schema";
-import { integrations, platforms, toolFacts, toolTask } from "@/lib/tools/facts/schema";
+import { integrations, type Platform, platforms, toolFacts, toolTask } from "@/lib/tools/facts/schema";
 
 export const pageSize = 152;
 export const maxPageSize = 200;
@@ -135,9 +135,9 @@ export const toolDto = z
   .meta({ id: "Tool" });
 export type ToolDto = z.output<typeof toolDto>;
 
-/** A tool in a list, with what it is for. */
+/** A tool in a list, with what it is for and runs on. */
 export const listedTool = toolDto
-  .extend({ tasks: z.array(toolTask.omit({ how: true })) })
+  .extend({ tasks: z.array(toolTask.omit({ how: true })), platforms: toolFacts.shape.platforms })
   .meta({ id: "ListedTool" });
 export type ListedTool = z.output<typeof listedTool>;
 
@@ -156,6 +156,8 @@ export type ToolCardDto = Pick<
   pricing: ToolDto["pricing"]["type"];
   /** Names of its first tasks, as many as a line has room for. */
   tasks: string;
+  /** What it runs on, where a list says so. */
+  platforms?: Platform[];
 };
 
 /** A match offered while somebody types. */

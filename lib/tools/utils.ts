@@ -109,7 +109,7 @@ export function toCard(
   tool: Omit<ToolCardDto, "blurb" | "pricing" | "tasks"> &
     Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] }; tasks?: { name: string }[] },
 ): ToolCardDto {
-  const { id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate } = tool;
+  const { id, name, slug, category, rating, reviews, votes, isNew, isUpcoming, launchDate, platforms } = tool;
   return {
     id,
     name,
@@ -124,6 +124,7 @@ export function toCard(
     blurb: firstSentence(tool.description),
     pricing: tool.pricing.type,
     tasks: taskLine(tool.tasks ?? []),
+    ...(platforms && { platforms }),
   };
 }
 

@@ -12,7 +12,7 @@ import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
-import { getTool, listToolCards } from "@/lib/tools/queries";
+import { getTool, listToolRows } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -48,7 +48,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
   if (!asked) return <PageNotFound />;
   const { period, sort, page } = asked;
   const order = topSorts.find(({ name }) => name === sort)!.sort;
-  const list = await listToolCards({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
+  const list = await listToolRows({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
   if (!list || !hasPage(page, list.total, listPageSize)) return <PageNotFound />;
   const [first] = list.items;
   const featured = page === 1 && first ? await getTool(first.slug) : null;

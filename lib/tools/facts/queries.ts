@@ -3,7 +3,14 @@ import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { queryRows, type RowSource } from "@/lib/platform/sql/queries-rows";
 import { toFacts } from "@/lib/tools/facts/mapper";
-import { factStates, type ToolFacts, toolTask, type ToolTaskDto } from "@/lib/tools/facts/schema";
+import {
+  factStates,
+  type Platform,
+  toolFacts,
+  type ToolFacts,
+  toolTask,
+  type ToolTaskDto,
+} from "@/lib/tools/facts/schema";
 
 const factRow = z.object({
   toolId: z.string(),
@@ -25,6 +32,16 @@ export async function readTaskNames(ids: string[]): Promise<Map<string, Omit<Too
   const names = new Map<string, Omit<ToolTaskDto, "how">[]>(ids.map((id) => [id, []]));
   for (const { toolId, slug, name } of rows) names.get(toolId)?.push({ slug, name });
   return names;
+}
+
+const platformsRow = z.object({ toolId: z.string(), platforms: toolFacts.shape.platforms });
+
+/** What some tools run on, by id; those of which it is not known are left out. */
+export async function readPlatforms(ids: string[]): Promise<Map<string, Platform[]>> {
+  const rows = await queryRows(platformsRow)`
+    SELECT tool_id AS "toolId", value AS platforms FROM public.tool_fact
+    WHERE tool_id = ANY (${ids}::text[]) AND field = 'platforms'`;
+  return new Map(rows.map(({ toolId, platforms }) => [toolId, platforms]));
 }
 
 /** Facts and tasks of some tools, by id; every one of them has an entry. */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { listCards } from "@/lib/tools/queries";
+import { listRows } from "@/lib/tools/queries";
 import type { TrendingCard } from "@/lib/tools/trending/schema";
 import { viewPoints } from "@/lib/tools/ranking/utils";
 import { firstDay, mostActive, mostFlagged, type TrendingPeriod } from "@/lib/tools/trending/utils";
@@ -14,10 +14,12 @@ const trendingRow = idRow.extend({ isPicked: z.boolean(), previous: z.int().null
 /**
  * The trending list of a period: the tools flagged as trending and the most active ones, by votes and views in that
  * time, then by all their votes.
+ *
+ * @param limit how many of them; all when left out
  */
 export const listTrending = cachedTools(
   "trending",
-  async (period: TrendingPeriod): Promise<TrendingCard[]> => {
+  async (period: TrendingPeriod, limit?: number): Promise<TrendingCard[]> => {
     const now = new Date();
     const since = firstDay(period, now);
     const today = firstDay("day", now);
@@ -39,8 +41,8 @@ export const listTrending = cachedTools(
         CASE WHEN is_trending OR points_before > 0 THEN (row_number() OVER (
           ORDER BY greatest(points_before, 0) DESC, votes - coalesce(votes_today, 0) DESC, name_key, id))::int END AS previous
       FROM listed JOIN search.rank USING (id) LEFT JOIN active USING (id)
-      ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id`;
-    const cards = await listCards(rows.map(({ id }) => id));
+      ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id LIMIT ${limit ?? null}::int`;
+    const cards = await listRows(rows.map(({ id }) => id));
     const places = new Map(rows.map((row, index) => [row.id, { ...row, place: index + 1 }]));
     return cards.map((card) => {
       const { isPicked, previous, place } = places.get(card.id)!;
