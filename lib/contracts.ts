@@ -9,6 +9,7 @@ import * as categories from "@/lib/categories/api";
 import * as comparison from "@/lib/tools/comparison/api";
 import * as config from "@/lib/config/api";
 import * as configUploads from "@/lib/config/api-uploads";
+import * as homeRows from "@/lib/home-rows/api";
 import type { Contract } from "@/lib/platform/http/contract";
 import * as inquiries from "@/lib/sponsorships/inquiries/api";
 import * as integrity from "@/lib/integrity/api";
@@ -80,5 +81,6 @@ export const contracts: readonly Contract[] = [
   adminLog,
   config,
   configUploads,
+  homeRows,
   description,
 ].flatMap((domain) => Object.values<Contract>(domain));

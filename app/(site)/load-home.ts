@@ -8,15 +8,18 @@ import { defaultConfig } from "@/lib/config/schema";
 import { headlineOf } from "@/lib/tools/utils-headline";
 import { listSavedCards } from "@/lib/engagement/saves/queries";
 import { loadRelated } from "@/app/(site)/load-related";
+import { listHomeRows } from "@/lib/home-rows/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
+import { withoutDefaults } from "@/lib/list/utils-filters";
 import { hasPage } from "@/lib/list/utils";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
-import { listFeaturedCards } from "@/lib/tools/featured/queries";
+import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
 
-const featuredTools = 4;
+/** How many tasks the hero links to. */
+const popularTasks = 4;
 
 /** A view whose category exists and is named by its slug, whatever spelling the address used. */
 export type KnownView = ListView & { category?: string };
@@ -50,22 +53,38 @@ function widerLists(view: ListView, category?: string): Promise<WiderList[]> {
   });
 }
 
+/** What stands above the list: the tasks that most tools are for, the rows, the sponsorships. */
+async function loadFront() {
+  const [tasks, rows, sponsored] = await Promise.all([
+    listTasks(),
+    listHomeRows(),
+    listRunningSponsorships(),
+  ]);
+  const popular = tasks
+    .filter(({ tools }) => tools > 0)
+    .sort((a, b) => b.tools - a.tools)
+    .slice(0, popularTasks);
+  return { tasks: popular.map(({ slug, name }) => ({ slug, name })), rows, sponsored };
+}
+
 /** All that the home page shows of a view; undefined when it has no such page. */
 export async function loadHome({ category, ...view }: KnownView): Promise<HomeScreenProps | undefined> {
   const { q, page } = view.query;
-  const [{ list, signedOut }, related, all, labels, config, sponsored, featured] = await Promise.all([
+  const filters = filtersOf(view);
+  // A search, a filter and a later page come for the list alone.
+  const plain = page === 1 && Object.keys(withoutDefaults(filters)).length === 0;
+  const [{ list, signedOut }, related, all, labels, config, front] = await Promise.all([
     loadList(view),
     q && page === 1 ? loadRelated(q) : [],
     listCategories(),
     listHomeCategories(),
     getConfig(),
-    listRunningSponsorships(),
-    listFeaturedCards(featuredTools),
+    plain ? loadFront() : undefined,
   ]);
   if (!list || !hasPage(list.page, list.total, list.limit)) return undefined;
   const count = all.reduce((sum, one) => sum + one.count, 0);
   return {
-    filters: filtersOf(view),
+    filters,
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list,
@@ -73,7 +92,6 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     signedOut,
     wider: list.total === 0 && !signedOut ? await widerLists(view, category) : [],
     headline: headlineOf(config.headlineToolCount, defaultConfig.headlineToolCount, count),
-    sponsored,
-    featured,
+    front,
   };
 }

@@ -1,5 +1,3 @@
-"use client";
-
 import { SuggestionLauncher } from "@/components/home/suggestion-launcher";
 import { ToolCount } from "@/components/home/tool-count";
 import { SearchTrigger } from "@/components/layout/search-trigger";
@@ -22,36 +20,50 @@ export function SlimHero({ tools, sample }: Headline) {
   );
 }
 
-/** What the site is, how much there is in it, and the three ways in: search, a suggestion, the categories. */
-export function Hero({ tools, sample }: Headline) {
+/** A task as the hero links to it. */
+export type HeroTask = { slug: string; name: string };
+
+const taskClasses =
+  "border-border bg-background text-muted hover:border-border-strong hover:text-foreground inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 max-sm:h-9";
+
+/** What the site is, how much there is in it, and the ways in: search, a suggestion, what many need, the categories. */
+export function Hero({ tools, sample, tasks }: Headline & { tasks: HeroTask[] }) {
   return (
-    <section aria-labelledby="hero-heading" className="container pt-12 sm:pt-16">
-      <div className="mx-auto flex max-w-2xl flex-col items-center text-center">
+    <section aria-labelledby="hero-heading" className="container pt-6 sm:pt-14">
+      <div className="mx-auto flex max-w-3xl flex-col items-center text-center">
         <p className="badge h-auto min-h-7 flex-wrap justify-center px-3 py-0.5 whitespace-normal">
           <ToolCount count={tools} />
           <span className="text-muted ml-1 font-normal">AI tools listed</span>
           {sample !== null && <span className="text-muted ml-1 font-normal">· {inSample(sample)}</span>}
         </p>
-        <h1 id="hero-heading" className="mt-5 text-4xl">
+        <h1 id="hero-heading" className="mt-3 text-4xl sm:mt-5">
           {promise}
         </h1>
-        <p className="text-muted mt-3 max-w-[54ch] text-lg text-balance">
+        <p className="text-muted mt-2 max-w-[54ch] text-balance sm:mt-3 sm:text-lg">
           Search, filter and compare. Every entry says what a tool does, what it costs and what people think
           of it.
         </p>
-        <div className="mt-7 w-full max-w-xl">
-          <SearchTrigger variant="hero" />
-        </div>
         <SuggestionLauncher>
-          <a
-            href="/categories"
-            className="hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md px-4 font-medium"
-          >
-            <Icon path={layoutGrid} className="text-muted size-4" />
-            Browse categories
-          </a>
+          <SearchTrigger variant="hero" />
         </SuggestionLauncher>
       </div>
+      <nav aria-label="Popular tasks" className="mt-3 max-sm:-mx-4 sm:mt-4">
+        <ul className="flex gap-2 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap sm:justify-center">
+          <li>
+            <a href="/categories" className={taskClasses}>
+              <Icon path={layoutGrid} className="size-3.5" />
+              Browse categories
+            </a>
+          </li>
+          {tasks.map(({ slug, name }) => (
+            <li key={slug}>
+              <a href={`/tasks/${slug}`} className={taskClasses}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </section>
   );
 }

@@ -1,15 +1,15 @@
 import { ActivityLoader } from "@/components/activity-feed/activity-loader";
-import { FeaturedTools } from "@/components/home/featured-tools";
 import type { HomeCategory } from "@/components/home/filter-labels";
-import { Hero, SlimHero } from "@/components/home/hero";
+import { Hero, type HeroTask, SlimHero } from "@/components/home/hero";
+import { HomeRows } from "@/components/home/home-rows";
 import type { WiderList } from "@/components/home/no-results";
-import { type SponsorshipSummary, Sponsorships } from "@/components/home/sponsorships";
+import { Sponsorships } from "@/components/home/sponsorships";
 import type { RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
-import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
+import type { ShownRow } from "@/lib/home-rows/schema";
+import type { ListFilters } from "@/lib/list/utils-filters";
 import type { Headline } from "@/lib/tools/utils-headline";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
-import type { ToolCardDto } from "@/lib/tools/schema";
 
 export type HomeScreenProps = {
   filters: ListFilters;
@@ -25,8 +25,8 @@ export type HomeScreenProps = {
   wider: WiderList[];
   /** The number in the hero, and what is here of it when that is less. */
   headline: Headline;
-  sponsored: SponsorshipDto[];
-  featured: ToolCardDto[];
+  /** What stands above the list; left out where the list is what was asked for. */
+  front?: { tasks: HeroTask[]; rows: ShownRow[]; sponsored: SponsorshipDto[] };
 };
 
 /**
@@ -42,18 +42,19 @@ export function HomeScreen({
   signedOut,
   wider,
   headline,
-  sponsored,
-  featured,
+  front,
 }: HomeScreenProps) {
-  const listOnly = list.page > 1 || Object.keys(withoutDefaults(filters)).length > 0;
   return (
     <>
-      {listOnly ? <SlimHero {...headline} /> : <Hero {...headline} />}
-      {!listOnly && (
+      {front ? (
         <>
-          <Sponsorships sponsorships={sponsored.map(toSponsorshipSummary)} />
-          <FeaturedTools tools={featured} />
+          <Hero {...headline} tasks={front.tasks} />
+          <HomeRows rows={front.rows}>
+            <Sponsorships sponsorships={front.sponsored} />
+          </HomeRows>
         </>
+      ) : (
+        <SlimHero {...headline} />
       )}
       <ToolSection
         filters={filters}
@@ -63,21 +64,9 @@ export function HomeScreen({
         related={related}
         signedOut={signedOut}
         wider={wider}
-        first={listOnly}
+        first={!front}
       />
       <ActivityLoader />
     </>
   );
 }
-
-const toSponsorshipSummary = ({ toolId, ...sponsorship }: SponsorshipDto): SponsorshipSummary => ({
-  id: sponsorship.id,
-  slug: toolId.slug,
-  name: sponsorship.name,
-  logo: sponsorship.logo,
-  description: sponsorship.description,
-  rating: sponsorship.rating,
-  category: sponsorship.category,
-  views: sponsorship.views,
-  premiumBadge: sponsorship.premiumBadge,
-});

@@ -1,49 +1,42 @@
-"use client";
-
-import { CardRow } from "@/components/home/card-row";
+import { Shelf } from "@/components/home/shelf";
 import { SponsorshipCounter } from "@/components/sponsorships/sponsorship-counter";
 import { ShortNumber } from "@/components/ui/short-number";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 import { formatViews, shortCategory } from "@/lib/tools/utils";
 
-/** What a card shows of a sponsorship. */
-export type SponsorshipSummary = Pick<
-  SponsorshipDto,
-  "id" | "name" | "logo" | "description" | "rating" | "category" | "views" | "premiumBadge"
-> & { slug: string };
-
 /** The sponsorships that are running. Nothing when there are none. */
-export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipSummary[] }) {
+export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipDto[] }) {
   if (sponsorships.length === 0) return null;
   return (
-    <CardRow
-      id="sponsored-heading"
-      title="Sponsored"
-      note={
-        <>
-          Paid listings. They don&apos;t change the order below.{" "}
-          <a href="/advertise" className="link inline-block py-1 underline">
-            Advertise here
-          </a>
-        </>
-      }
-      columns={3}
-    >
-      {sponsorships.map((sponsorship) => (
-        <SponsoredCard key={sponsorship.id} sponsorship={sponsorship} />
-      ))}
+    <>
+      <Shelf
+        id="sponsored-heading"
+        title="Sponsored"
+        note={
+          <>
+            Paid listings. They don&apos;t change the order below.{" "}
+            <a href="/advertise" className="link inline-block py-1 underline">
+              Advertise here
+            </a>
+          </>
+        }
+      >
+        {sponsorships.map((sponsorship) => (
+          <SponsoredCard key={sponsorship.id} sponsorship={sponsorship} />
+        ))}
+      </Shelf>
       <SponsorshipCounter />
-    </CardRow>
+    </>
   );
 }
 
-function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipSummary }) {
+function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipDto }) {
   const label = `sponsored-${sponsorship.id}`;
   return (
-    <article className="card" data-sponsorship={sponsorship.id}>
+    <li className="card" data-sponsorship={sponsorship.id}>
       <img src={sponsorship.logo} alt="" width={44} height={44} loading="lazy" />
       <h3>
-        <a href={`/ai-tools/${sponsorship.slug}`} rel="sponsored" aria-describedby={label}>
+        <a href={`/ai-tools/${sponsorship.toolId.slug}`} rel="sponsored" aria-describedby={label}>
           {sponsorship.name}
         </a>
       </h3>
@@ -61,6 +54,6 @@ function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipSummary }) {
           </span>
         )}
       </footer>
-    </article>
+    </li>
   );
 }

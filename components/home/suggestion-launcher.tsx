@@ -12,7 +12,7 @@ const SuggestionPanel = dynamic(loadPanel, { ssr: false });
 /**
  * Opens the suggestion panel, which is loaded when somebody reaches for it.
  *
- * @param children what stands beside the button
+ * @param children the search, which the button stands beside
  */
 export function SuggestionLauncher({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -25,13 +25,14 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <div className="mt-3 flex flex-wrap justify-center gap-2">
+      <div className="mt-5 flex w-full gap-2 max-sm:flex-col sm:mt-7">
+        {children}
         <button
           ref={button}
           type="button"
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
-          className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 font-medium transition-colors noscript:hidden"
+          className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-12 shrink-0 items-center justify-center gap-2 rounded-lg border px-5 font-medium transition-colors sm:h-15 noscript:hidden"
           onPointerEnter={() => void loadPanel()}
           onFocus={() => void loadPanel()}
           onClick={() => setOpen(!open)}
@@ -39,7 +40,6 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           <Icon path={sparkles} className="text-primary-text size-4" />
           Get Suggestions From AI
         </button>
-        {children}
       </div>
       {open && <SuggestionPanel onClose={close} />}
     </>

@@ -13,7 +13,7 @@ export class SaveError extends Error {
     readonly title: string,
     message: string,
     readonly issues: CallError["issues"] = [],
-    readonly current?: SiteConfig,
+    readonly current?: unknown,
   ) {
     super(message);
   }

@@ -9,24 +9,23 @@ import { useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import type { SiteConfig } from "@/lib/config/schema";
 
-type Props<S extends z.ZodType<FieldValues, FieldValues>> = {
+type Props<S extends z.ZodType<FieldValues, FieldValues>, Config> = {
   schema: S;
-  config: SiteConfig;
-  toValues: (config: SiteConfig) => z.input<S>;
+  config: Config;
+  toValues: (config: Config) => z.input<S>;
   /** What the fields are called, for comparing two versions. */
   fields: ConflictField[];
   submitLabel: string;
   /** The toast's title when saving fails; the reason's own when left out. */
   failure?: string;
   /** Saves, tells of the success, and answers what is saved now. `base`: what the change started from. */
-  save: (values: z.output<S>, base: SiteConfig) => Promise<SiteConfig>;
+  save: (values: z.output<S>, base: Config) => Promise<Config>;
   children: ReactNode;
 };
 
 /** One tab's fields with their button: validated, saved together, and shown beside somebody else's when they were quicker. */
-export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
+export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Config>({
   schema,
   config,
   toValues,
@@ -35,7 +34,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
   failure,
   save,
   children,
-}: Props<S>) {
+}: Props<S, Config>) {
   type In = z.input<S>;
   const form = useForm<In, unknown, z.output<S>>({
     resolver: zodResolver(schema),
@@ -45,7 +44,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [theirs, setTheirs] = useState<SiteConfig>();
+  const [theirs, setTheirs] = useState<Config>();
 
   useUnsaved(isDirty);
 
@@ -59,7 +58,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>>({
         toast.error(failure ?? "Error saving settings", "An unexpected error occurred");
         return;
       }
-      if (reason.current) setTheirs(reason.current);
+      if (reason.current) setTheirs(reason.current as Config);
       for (const [at, { path, message }] of reason.issues.entries())
         form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
       toast.error(failure ?? reason.title, reason.message);

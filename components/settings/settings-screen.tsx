@@ -7,6 +7,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { AppearanceTab } from "@/components/settings/appearance-tab";
 import { CodeTab } from "@/components/settings/code-tab";
 import { GeneralTab } from "@/components/settings/general-tab";
+import { HomeTab } from "@/components/settings/home-tab";
 import { loadSettings } from "@/components/settings/load-settings";
 import { saveSettings } from "@/components/settings/save-settings";
 import { ServerStatusBadge, useServerStatus } from "@/components/settings/server-status";
@@ -22,11 +23,12 @@ const tabs = [
   { value: "appearance", label: "Appearance", Panel: AppearanceTab },
   { value: "custom-code", label: "Custom Code", Panel: CodeTab },
   { value: "social", label: "Social", Panel: SocialTab },
+  { value: "home", label: "Home page", Panel: HomeTab },
 ];
 
 type State = { config?: SiteConfig; error?: string; loading: boolean };
 
-/** The site's settings: loading, an error, or four tabs of which each is saved by itself. */
+/** The site's settings: loading, an error, or tabs of which each is saved by itself. */
 export function SettingsScreen() {
   const [{ config, error, loading }, setState] = useState<State>({ loading: true });
   const { status, check } = useServerStatus();

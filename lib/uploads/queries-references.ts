@@ -31,6 +31,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   tool_claim: "all",
   tool_proposal: "all",
   tool_link: "all",
+  home_page: "all",
   // No picture belongs to these, and none is in a text that is not rich.
   category: ["name", "slug", "label", "description", "icon", "color", "aliases"],
   tool: [

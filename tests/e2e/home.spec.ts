@@ -15,7 +15,11 @@ test.describe("home page", () => {
     await expect(page.getByRole("heading", { name: "Sponsored" })).toBeVisible();
     await expect(page.locator("a[rel~=sponsored]")).toHaveCount(6);
     await expect(page.getByText("Premium", { exact: true })).toHaveCount(2);
-    await expect(page.locator("section:has(#featured-heading) .card")).toHaveCount(4);
+    for (const name of ["Trending now", "Featured tools", "Free this week", "Best for meetings", "New"])
+      await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem")).toHaveCount(8);
+    await expect(page.getByRole("region", { name: "From the blog" }).getByRole("listitem")).toHaveCount(4);
+    // Sponsored listings stand in one row, below the first organic one.
+    await expect(page.locator("#main section h2").nth(1)).toHaveText("Sponsored");
     await expect(grid(page)).toHaveCount(152);
     expect(await total(page)).toBeGreaterThan(400);
   });
@@ -25,6 +29,24 @@ test.describe("home page", () => {
     await page.goto("/");
     await expect(page.getByText("4,869")).toHaveCount(1);
     await expect(page.getByText("4,869")).not.toHaveClass(/opacity-0/);
+  });
+
+  test("rows are pushed sideways by keyboard, with the next entry looking in on a phone", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    const row = page.getByRole("region", { name: "Trending now" });
+    await expect(row.getByRole("heading")).toBeInViewport();
+    const entries = row.getByRole("listitem");
+    await expect(entries.nth(4)).toBeInViewport();
+    await expect(entries.last().getByRole("link")).not.toBeInViewport();
+    await entries.last().getByRole("link").focus();
+    await expect(entries.last().getByRole("link")).toBeInViewport();
+    await expect(row.getByRole("link", { name: "See all: Trending now" })).toHaveAttribute(
+      "href",
+      "/trending",
+    );
   });
 
   test("Load More adds the next 152, and then the rest", async ({ page }) => {

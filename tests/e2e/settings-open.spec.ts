@@ -1,4 +1,4 @@
-import { expect, test } from "../support/playwright";
+import { axe, expect, test } from "../support/playwright";
 import { expectOnceLookedAt, keepSettings, open, toast, visit } from "./settings-page";
 
 test.describe.configure({ mode: "serial" });
@@ -60,6 +60,47 @@ test("two administrators: the second sees both versions", async ({ page, allowCo
   await page.getByRole("button", { name: "Save your version" }).click();
   await toast(page, "Settings saved");
   expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
+});
+
+test("the home page has the rows that an editor arranged, at once", async ({
+  page,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const { rows } = (await (await page.request.get("/api/home-rows")).json()) as { rows: object[] };
+  const visitor = await visit(browser, "/");
+  const headings = visitor.locator("#main section:has(.shelf) h2");
+  await expect(headings.first()).toHaveText("Trending now");
+  try {
+    await open(page, "home");
+    const list = page.getByRole("list", { name: "Rows" });
+    await expect(list.getByRole("listitem")).toHaveCount(rows.length);
+    await axe(page);
+    await list.getByLabel("Title").first().fill("Busy today");
+    await page.getByRole("button", { name: "Move Busy today down" }).click();
+    await expect(page.getByRole("button", { name: "Move Busy today down" })).toBeFocused();
+    await page.getByRole("button", { name: "Remove Free this week" }).click();
+    await page.getByRole("button", { name: "Add row" }).click();
+    await list.getByLabel("Title").last().fill("For marketing");
+    await page.getByRole("button", { name: "Save Home Page" }).click();
+    await expect(page.getByText("Please choose a category.")).toBeVisible();
+    await list.getByLabel("Category").selectOption("ai-for-marketing");
+    await page.request.put("/api/home-rows", { data: { rows: rows.slice(0, 3) } });
+    await page.getByRole("button", { name: "Save Home Page" }).click();
+    await expect(page.getByText("Somebody else changed this in the meantime.")).toBeVisible();
+    await page.getByRole("button", { name: "Save your version" }).click();
+    await toast(page, "Home page saved");
+    await visitor.reload();
+    await expect(headings.nth(0)).toHaveText("Featured tools");
+    await expect(headings.nth(1)).toHaveText("Sponsored");
+    await expect(headings.nth(2)).toHaveText("Busy today");
+    await expect(headings.last()).toHaveText("For marketing");
+    await expect(visitor.getByRole("heading", { name: "Free this week" })).toHaveCount(0);
+  } finally {
+    expect((await page.request.put("/api/home-rows", { data: { rows } })).ok()).toBe(true);
+    await visitor.context().close();
+  }
 });
 
 test("leaving asks before what was typed is lost: by a link, the command menu and Back; tabs keep it", async ({

@@ -70,7 +70,7 @@ test("a listing is made, seen at once, changed and deleted", async ({ page, cont
 
   const home = await context.newPage();
   await home.goto("/");
-  const card = home.getByRole("article").filter({ hasText: "A Paid Place!" });
+  const card = home.locator("[data-sponsorship]").filter({ hasText: "A Paid Place!" });
   await expect(card).toContainText("Sponsored");
   await expect(card).toContainText("Premium");
   await expect(card.getByRole("link")).toHaveAttribute("rel", "sponsored");
@@ -189,7 +189,7 @@ test.describe("a reader's browser", () => {
     });
     for (const _ of [1, 2]) {
       await page.goto("/");
-      const card = page.getByRole("article").filter({ hasText: sponsorship.name }).first();
+      const card = page.locator("[data-sponsorship]").filter({ hasText: sponsorship.name }).first();
       await Promise.all([
         page.waitForResponse(
           (answer) =>
@@ -242,7 +242,12 @@ test.describe("a reader's browser", () => {
     await expect(page.getByRole("heading", { name: "What was left out, and why" })).toBeVisible();
     await axe(page);
     await page.goto("/");
-    await page.getByRole("article").filter({ hasText: "Novelcrafter" }).first().getByRole("link").click();
+    await page
+      .locator("[data-sponsorship]")
+      .filter({ hasText: "Novelcrafter" })
+      .first()
+      .getByRole("link")
+      .click();
     await page.waitForURL(/\/ai-tools\//);
     const own = page.getByRole("row", { name: /advertiser's own/ }).getByRole("cell");
     await expect(async () => {

@@ -102,6 +102,8 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
       return "/admin/proposals?status=all";
     case "config":
       return "/admin/settings";
+    case "home":
+      return "/admin/settings?tab=home";
   }
 }
 
@@ -121,6 +123,7 @@ const kinds: Record<string, string> = {
   sponsorship: "Sponsored listing",
   software: "Best Software page",
   config: "Site settings",
+  home: "Home page",
 };
 
 /** A kind of record, in words. */

@@ -71,7 +71,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
     entity: row.entity,
     entityId: row.entityId,
     label: labelOf(row) ?? earlier.get(row.entityId) ?? null,
-    exists: row.entity === "config" || names.has(row.entityId),
+    exists: ["config", "home"].includes(row.entity) || names.has(row.entityId),
     before: row.before as LogEntry["before"],
     after: row.after as LogEntry["after"],
     names: Object.fromEntries(

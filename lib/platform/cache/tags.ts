@@ -25,6 +25,7 @@
  * | `software` | which software pages there are, or their order, changed |
  * | `sponsorships` | a sponsorship changed |
  * | `config` | the site's settings were saved |
+ * | `home` | the rows of the home page were arranged anew |
  * | `categories` | a category changed |
  * | `tasks` | a task, its phrases, or which tools are for it, changed |
  * | `task-names` | a task is called something else, or none has its name any more |
@@ -54,6 +55,7 @@ export const tags = {
   softwarePages: "software",
   sponsorships: "sponsorships",
   config: "config",
+  home: "home",
   categories: "categories",
   tasks: "tasks",
   taskNames: "task-names",

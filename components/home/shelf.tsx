@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+
+/**
+ * A row of the home page under its heading, pushed sideways where it has no room. Styled by `.shelf` in globals.css.
+ *
+ * @param href the whole list that the row is the beginning of
+ * @param ranked whether its entries have places
+ */
+export function Shelf({
+  id,
+  title,
+  note,
+  href,
+  ranked = false,
+  children,
+}: {
+  id: string;
+  title: string;
+  note?: ReactNode;
+  href?: string;
+  ranked?: boolean;
+  children: ReactNode;
+}) {
+  const List = ranked ? "ol" : "ul";
+  return (
+    <section aria-labelledby={id} className="container mt-10">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id={id} className="text-lg">
+          {title}
+        </h2>
+        {note && <p className="text-muted text-sm max-sm:order-last max-sm:w-full">{note}</p>}
+        {href && (
+          <a href={href} className="link ml-auto py-1 text-sm font-medium">
+            See all<span className="sr-only">: {title}</span>
+          </a>
+        )}
+      </div>
+      <List className={ranked ? "shelf ranked" : "shelf"}>{children}</List>
+    </section>
+  );
+}

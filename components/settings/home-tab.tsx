@@ -1,0 +1,95 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import { type Choices, HomeRowsEditor } from "@/components/settings/home-rows-editor";
+import { SaveError } from "@/components/settings/save-settings";
+import { Section } from "@/components/settings/section";
+import { SettingsForm } from "@/components/settings/settings-form";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import type { listCategoriesApi } from "@/lib/categories/api";
+import type { getHomeRowsApi, saveHomeRowsApi } from "@/lib/home-rows/api";
+import { type HomeRow, homeRowsForm, type HomeRowsDto } from "@/lib/home-rows/schema";
+import { call, CallError } from "@/lib/platform/http/client";
+import type { listTasksApi } from "@/lib/tasks/api";
+
+const titles = (rows: unknown) =>
+  (rows as HomeRow[]).map(({ title, shown }) => (shown ? title : `${title} (hidden)`));
+const fields = [
+  { name: "rows", label: "Rows", show: (rows: unknown) => titles(rows).join(", ") || "(none)" },
+];
+const values = ({ rows }: HomeRowsDto) => ({ rows });
+
+type State = { home?: HomeRowsDto; choices?: Choices; failed?: boolean };
+
+const read = (): Promise<State> =>
+  Promise.all([
+    call<typeof getHomeRowsApi>("GET", "/api/home-rows", {}),
+    call<typeof listTasksApi>("GET", "/api/tasks", { query: {} }),
+    call<typeof listCategoriesApi>("GET", "/api/categories", {}),
+  ]).then(
+    ([home, task, category]) => ({ home, choices: { task, category } }),
+    () => ({ failed: true }),
+  );
+
+async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRowsDto> {
+  try {
+    const body = { rows, updatedAt };
+    const saved = await call<typeof saveHomeRowsApi>("PUT", "/api/home-rows", { body });
+    toast.success("Home page saved");
+    return saved;
+  } catch (reason) {
+    if (!(reason instanceof CallError)) throw reason;
+    const { message, issues, answer } = reason;
+    throw new SaveError(
+      "Error saving the home page",
+      message,
+      issues,
+      (answer as { current?: unknown })?.current,
+    );
+  }
+}
+
+/** The rows of the home page: loading, an error, or the editor. */
+export function HomeTab() {
+  const [{ home, choices, failed }, setState] = useState<State>({});
+  useEffect(() => void read().then(setState), []);
+
+  if (failed)
+    return (
+      <div role="alert" className="border-danger flex flex-col items-start gap-3 rounded-md border p-4">
+        <p>The rows of the home page could not be loaded.</p>
+        <Button variant="outline" onClick={() => void read().then(setState)}>
+          Retry
+        </Button>
+      </div>
+    );
+  if (!home || !choices)
+    return (
+      <p role="status" className="text-muted py-16 text-center">
+        Loading the home page...
+      </p>
+    );
+  return (
+    <SettingsForm
+      schema={homeRowsForm}
+      config={home}
+      toValues={values}
+      fields={fields}
+      submitLabel="Save Home Page"
+      failure="Error saving the home page"
+      save={async ({ rows }, base) => {
+        const saved = await save(rows, base);
+        setState({ home: saved, choices });
+        return saved;
+      }}
+    >
+      <Section
+        title="Rows"
+        description="Shown between the search and the complete list, in this order. Sponsored listings stand below the first row. A row with fewer than three entries is left out."
+      >
+        <HomeRowsEditor choices={choices} />
+      </Section>
+    </SettingsForm>
+  );
+}

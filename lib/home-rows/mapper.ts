@@ -1,0 +1,21 @@
+import type { RowTool } from "@/lib/home-rows/schema";
+import type { ToolCardDto } from "@/lib/tools/schema";
+
+/** What a row shows of a tool. */
+export const toRowTool = ({
+  slug,
+  name,
+  category,
+  blurb,
+  pricing,
+  rating,
+  isUpcoming,
+}: ToolCardDto): RowTool => ({
+  slug,
+  name,
+  category,
+  blurb,
+  pricing,
+  rating,
+  isUpcoming,
+});

@@ -1,0 +1,73 @@
+import "server-only";
+import { toRowTool } from "@/lib/home-rows/mapper";
+import { mostShown, type RowTool } from "@/lib/home-rows/schema";
+import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
+import { nextMidnight } from "@/lib/platform/cache/expiry";
+import { tags } from "@/lib/platform/cache/tags";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
+import { condition } from "@/lib/search/filter";
+import { listTools } from "@/lib/search/queries";
+import { findFormerTask, readTask } from "@/lib/tasks/queries";
+import { cachedTools } from "@/lib/tools/mutations-due";
+import { listCards } from "@/lib/tools/queries";
+
+const day = 86_400_000;
+/** The UTC day that began so many days ago, "2026-11-14". */
+const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+
+const readTools = async (ids: string[]) => (await listCards(ids)).map(toRowTool);
+
+/** A day of the calendar is one of those that are looked at until it ends. */
+const untilMidnight = { tags: () => [tags.lists], until: async () => nextMidnight() };
+
+/**
+ * Tools that are free or have a free plan, by their votes of the last seven days; then, while few were voted for, those that are
+ * free altogether, by all their votes.
+ */
+export const listFree = cachedTools(
+  "home-free",
+  async (): Promise<RowTool[]> => {
+    const [rows, others] = await Promise.all([
+      queryRows(idRow)`
+        SELECT id FROM (
+          SELECT tool_id AS id, sum(votes) AS lately FROM public.tool_day
+          WHERE day >= ${daysAgo(6)}::date AND votes <> 0 GROUP BY tool_id HAVING sum(votes) > 0
+        ) AS voted JOIN search.rank USING (id) WHERE ${condition({ facts: ["free-plan"], isUpcoming: false })}
+        ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${mostShown}`,
+      listTools({ pricing: "free", isUpcoming: false }, "popular", { offset: 0, limit: mostShown }),
+    ]);
+    const ids = new Set([...rows.map(({ id }) => id), ...others.ids]);
+    return readTools([...ids].slice(0, mostShown));
+  },
+  untilMidnight,
+);
+
+/** The tools that most people saved in the last thirty days and still have; whose votes don't count, their saves don't. */
+export const listSavedMost = cachedTools(
+  "home-saved",
+  async (): Promise<RowTool[]> => {
+    const rows = await queryRows(idRow)`
+      SELECT id FROM (
+        SELECT tool_id AS id, count(*) AS saves FROM public.saved_tool JOIN public."user" AS saver ON saver.id = user_id
+        WHERE saved_tool.created_at >= ${daysAgo(29)}::date AND saver.status = 'active'
+          AND (email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()})
+        GROUP BY tool_id
+      ) AS saved JOIN search.rank USING (id)
+      ORDER BY saves DESC, votes DESC, name_key, id LIMIT ${mostShown}`;
+    return readTools(rows.map(({ id }) => id));
+  },
+  untilMidnight,
+);
+
+/** The first tools of a task, with the slug that it has now; null when there is no such task. */
+export const listForTask = cachedTools(
+  "home-task",
+  async (asked: string): Promise<{ slug: string; tools: RowTool[] } | null> => {
+    const former = (await readTask(asked)) ? null : await findFormerTask(asked);
+    const task = await readTask(former ?? asked);
+    if (!task) return null;
+    const ids = task.ways.slice(0, mostShown).map(({ id }) => id);
+    return { slug: task.slug, tools: await readTools(ids) };
+  },
+  { tags: () => [tags.tasks, tags.lists] },
+);

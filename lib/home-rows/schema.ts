@@ -1,0 +1,87 @@
+import { z } from "zod";
+import type { ToolCardDto } from "@/lib/tools/schema";
+
+/** What a row of the home page can show. */
+export const rowKinds = {
+  trending: "Trending today",
+  featured: "Featured tools",
+  free: "Free, by votes of the last seven days",
+  new: "Newest",
+  saved: "Most saved in the last 30 days",
+  task: "Tools for a task",
+  category: "Tools of a category",
+  blog: "Blog posts",
+  news: "News",
+} as const;
+export type RowKind = keyof typeof rowKinds;
+
+/** What has to be chosen for a kind of row: a task, a category, or nothing. */
+export const choiceOf = (kind: RowKind): "task" | "category" | undefined =>
+  kind === "task" || kind === "category" ? kind : undefined;
+
+export const maxRows = 12;
+
+/** A row as an editor arranges it. */
+export const homeRow = z
+  .object({
+    kind: z.enum(Object.keys(rowKinds) as [RowKind, ...RowKind[]], {
+      error: "There is no such kind of row.",
+    }),
+    about: z
+      .string()
+      .regex(/^[a-z0-9-]{0,100}$/, "Please choose one of the list.")
+      .default("")
+      .meta({ description: "Of a task or category its slug; empty for the other kinds." }),
+    title: z
+      .string()
+      .trim()
+      .min(1, "Please enter a title.")
+      .max(60, "Please enter at most 60 characters.")
+      .regex(/^[^\u0000-\u001f\u007f]*$/, "Please enter one line of text."),
+    shown: z.boolean(),
+  })
+  .superRefine(({ kind, about }, context) => {
+    const choice = choiceOf(kind);
+    if (choice && !about)
+      context.addIssue({ code: "custom", path: ["about"], message: `Please choose a ${choice}.` });
+  })
+  .overwrite((row) => (choiceOf(row.kind) ? row : { ...row, about: "" }))
+  .meta({ id: "HomeRow" });
+export type HomeRow = z.output<typeof homeRow>;
+
+const rows = z.array(homeRow).max(maxRows, `The home page has at most ${maxRows} rows.`);
+
+export const homeRowsDto = z.object({ rows, updatedAt: z.string() }).meta({ id: "HomeRows" });
+export type HomeRowsDto = z.output<typeof homeRowsDto>;
+
+/** What the editor's form holds. */
+export const homeRowsForm = z.object({ rows });
+
+export const homeRowsChange = homeRowsForm.extend({
+  updatedAt: z.iso.datetime().optional().meta({
+    description: "The state that the change started from; a newer one on the server is a conflict.",
+  }),
+});
+export type HomeRowsChange = z.output<typeof homeRowsChange>;
+
+/** The rows that a stored record holds; one that is no longer valid is left out. */
+export const readRows = (stored: unknown): HomeRow[] =>
+  (Array.isArray(stored) ? stored : []).flatMap((row) => homeRow.safeParse(row).data ?? []).slice(0, maxRows);
+
+/** How few entries a row is not shown with, and how many it shows at most. */
+export const fewest = 3;
+export const mostShown = 8;
+
+/** What a row shows of a tool. */
+export type RowTool = Pick<
+  ToolCardDto,
+  "slug" | "name" | "category" | "blurb" | "pricing" | "rating" | "isUpcoming"
+>;
+
+/** A row as the home page shows it, with the address of all that it is the beginning of. */
+export type ShownRow = { kind: RowKind; title: string; href?: string; note?: string } & (
+  { tools: RowTool[] } | { posts: RowPost[] }
+);
+
+/** What a row shows of a post. */
+export type RowPost = { href: string; title: string; category: string; image: string | null; note: string };
