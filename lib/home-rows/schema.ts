@@ -22,7 +22,7 @@ export const choiceOf = (kind: RowKind): "task" | "category" | undefined =>
 export const maxRows = 12;
 
 /** A row as an editor arranges it. */
-export const homeRow = z
+const homeRow = z
   .object({
     kind: z.enum(Object.keys(rowKinds) as [RowKind, ...RowKind[]], {
       error: "There is no such kind of row.",
