@@ -64,6 +64,11 @@ test("the list shows what is trending, filters by category and opens a post", as
   await page.goto("/latest-news");
   await expect(page.getByRole("heading", { name: "Trending" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Trending" }).getByRole("article")).toHaveCount(2);
+  const titles = page.getByRole("region", { name: "Trending" }).getByRole("heading", { level: 3 });
+  for (const title of await titles.allTextContents())
+    await expect(
+      page.getByRole("region", { name: "All posts" }).getByRole("link", { name: title, exact: true }),
+    ).toHaveCount(0);
   const categories = page.getByRole("navigation", { name: "Categories" });
   await expect(categories.getByRole("link")).toHaveText(chips);
   expect(await jsonLd(page, "ItemList")).toMatchObject({ numberOfItems: 12 });

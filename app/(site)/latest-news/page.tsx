@@ -46,7 +46,10 @@ export default async function LatestNewsPage({ searchParams }: Props) {
   const list = view && (await loadNewsList(view));
   if (!list) return <PageNotFound />;
   const plain = newsHref(path, view) === path;
-  const trending = plain ? await listTrendingNews() : [];
+  const popular = plain ? await listTrendingNews() : [];
+  // Where there are no others, the list says all.
+  const trending = list.total > popular.length ? popular : [];
+  const others = list.items.filter(({ id }) => !trending.some((post) => post.id === id));
 
   return (
     <div className="container pb-16">
@@ -69,7 +72,7 @@ export default async function LatestNewsPage({ searchParams }: Props) {
       </div>
       <TrendingNews posts={trending} path={path} />
       <NewsList
-        posts={list.items}
+        posts={others}
         total={list.total}
         page={view.page}
         heading={categoryName(view.category) ?? "All posts"}
