@@ -1,3 +1,4 @@
+import { SoftwareComparison } from "@/components/software/software-comparison";
 import { SoftwareHeader } from "@/components/software/software-header";
 import { SoftwarePick } from "@/components/software/software-pick";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
@@ -6,8 +7,9 @@ import { paragraphs } from "@/lib/software-pages/utils";
 /** A "best software" page: an introduction, and tools in an order that editors chose, each with the reason. */
 export function SoftwareArticle({ page }: { page: SoftwarePageView }) {
   return (
-    <div className="container max-w-[820px] pb-16">
+    <div className="container max-w-[920px] pb-16">
       <SoftwareHeader page={page} />
+      <SoftwareComparison tools={page.tools} />
       {page.introduction && (
         <div className="prose">
           {paragraphs(page.introduction).map((text, i) => (

@@ -7,12 +7,17 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
-import type { SoftwarePageView } from "@/lib/software-pages/schema";
+import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
 import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { isGoneState } from "@/lib/tools/links/utils-state";
+import { readDetails } from "@/lib/tools/facts/queries";
+import { platformNames, priceLine } from "@/lib/tools/facts/utils";
+import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { listToolsById } from "@/lib/tools/queries";
+import type { ToolDetail } from "@/lib/tools/schema";
+import { shortCategory } from "@/lib/tools/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const menuRow = z.object({
@@ -52,11 +57,26 @@ export async function listSoftwareMenu(): Promise<SoftwareMenuEntry[]> {
   }
 }
 
+function compare({
+  category,
+  pricing,
+  facts,
+  tasks,
+}: Pick<ToolDetail, "category" | "pricing" | "facts" | "tasks">): SoftwarePick["compared"] {
+  return {
+    bestFor: tasks[0]?.name ?? shortCategory(category),
+    price: priceLine(facts, pricing),
+    checkedAt: priceSource(facts)?.checkedAt ?? null,
+    platforms: platformNames(facts).join(", "),
+  };
+}
+
 /** A page as it is read, from its columns. Tools that are not published, or whose websites are gone, are left out. */
 async function toView(row: ViewRow): Promise<SoftwarePageView> {
   const { authorImage, tools: picks } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
-  const tools = await listToolsById(picks.map(({ toolId }) => toolId));
+  const ids = picks.map(({ toolId }) => toolId);
+  const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   return {
     title: row.title,
     slug: row.slug,
@@ -85,6 +105,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
+        compared: compare({ category, pricing, ...details.get(id)! }),
       })),
   };
 }
@@ -98,7 +119,7 @@ const readPage = cachedTools(
     return row ? { page: await toView(row), toolIds: row.tools.map(({ toolId }) => toolId) } : null;
   },
   {
-    tags: (slug) => [tags.software(slug)],
+    tags: (slug) => [tags.software(slug), tags.tasks],
     // Also of those that are not published: they appear when they are.
     tagsOf: (found) => found?.toolIds.map(tags.tool) ?? [],
     until: nextPublication,

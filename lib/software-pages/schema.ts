@@ -37,7 +37,11 @@ export type SoftwarePick = Pick<
   | "reviews"
   | "votes"
   | "pricing"
-> & { reason: string };
+> & {
+  reason: string;
+  /** What a table says of it beside the others; `checkedAt` is when somebody checked its price. */
+  compared: { bestFor: string; price: string; checkedAt: string | null; platforms: string };
+};
 
 /** A "best software" page as it is read. */
 export type SoftwarePageView = {

@@ -70,6 +70,12 @@ test("a page is made, shown everywhere at once, changed and deleted", async ({ p
   await site.goto("/best-ai-tools-for-choirs");
   await expect(site.getByRole("heading", { level: 3 })).toContainText(["ElevenLabs", "Suno"]);
   await expect(site.getByText("It sings.")).toBeVisible();
+  const table = site.getByRole("table", { name: "The picks at a glance" });
+  await expect(table.getByRole("rowheader")).toHaveText(["ElevenLabs", "Suno"]);
+  await expect(site.getByRole("link", { name: "Compare the two in full" })).toHaveAttribute(
+    "href",
+    "/compare/elevenlabs-vs-suno",
+  );
   await axe(site);
 
   await act(page, "Best AI tools for choirs!", "Delete");
