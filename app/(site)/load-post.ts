@@ -105,7 +105,7 @@ export function postMetadata(table: PostTable, post: Post | null, path: string):
 
 /** The preview image of a post; 404 where there is none. */
 export async function postImage(table: PostTable, post: Post | null): Promise<Response> {
-  const { siteName, primaryColor } = await getConfig();
+  const { siteName, primaryColor, secondaryColor } = await getConfig();
   return ogResponse(
     post && {
       siteName,
@@ -113,6 +113,7 @@ export async function postImage(table: PostTable, post: Post | null): Promise<Re
       eyebrow: `${kinds[table].name} · ${post.category}`,
       title: post.title,
       text: plainText(post.excerpt),
+      cover: { slug: post.slug, category: post.category, secondary: secondaryColor },
     },
   );
 }

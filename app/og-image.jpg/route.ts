@@ -10,9 +10,9 @@ let drawn: { of: string; jpeg: Promise<Uint8Array<ArrayBuffer>> } | undefined;
 
 /** The preview image of every page that has none of its own. */
 export async function GET(): Promise<Response> {
-  const { siteName, siteDescription, primaryColor } = await getConfig();
-  const of = JSON.stringify([siteName, siteDescription, primaryColor]);
-  if (drawn?.of !== of) drawn = { of, jpeg: draw(siteName, siteDescription, primaryColor) };
+  const { siteName, siteDescription, primaryColor, secondaryColor } = await getConfig();
+  const of = JSON.stringify([siteName, siteDescription, primaryColor, secondaryColor]);
+  if (drawn?.of !== of) drawn = { of, jpeg: draw(siteName, siteDescription, primaryColor, secondaryColor) };
   const { jpeg } = drawn;
   return new Response(await jpeg.catch(forget), {
     headers: {
@@ -28,13 +28,19 @@ function forget(reason: unknown): never {
   throw reason;
 }
 
-async function draw(siteName: string, text: string, color: string): Promise<Uint8Array<ArrayBuffer>> {
+async function draw(
+  siteName: string,
+  text: string,
+  color: string,
+  secondary: string,
+): Promise<Uint8Array<ArrayBuffer>> {
   const image = await drawOgImage({
     siteName,
     color,
     eyebrow: "Search, filter and compare",
     title: "A directory of AI tools",
     text,
+    cover: { slug: "site", category: "Technology", secondary },
   });
   const jpeg = await sharp(Buffer.from(await image.arrayBuffer()))
     .jpeg({ quality: 90, chromaSubsampling: "4:4:4" })

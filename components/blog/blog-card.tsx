@@ -7,12 +7,7 @@ import type { BlogCard as Card } from "@/lib/posts/blog/schema";
 export function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
   return (
     <article className="border-border bg-background hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
-      <PostCover
-        image={post.image}
-        category={post.category}
-        className="h-32 w-full border-0! border-b!"
-        eager={eager}
-      />
+      <PostCover post={post} image={post.image} className="h-32 w-full border-0! border-b!" eager={eager} />
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="text-muted flex justify-between gap-2 text-xs">
           <span>{categoryLabel(post.category)}</span>

@@ -1,7 +1,8 @@
 import { Shelf } from "@/components/home/shelf";
+import { PostCover } from "@/components/posts/post-cover";
 import type { RowPost } from "@/lib/home-rows/schema";
 
-/** A row of posts. Without the signs of the blog's covers, whose icons bring a script with them. */
+/** A row of posts. */
 export function PostShelf({
   posts,
   ...shelf
@@ -18,23 +19,11 @@ export function PostShelf({
           key={href}
           className="border-border bg-background hover:border-border-strong relative flex flex-col overflow-hidden rounded-lg border transition-colors duration-150"
         >
-          {image ? (
-            <img
-              src={image}
-              alt=""
-              width={1200}
-              height={630}
-              loading="lazy"
-              className="border-border h-28 w-full border-b object-cover"
-            />
-          ) : (
-            <span
-              aria-hidden
-              className="post-cover border-border text-primary-text grid h-28 place-items-center border-b px-4 text-center font-semibold"
-            >
-              {category}
-            </span>
-          )}
+          <PostCover
+            post={{ slug: href.slice(href.lastIndexOf("/") + 1), category }}
+            image={image}
+            className="h-28 w-full border-0! border-b!"
+          />
           <div className="flex flex-1 flex-col gap-1 p-4">
             <h3 className="line-clamp-2 text-base">
               <a href={href} className="after:absolute after:inset-0 after:rounded-lg">
@@ -42,8 +31,7 @@ export function PostShelf({
               </a>
             </h3>
             <p className="text-muted mt-auto pt-2 text-xs">
-              <span className={image ? undefined : "sr-only"}>{category} · </span>
-              {note}
+              {category} · {note}
             </p>
           </div>
         </li>

@@ -9,9 +9,9 @@ export function NewsRow({ post, path }: { post: NewsCard; path: string }) {
   return (
     <article className="group relative grid gap-x-6 gap-y-2 py-5 sm:grid-cols-[168px_minmax(0,1fr)]">
       <PostCover
+        post={post}
         image={post.image}
-        category={post.category}
-        className="hidden aspect-[16/9] w-full self-start rounded-md sm:grid"
+        className="hidden aspect-[16/9] w-full self-start rounded-md sm:block"
       />
       <div className="flex min-w-0 flex-col gap-1.5">
         <p className="text-muted flex flex-wrap gap-x-2 text-xs">

@@ -17,8 +17,8 @@ export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string 
           <li key={post.id}>
             <article className="border-border hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
               <PostCover
+                post={post}
                 image={post.image}
-                category={post.category}
                 className="h-28 w-full border-0! border-b! sm:h-36"
                 eager
               />

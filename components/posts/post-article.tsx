@@ -23,6 +23,7 @@ export type PostArticleData = {
 };
 
 type Post = {
+  slug: string;
   title: string;
   category: string;
   tags: string[];
@@ -71,14 +72,12 @@ export function PostArticle({
         >
           {aside && <div className="lg:order-last">{aside}</div>}
           <div className="min-w-0">
-            {image && (
-              <PostCover
-                image={image}
-                category={post.category}
-                className="mb-8 aspect-[1200/630] w-full rounded-lg"
-                eager
-              />
-            )}
+            <PostCover
+              post={post}
+              image={image}
+              className={cn("mb-8 w-full rounded-lg", image ? "aspect-[1200/630]" : "h-36 sm:h-52")}
+              eager
+            />
             <ArticleBody body={body} />
             <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
               {post.tags.map((tag) => (

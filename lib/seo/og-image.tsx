@@ -3,10 +3,15 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { ImageResponse } from "next/og";
 import { textOn } from "@/lib/config/utils-colors";
+import { coverOf, coverSvg } from "@/lib/seo/utils-cover";
 
 const ogSize = { width: 1200, height: 630 };
+const ground = "#0b0b0d";
 
-/** What a preview image says. The `mark` (an SVG of ours), or else the `initial`, is drawn on a tile beside the title. */
+/**
+ * What a preview image says. The `mark` (an SVG of ours), or else the `initial`, is drawn on a tile beside the title; the
+ * pattern of the `cover` lies behind the words.
+ */
 export type OgImage = {
   siteName: string;
   color: string;
@@ -15,6 +20,7 @@ export type OgImage = {
   text: string;
   initial?: string;
   mark?: Buffer;
+  cover?: { slug: string; category: string; secondary: string };
 };
 
 const weights = { 400: "Regular", 600: "SemiBold" } as const;
@@ -92,6 +98,24 @@ function Tile({ mark, initial }: Pick<OgImage, "mark" | "initial">) {
   );
 }
 
+/** The cover of the page on the right, fading where the words are. */
+function Cover({ cover, color }: Pick<OgImage, "cover" | "color">) {
+  if (!cover) return null;
+  const svg = coverSvg(coverOf(cover.slug, cover.category), [color, cover.secondary]);
+  const layer = { position: "absolute" as const, top: 0, right: 0, width: 1200, height: 630 };
+  return (
+    <div style={{ ...layer, display: "flex" }}>
+      <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`} alt="" style={layer} />
+      <div
+        style={{
+          ...layer,
+          backgroundImage: `linear-gradient(90deg, ${ground} 30%, rgba(11, 11, 13, 0.72))`,
+        }}
+      />
+    </div>
+  );
+}
+
 /** A preview image of 1200 by 630 pixels for social networks and chats. */
 export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
   const title = drawable(image.title) || image.siteName;
@@ -104,12 +128,13 @@ export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
         flexDirection: "column",
         justifyContent: "space-between",
         padding: 72,
-        background: "#0b0b0d",
+        background: ground,
         color: "#ededf0",
         fontFamily: "Geist",
         borderTop: `12px solid ${image.color}`,
       }}
     >
+      <Cover {...image} />
       <div style={{ display: "flex", alignItems: "center", gap: 36 }}>
         <Tile {...image} />
         <div style={{ display: "flex", flexDirection: "column", flexShrink: 1, minWidth: 0 }}>

@@ -16,7 +16,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await readPage(props);
   if (!page) return notFoundMetadata();
   const { title, description, slug } = page;
-  return pageMetadata({ title, description, path: `/${slug}` });
+  return pageMetadata({ title, description, path: `/${slug}`, image: `/${slug}/og.png` });
 }
 
 /** A "best software" page. */

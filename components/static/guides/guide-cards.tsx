@@ -1,3 +1,4 @@
+import { CoverArt } from "@/components/layout/cover-art";
 import { guides } from "@/components/static/guides/guides";
 
 /** The six guides as cards that lead to them. */
@@ -8,11 +9,16 @@ export function GuideCards() {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="border-border bg-background hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors duration-150"
+            className="border-border bg-background hover:border-border-strong hover:bg-surface flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150"
           >
-            <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
-            <span className="mt-4 text-lg font-semibold tracking-tight">{title}</span>
-            <span className="text-muted mt-1 text-sm">{summary}</span>
+            <CoverArt slug={id} category={id} className="border-border h-20 w-full border-b" />
+            <span className="flex items-start gap-3 p-4">
+              <Icon aria-hidden strokeWidth={1.75} className="text-primary-text mt-0.5 size-5 shrink-0" />
+              <span className="flex flex-col gap-1">
+                <span className="text-lg font-semibold tracking-tight">{title}</span>
+                <span className="text-muted text-sm">{summary}</span>
+              </span>
+            </span>
           </a>
         </li>
       ))}
