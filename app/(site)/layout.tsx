@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { Viewport } from "next";
 import type { ReactNode } from "react";
 import { AuthHost } from "@/components/auth/auth-host";
 import { TrayHost } from "@/components/comparison/tray-host";
@@ -17,6 +18,9 @@ import { listSoftwareMenu } from "@/lib/software-pages/queries";
 
 /** A name that differs for other styles. */
 const nameOf = (css: string) => `custom-css-${createHash("sha256").update(css).digest("hex").slice(0, 12)}`;
+
+/** To the edges of the screen: what stands at its foot keeps clear of them itself. */
+export const viewport: Viewport = { viewportFit: "cover" };
 
 /** Every public page: navigation above, footer below, and what administrators add. */
 export default async function SiteLayout({ children }: { children: ReactNode }) {

@@ -11,8 +11,8 @@ const pressed = `button, input, select, textarea, summary, label, ${busyWith}`;
 /** Whether the notice can be where it is meant to be: nobody is busy, and nothing that can be pressed lies beneath. */
 export function hasRoom(notice: Element | null): boolean {
   if (document.querySelector(busyWith) || document.activeElement?.closest("form")) return false;
-  const tray = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--tray-space")) || 0;
-  const bottom = window.innerHeight - gap - tray;
+  const foot = parseFloat(getComputedStyle(document.documentElement).getPropertyValue("--foot")) || 0;
+  const bottom = window.innerHeight - gap - foot;
   for (let y = bottom - place.height; y <= bottom; y += step)
     for (let x = place.left; x <= place.left + place.width; x += step) {
       const beneath = document.elementsFromPoint(x, y).find((found) => !notice?.contains(found));

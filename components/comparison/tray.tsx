@@ -28,8 +28,8 @@ function useTraySpace(shown: boolean) {
 }
 
 /**
- * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone
- * (`--bar-space`). Their comparison itself does without it.
+ * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone.
+ * Their comparison itself does without it.
  */
 export function Tray() {
   const chosen = useChosen();
@@ -47,7 +47,7 @@ export function Tray() {
         <section
           ref={tray}
           aria-label="Tools to compare"
-          className="border-border bg-background shadow-float fixed inset-x-0 bottom-[var(--bar-space,0px)] z-30 border-t pb-[env(safe-area-inset-bottom)] print:hidden"
+          className="border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[env(safe-area-inset-bottom)] max-sm:pb-0 print:hidden"
         >
           <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
             <ul className="flex min-w-0 gap-1.5 sm:gap-2">

@@ -29,7 +29,7 @@ function NavTrigger({ hint }: { hint: string }) {
       onPointerEnter={warm}
       onFocus={warm}
       onClick={() => openSearch()}
-      className={`${navButton} lg:border-border lg:flex lg:w-40 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
+      className={`${navButton} lg:border-border max-sm:hidden lg:flex lg:w-40 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
     >
       <Icon path={search} className="size-[18px] lg:size-4" />
       <span className="hidden lg:inline">Search</span>

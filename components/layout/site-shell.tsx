@@ -2,6 +2,7 @@
 
 import type { ReactNode } from "react";
 import { Background } from "@/components/layout/background";
+import { BottomBar } from "@/components/layout/bottom-bar";
 import { Footer } from "@/components/layout/footer";
 import { Navigation } from "@/components/layout/navigation";
 import type { ShellConfig } from "@/components/layout/shell-config";
@@ -31,6 +32,7 @@ export function SiteShell({
         {children}
       </main>
       <Footer config={config} software={software} year={year} />
+      <BottomBar />
     </div>
   );
 }

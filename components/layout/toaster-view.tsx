@@ -30,7 +30,7 @@ function useToastSpace() {
     const element = found && [...found].find(({ dataset }) => dataset.removed !== "true");
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--toast-space", `calc(${element.offsetHeight + gap}px + var(--tray-space, 0px))`),
+      style.setProperty("--toast-space", `calc(${element.offsetHeight + gap}px + var(--foot))`),
     );
     observer.observe(element);
     return () => {
@@ -41,7 +41,7 @@ function useToastSpace() {
 }
 
 // Above what stands at the foot of the screen.
-const bottom = (own: number) => ({ bottom: `calc(${own}px + var(--tray-space, 0px))` });
+const bottom = (own: number) => ({ bottom: `calc(${own}px + var(--foot))` });
 
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
 export function ToasterView() {

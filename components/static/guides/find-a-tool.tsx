@@ -8,8 +8,9 @@ export function FindATool() {
       </p>
       <ol>
         <li>
-          <strong>Describe it.</strong> Type the task into the search (Ctrl K or ⌘ K), or ask the suggestion
-          box on the <a href="/">home page</a>. It names three to six tools and the reasons for each.
+          <strong>Describe it.</strong> Type the task into the search
+          <span className="pointer-coarse:hidden"> (Ctrl K or ⌘ K)</span>, or ask the suggestion box on the{" "}
+          <a href="/">home page</a>. It names three to six tools and the reasons for each.
         </li>
         <li>
           <strong>Narrow it.</strong> Choose a <a href="/categories">category</a>, then a price and a least

@@ -1,0 +1,54 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { openSearch } from "@/components/layout/open-search";
+import { Icon } from "@/components/ui/icon";
+import { bookmark, house, search, user } from "@/components/ui/icon-paths";
+
+/** Search opens the dialog; without JavaScript it leads to the field of the home page. */
+const entries = [
+  { label: "Home", href: "/", icon: house },
+  { label: "Search", href: "/", icon: search },
+  { label: "Saved", href: "/dashboard", icon: bookmark },
+  { label: "Account", href: "/dashboard?tab=settings", icon: user },
+];
+
+/** Which of the entries is shown. */
+function useCurrent() {
+  const path = usePathname();
+  const tab = useSearchParams().get("tab") ?? "saved";
+  if (path === "/") return "Home";
+  if (path === "/dashboard") return tab === "saved" ? "Saved" : "Account";
+}
+
+/** What a thumb reaches on a phone, at the foot of every public page (`--bottom-bar` is its height). */
+export function BottomBar() {
+  const current = useCurrent();
+  return (
+    <nav
+      aria-label="Shortcuts"
+      className="bottom-bar border-border bg-background fixed inset-x-0 bottom-0 z-30 grid h-(--bottom-bar) auto-cols-fr grid-flow-col border-t pb-[env(safe-area-inset-bottom)] sm:hidden print:hidden"
+    >
+      {entries.map(({ label, href, icon }) => {
+        const isSearch = icon === search;
+        return (
+          <a
+            key={label}
+            href={href}
+            aria-current={label === current ? "page" : undefined}
+            aria-haspopup={isSearch ? "dialog" : undefined}
+            className="text-muted active:bg-surface-2 aria-[current=page]:text-primary-text flex min-w-0 flex-col items-center justify-center gap-0.5 overflow-hidden text-xs -outline-offset-2 aria-[current=page]:font-medium"
+            onClick={(event) => {
+              if (!isSearch) return;
+              event.preventDefault();
+              openSearch();
+            }}
+          >
+            <Icon path={icon} className="size-[22px] shrink-0" />
+            {label}
+          </a>
+        );
+      })}
+    </nav>
+  );
+}
