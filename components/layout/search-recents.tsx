@@ -1,6 +1,9 @@
 import { History, X } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { clearOpened, readOpened } from "@/components/layout/opened-tools";
+import { logoPath } from "@/lib/tools/utils";
 
-/** What is shown before anything is typed: a hint, and the searches made last. */
+/** What is shown before anything is typed: a hint, the tools opened last, and the searches made last. */
 export function SearchRecents({
   recent,
   onChoose,
@@ -13,18 +16,9 @@ export function SearchRecents({
   return (
     <>
       <p className="text-muted px-3 py-6 text-center text-sm">Type to search for AI tools</p>
+      <OpenedTools />
       {recent.length > 0 && (
-        <section aria-label="Recent searches" className="border-border border-t pt-2">
-          <div className="text-muted flex items-center justify-between pl-3 text-xs">
-            <h3 className="font-normal tracking-normal">Recent searches</h3>
-            <button
-              type="button"
-              className="hover:text-foreground min-h-8 rounded-sm px-2.5"
-              onClick={() => onChange([])}
-            >
-              Clear all
-            </button>
-          </div>
+        <Section title="Recent searches" clear="Clear all" onClear={() => onChange([])}>
           <ul>
             {recent.map((query) => (
               <li key={query} className="hover:bg-surface-2 flex items-center rounded-md">
@@ -47,8 +41,67 @@ export function SearchRecents({
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
     </>
+  );
+}
+
+function OpenedTools() {
+  const [opened, setOpened] = useState(readOpened);
+  if (opened.length === 0) return null;
+  return (
+    <Section
+      title="Recently opened"
+      clear="Clear"
+      onClear={() => {
+        clearOpened();
+        setOpened([]);
+      }}
+    >
+      <ul className="grid grid-cols-2">
+        {opened.map(({ slug, name }) => (
+          <li key={slug} className="min-w-0">
+            <a
+              href={`/ai-tools/${slug}`}
+              className="hover:bg-surface-2 flex min-h-11 items-center gap-3 rounded-md px-3 py-1.5"
+            >
+              <img
+                src={logoPath(slug)}
+                alt=""
+                width={32}
+                height={32}
+                className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
+              />
+              <span className="truncate">{name}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Section({
+  title,
+  clear,
+  onClear,
+  children,
+}: {
+  title: string;
+  clear: string;
+  onClear: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <section aria-label={title} className="border-border border-t py-2">
+      <div className="text-muted flex items-center justify-between pl-3 text-xs">
+        <h3 className="font-normal tracking-normal">{title}</h3>
+        <button type="button" className="hover:text-foreground min-h-8 rounded-sm px-2.5" onClick={onClear}>
+          {clear}
+        </button>
+      </div>
+      {children}
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
 import { type DetailTab, DetailTabs } from "@/components/tool-detail/detail-tabs";
 import { GoneNote } from "@/components/tool-detail/gone-note";
 import { AboutPanel, FeaturesPanel, PricingPanel } from "@/components/tool-detail/panels";
+import { OpenedTool } from "@/components/tool-detail/opened-tool";
 import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
@@ -83,7 +84,12 @@ export function ToolDetail({
 
   return (
     <div className="try-scope container flex flex-col gap-6 pt-4 pb-4 max-sm:gap-4 sm:pt-6 sm:pb-16">
-      {!preview && <ViewCounter id={tool.id} website={tool.website} />}
+      {!preview && (
+        <>
+          <ViewCounter id={tool.id} website={tool.website} />
+          <OpenedTool slug={tool.slug} name={tool.name} />
+        </>
+      )}
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
       <GoneNote tool={tool} />

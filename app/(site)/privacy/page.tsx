@@ -49,8 +49,9 @@ export default async function PrivacyPage() {
 
       <h2>What stays in your browser</h2>
       <p>
-        The theme that you choose and your last five searches are kept in your browser&apos;s storage. They
-        are not sent to us. Our own cookie is set only when you sign in, to keep you signed in.
+        The theme that you choose, your last five searches and the last eight tools that you opened are kept
+        in your browser&apos;s storage. They are not sent to us. Our own cookie is set only when you sign in,
+        to keep you signed in.
       </p>
 
       <h2>When you have an account</h2>

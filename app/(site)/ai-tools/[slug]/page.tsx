@@ -3,6 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { findTool, loadDetail, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
+import { OpenedTool } from "@/components/tool-detail/opened-tool";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
 import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
@@ -23,6 +24,7 @@ export default async function ToolPage({ params, searchParams }: Props) {
   if (!tool) {
     return (
       <PageNotFound>
+        {view && <OpenedTool slug={slug} />}
         <ToolNotFound />
       </PageNotFound>
     );
