@@ -46,22 +46,32 @@ export function ConflictNotice({
       <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
       {differing.length > 0 ? (
         <div className="mt-2 max-h-60 overflow-auto">
-          <table className="w-full border-collapse text-left">
-            <thead className="text-muted text-xs">
-              <tr>
-                <th className="py-1 pr-3 font-medium">Field</th>
-                <th className="py-1 pr-3 font-medium">Your version</th>
-                <th className="py-1 font-medium">Their version</th>
+          <table role="table" className="card-table w-full border-collapse text-left">
+            <thead role="rowgroup" className="text-muted text-xs">
+              <tr role="row">
+                <th role="columnheader" className="py-1 pr-3 font-medium">
+                  Field
+                </th>
+                <th role="columnheader" className="py-1 pr-3 font-medium">
+                  Your version
+                </th>
+                <th role="columnheader" className="py-1 font-medium">
+                  Their version
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {differing.map(({ name, label, show = write }) => (
-                <tr key={name} className="border-border border-t align-top">
-                  <th scope="row" className="py-1 pr-3 font-medium">
+                <tr key={name} role="row" className="border-border border-t align-top">
+                  <th role="rowheader" scope="row" className="py-1 pr-3 font-medium">
                     {label}
                   </th>
-                  <td className="max-w-60 py-1 pr-3 break-words">{show(mine[name]).slice(0, 300)}</td>
-                  <td className="max-w-60 py-1 break-words">{show(theirs[name]).slice(0, 300)}</td>
+                  <td role="cell" data-label="Your version" className="max-w-60 py-1 pr-3 break-words">
+                    {show(mine[name]).slice(0, 300)}
+                  </td>
+                  <td role="cell" data-label="Their version" className="max-w-60 py-1 break-words">
+                    {show(theirs[name]).slice(0, 300)}
+                  </td>
                 </tr>
               ))}
             </tbody>

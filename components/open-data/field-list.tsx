@@ -3,21 +3,33 @@ import { openTool } from "@/lib/open-data/schema";
 /** What each field of a line says. */
 export function FieldList() {
   return (
-    <table className="border-border w-full border-separate border-spacing-0 rounded-lg border text-left text-sm">
+    <table
+      role="table"
+      className="card-table border-border w-full border-separate border-spacing-0 rounded-lg border text-left text-sm"
+    >
       <caption className="sr-only">Fields of a line</caption>
-      <thead className="sr-only">
-        <tr>
-          <th scope="col">Field</th>
-          <th scope="col">What it says</th>
+      <thead role="rowgroup" className="sr-only">
+        <tr role="row">
+          <th role="columnheader" scope="col">
+            Field
+          </th>
+          <th role="columnheader" scope="col">
+            What it says
+          </th>
         </tr>
       </thead>
-      <tbody className="[&>tr:not(:first-child)>*]:border-border [&>tr:not(:first-child)>*]:border-t">
+      <tbody
+        role="rowgroup"
+        className="[&>tr:not(:first-child)>*]:border-border [&>tr:not(:first-child)>*]:border-t"
+      >
         {Object.entries(openTool.shape).map(([name, { description }]) => (
-          <tr key={name} className="align-baseline">
-            <th scope="row" className="py-2 pr-2 pl-4 font-mono text-xs font-medium">
+          <tr key={name} role="row" className="align-baseline">
+            <th role="rowheader" scope="row" className="py-2 pr-2 pl-4 font-mono text-xs font-medium">
               {name}
             </th>
-            <td className="px-4 py-2">{description}</td>
+            <td role="cell" className="px-4 py-2">
+              {description}
+            </td>
           </tr>
         ))}
       </tbody>

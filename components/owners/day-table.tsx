@@ -17,34 +17,40 @@ export function DayTable({ days, labels }: { days: Statistics["days"]; labels: R
         aria-label="All days in numbers"
         className="border-border mt-2 max-h-96 overflow-auto rounded-lg border"
       >
-        <table className="tabular w-full border-collapse text-right text-sm">
-          <thead className="bg-surface text-muted sticky top-0">
-            <tr>
-              <th scope="col" className="px-3 py-2 text-left font-medium">
+        <table role="table" className="card-table tabular w-full border-collapse text-right text-sm">
+          <thead role="rowgroup" className="bg-surface text-muted sticky top-0">
+            <tr role="row">
+              <th role="columnheader" scope="col" className="px-3 py-2 text-left font-medium">
                 Day
               </th>
               {statisticsCounts.map((name) => (
-                <th key={name} scope="col" className="px-3 py-2 font-medium">
+                <th key={name} role="columnheader" scope="col" className="px-3 py-2 font-medium">
                   {labels[name]}
                 </th>
               ))}
-              <th scope="col" className="px-3 py-2 font-medium">
+              <th role="columnheader" scope="col" className="px-3 py-2 font-medium">
                 Place
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {days.toReversed().map((day) => (
-              <tr key={day.day} className="border-border border-t">
-                <th scope="row" className="px-3 py-1.5 text-left font-normal whitespace-nowrap">
+              <tr key={day.day} role="row" className="border-border border-t">
+                <th
+                  role="rowheader"
+                  scope="row"
+                  className="px-3 py-1.5 text-left font-normal whitespace-nowrap"
+                >
                   {formatDay(day.day)}
                 </th>
                 {statisticsCounts.map((name) => (
-                  <td key={name} className="px-3 py-1.5">
+                  <td key={name} role="cell" data-label={labels[name]} className="px-3 py-1.5">
                     {formatCount(day[name])}
                   </td>
                 ))}
-                <td className="px-3 py-1.5">{day.place === null ? "–" : formatCount(day.place)}</td>
+                <td role="cell" data-label="Place" className="px-3 py-1.5">
+                  {day.place === null ? "–" : formatCount(day.place)}
+                </td>
               </tr>
             ))}
           </tbody>

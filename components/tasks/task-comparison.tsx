@@ -39,12 +39,12 @@ export function TaskComparison({ tools }: { tools: TaskTool[] }) {
         tabIndex={0}
         className="border-border overflow-x-auto rounded-lg border"
       >
-        <table className="w-full min-w-140 table-fixed text-left">
-          <thead>
-            <tr>
-              <td className="w-28 sm:w-36" />
+        <table role="table" className="card-table w-full table-fixed text-left sm:min-w-140">
+          <thead role="rowgroup">
+            <tr role="row">
+              <td role="cell" className="w-28 sm:w-36" />
               {tools.map(({ id, card }) => (
-                <th key={id} scope="col" className="px-4 py-3 font-semibold">
+                <th key={id} role="columnheader" scope="col" className="px-4 py-3 font-semibold">
                   <a href={`/ai-tools/${card.slug}`} className="link inline-flex min-h-6 items-center">
                     {card.name}
                   </a>
@@ -52,14 +52,19 @@ export function TaskComparison({ tools }: { tools: TaskTool[] }) {
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody role="rowgroup">
             {rows.map(({ label, value }) => (
-              <tr key={label} className="border-border border-t align-baseline">
-                <th scope="row" className="text-muted px-4 py-2.5 text-sm font-normal">
+              <tr key={label} role="row" className="border-border border-t align-baseline">
+                <th role="rowheader" scope="row" className="text-muted px-4 py-2.5 text-sm font-normal">
                   {label}
                 </th>
                 {tools.map((tool) => (
-                  <td key={tool.id} className="tabular px-4 py-2.5 break-words">
+                  <td
+                    key={tool.id}
+                    role="cell"
+                    data-label={tool.card.name}
+                    className="tabular px-4 py-2.5 break-words"
+                  >
                     {value(tool)}
                   </td>
                 ))}
