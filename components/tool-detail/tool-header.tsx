@@ -36,7 +36,7 @@ export function ToolHeader({
             width={80}
             height={80}
             fetchPriority="high"
-            className="border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
+            className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
           />
         )}
         <div className="min-w-0 self-center">
