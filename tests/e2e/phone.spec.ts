@@ -1,0 +1,104 @@
+import { axe, expect, test } from "../support/playwright";
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test("the bar at the foot leads home, to the search, to what is saved and to the account", async ({
+  page,
+}) => {
+  await page.goto("/about");
+  const bar = page.getByRole("navigation", { name: "Shortcuts" });
+  const top = (await bar.boundingBox())!.y;
+  for (const link of await bar.getByRole("link").all()) {
+    const box = (await link.boundingBox())!;
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(box.width).toBeGreaterThanOrEqual(44);
+  }
+  // The page ends above it.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const footer = (await page.getByRole("contentinfo").boundingBox())!;
+  expect(footer.y + footer.height).toBeLessThanOrEqual(top + 1);
+  await axe(page);
+
+  const search = bar.getByRole("link", { name: "Search" });
+  await search.click();
+  await expect(page.getByRole("combobox", { name: "Search AI tools" })).toBeFocused();
+  await expect(page.getByText("Type to search for AI tools")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(search).toBeFocused();
+
+  await expect(bar.getByRole("link", { name: "Account" })).toHaveAttribute("href", "/dashboard?tab=settings");
+  await bar.getByRole("link", { name: "Home" }).click();
+  await expect(page).toHaveURL("/");
+  await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  await bar.getByRole("link", { name: "Saved" }).click();
+  await expect(page.getByRole("dialog").getByRole("heading", { name: "Sign in" })).toBeVisible();
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(bar).toBeHidden();
+});
+
+test("the empty search has the tools opened last, until they are cleared or gone", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/status of 404/);
+  for (const slug of ["chatgpt", "claude"]) {
+    await page.goto(`/ai-tools/${slug}`);
+    await page.waitForFunction((opened) => localStorage.getItem("opened-tools")?.includes(opened), slug);
+  }
+  await page.evaluate(() =>
+    localStorage.setItem(
+      "opened-tools",
+      JSON.stringify([
+        { slug: "no-such-tool", name: "Gone" },
+        ...(JSON.parse(localStorage.getItem("opened-tools")!) as unknown[]),
+      ]),
+    ),
+  );
+  const opened = page.getByRole("dialog").getByRole("region", { name: "Recently opened" });
+  const open = () =>
+    page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Search" }).click();
+  await open();
+  await expect(opened.getByRole("link")).toHaveText(["Gone", "Claude", "ChatGPT"]);
+  await axe(page);
+  await opened.getByRole("link", { name: "Gone" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Tool Not Found");
+  await open();
+  await expect(opened.getByRole("link")).toHaveText(["Claude", "ChatGPT"]);
+  await opened.getByRole("button", { name: "Clear" }).click();
+  await expect(opened).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("opened-tools"))).toBeNull();
+});
+
+test("every list has its first result in the first screen", async ({ page }) => {
+  for (const path of [
+    "/category/chatbots",
+    "/tasks/take-meeting-notes",
+    "/alternatives/chatgpt",
+    "/?q=video",
+    "/trending",
+    "/top-products",
+    "/latest-launches",
+  ]) {
+    await page.goto(path);
+    const bar = (await page.getByRole("navigation", { name: "Shortcuts" }).boundingBox())!;
+    const card = (await page.locator("main .card").first().boundingBox())!;
+    expect(card.y, path).toBeLessThan(bar.y);
+  }
+});
+
+test("tables are cards that still say they are tables", async ({ page }) => {
+  for (const [path, label] of [
+    ["/open-data", "Fields of a line"],
+    ["/tasks/take-meeting-notes", undefined],
+  ] as const) {
+    await page.goto(path);
+    const table = page.getByRole("table", { name: label }).first();
+    const row = table.getByRole("row").nth(1);
+    const head = (await row.getByRole("rowheader").boundingBox())!;
+    const cell = (await row.getByRole("cell").first().boundingBox())!;
+    expect(cell.y, path).toBeGreaterThanOrEqual(head.y + head.height - 1);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    await axe(page, { within: "table" });
+  }
+});
