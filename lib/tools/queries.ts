@@ -11,7 +11,6 @@ import type { IndexFilter } from "@/lib/search/filter";
 import type { Match } from "@/lib/search/queries-text";
 import { findIn } from "@/lib/tools/queries-search";
 import {
-  type SuggestionDto,
   type ListedTool,
   type ToolCardDto,
   toolDto,
@@ -294,13 +293,4 @@ const keptTool = cachedTools("tool", getToolNow, {
 export async function getTool(idOrSlug: string): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
   return isKey(wanted) ? keptTool(wanted) : null;
-}
-
-/** At most five tools for what has been typed so far. */
-export async function suggestTools(text: string): Promise<SuggestionDto[]> {
-  await launchDueTools();
-  if (!text.trim()) return [];
-  const { ids } = await findIn({}, { q: text, period: "all", page: 1, limit: 5 });
-  const cards = await listCards(ids);
-  return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
 }

@@ -197,6 +197,14 @@ describe("a run of visits", () => {
     expect(await states([works, fails])).toEqual(["ok", "no-host"]);
     await due([fails]);
     await visitDueLinks(visit);
+    // The same failure, looked at again at once.
+    expect((await detail(fails.id)).failures).toBe(1);
+    await db.toolLink.update({
+      where: { toolId: fails.id },
+      data: { failedAt: new Date(Date.now() - 2 * day) },
+    });
+    await due([fails]);
+    await visitDueLinks(visit);
     expect((await detail(fails.id)).failures).toBe(2);
   });
 

@@ -7,7 +7,6 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 const { db } = await openApp();
 const list = await import("@/app/api/software-pages/route");
 const one = await import("@/app/api/software-pages/[id]/route");
-const preview = await import("@/app/(site)/[page]/og.png/route");
 const { getSoftwarePage, listSoftwareMenu } = await import("@/lib/software-pages/queries");
 const { listSoftwarePageEntries } = await import("@/lib/seo/sitemap/queries");
 
@@ -86,20 +85,6 @@ describe("reading", () => {
       "introduction,toolsHeading,toolsDescription,author,authorImage,lastUpdated",
     );
     expect((await get("nothing")).status).toBe(404);
-  });
-
-  it("says of each tool of a page what a table compares, and draws the page's preview image", async () => {
-    const slug = "best-ai-crm-software";
-    const { tools } = (await getSoftwarePage(slug))!;
-    expect(tools.length).toBeGreaterThan(1);
-    for (const { compared } of tools) {
-      expect(compared.bestFor).not.toBe("");
-      expect(compared.price).toMatch(/^(Free|From|Paid)/);
-    }
-    expect(tools.some(({ compared }) => compared.platforms.includes("Web"))).toBe(true);
-    const image = await request(preview.GET, "/", { params: { page: slug } });
-    expect(image.headers.get("content-type")).toBe("image/png");
-    expect((await request(preview.GET, "/", { params: { page: "trending" } })).status).toBe(404);
   });
 
   it("gives only administrators what is not published", async () => {

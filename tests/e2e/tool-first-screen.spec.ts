@@ -1,0 +1,41 @@
+import type { ToolDto } from "@/lib/tools/schema";
+import { axe, expect, test } from "../support/playwright";
+
+const path = "/ai-tools/chatgpt";
+
+test.describe("tool page", () => {
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const)
+    test(`answers in the first screen, and keeps Try Now in reach, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      const tool = (await (await page.request.get("/api/tools/chatgpt")).json()) as ToolDto;
+      await page.goto(path);
+      await expect(page.getByRole("tablist")).toBeVisible();
+      const header = page.locator("main header");
+      const tryNow = page.getByRole("link", { name: "Try Now" });
+      await expect(tryNow).toHaveCount(1);
+      for (const part of [
+        page.getByRole("heading", { level: 1, name: tool.name }),
+        header.getByText("Answers questions, writes, codes", { exact: false }),
+        tryNow,
+        header.getByRole("button", { name: "Upvote" }),
+        ...["Price", "Platforms", "Rating", "Votes"].map((name) =>
+          page.locator("dt", { hasText: name }).first(),
+        ),
+        page.getByRole("tablist"),
+      ])
+        await expect(part).toBeInViewport({ ratio: 1 });
+      const panel = page.getByRole("tabpanel");
+      await expect(panel.getByText("Answers questions, writes, codes")).toHaveCount(0);
+      await expect(panel.getByRole("heading", { name: "Votes day by day" })).toHaveCount(1);
+
+      await page.getByRole("region", { name: `Alternatives to ${tool.name}` }).scrollIntoViewIfNeeded();
+      await expect(tryNow).toHaveCount(2);
+      const again = page.locator(".try-again a").filter({ visible: true });
+      await expect(again).toBeInViewport({ ratio: 1 });
+      await expect(again).toHaveAttribute("href", tool.website);
+      await axe(page);
+    });
+});
