@@ -8,7 +8,7 @@ import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
-import { colorScheme, isSoftwareSlug } from "@/lib/software-pages/utils";
+import { colorScheme, isSoftwareSlug, rarestTask } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { isGoneState } from "@/lib/tools/links/utils-state";
@@ -57,14 +57,12 @@ export async function listSoftwareMenu(): Promise<SoftwareMenuEntry[]> {
   }
 }
 
-function compare({
-  category,
-  pricing,
-  facts,
-  tasks,
-}: Pick<ToolDetail, "category" | "pricing" | "facts" | "tasks">): SoftwarePick["compared"] {
+function compare(
+  { category, pricing, facts, tasks }: Pick<ToolDetail, "category" | "pricing" | "facts" | "tasks">,
+  all: ToolDetail["tasks"][],
+): SoftwarePick["compared"] {
   return {
-    bestFor: tasks[0]?.name ?? shortCategory(category),
+    bestFor: rarestTask(tasks, all)?.name ?? shortCategory(category),
     price: priceLine(facts, pricing),
     checkedAt: priceSource(facts)?.checkedAt ?? null,
     platforms: platformNames(facts).join(", "),
@@ -77,6 +75,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
   const ids = picks.map(({ toolId }) => toolId);
   const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
+  const tasks = [...details.values()].map((each) => each.tasks);
   return {
     title: row.title,
     slug: row.slug,
@@ -105,7 +104,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
-        compared: compare({ category, pricing, ...details.get(id)! }),
+        compared: compare({ category, pricing, ...details.get(id)! }, tasks),
       })),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorScheme, isSoftwareSlug, paragraphs } from "@/lib/software-pages/utils";
+import { colorScheme, isSoftwareSlug, paragraphs, rarestTask } from "@/lib/software-pages/utils";
 
 describe("colorScheme", () => {
   it.each([
@@ -31,4 +31,16 @@ describe("isSoftwareSlug", () => {
     "refuses %j",
     (slug) => expect(isSoftwareSlug(slug)).toBe(false),
   );
+});
+
+describe("rarestTask", () => {
+  const [notes, calls, mail] = [{ slug: "notes" }, { slug: "calls" }, { slug: "mail" }];
+
+  it("is what sets a tool apart from the others, and its first where nothing does", () => {
+    const all = [[notes, calls, mail], [notes, calls], [notes]];
+    expect(rarestTask(all[0]!, all)).toBe(mail);
+    expect(rarestTask(all[1]!, all)).toBe(calls);
+    expect(rarestTask(all[2]!, all)).toBe(notes);
+    expect(rarestTask([], all)).toBeUndefined();
+  });
 });

@@ -18,3 +18,10 @@ export function paragraphs(text: string): string[] {
 export function isSoftwareSlug(text: string): boolean {
   return text.length <= 100 && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
 }
+
+/** What a tool is for that the fewest of these tools are for as well: the first of such, as a tool's own order has it. */
+export function rarestTask<T extends { slug: string }>(own: T[], all: { slug: string }[][]): T | undefined {
+  const uses = ({ slug }: T) => all.filter((tasks) => tasks.some((task) => task.slug === slug)).length;
+  const fewest = Math.min(...own.map(uses));
+  return own.find((task) => uses(task) === fewest);
+}
