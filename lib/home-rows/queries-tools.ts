@@ -12,6 +12,8 @@ import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 
 const day = 86_400_000;
+/** Among how many of the tools with most votes of late those with a free plan are looked for. */
+const mostVoted = 1_000;
 /** The UTC day that began so many days ago, "2026-11-14". */
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
 
@@ -32,6 +34,7 @@ export const listFree = cachedTools(
         SELECT id FROM (
           SELECT tool_id AS id, sum(votes) AS lately FROM public.tool_day
           WHERE day >= ${daysAgo(6)}::date AND votes <> 0 GROUP BY tool_id HAVING sum(votes) > 0
+          ORDER BY lately DESC, id LIMIT ${mostVoted}
         ) AS voted JOIN search.rank USING (id) WHERE ${condition({ facts: ["free-plan"], isUpcoming: false })}
         ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${mostShown}`,
       listTools({ pricing: "free", isUpcoming: false }, "popular", { offset: 0, limit: mostShown }),
