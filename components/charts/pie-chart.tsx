@@ -2,7 +2,7 @@ import { shareOf } from "@/components/charts/share-of";
 import { formatCount } from "@/lib/tools/utils";
 
 /** Five steps of one colour, the first part in the fullest; a sixth has the first again. */
-const shades = [100, 70, 48, 32, 20].map(
+const shades = [100, 85, 70, 60, 52].map(
   (part) => `color-mix(in oklab, currentColor ${part}%, var(--background))`,
 );
 const shade = (index: number) => shades[index % shades.length];

@@ -46,7 +46,9 @@ export function ProposalDialog({
             <DialogTitle className="break-words">{tool.name}</DialogTitle>
             <DialogDescription>
               {user?.name ?? "An owner"} proposes this change.{" "}
-              {status === "pending" ? "Approving it changes the page at once." : `It was ${status}.`}
+              {status === "pending"
+                ? "Approving it changes the page at once."
+                : `It was ${status === "approved" ? "approved" : "refused"}.`}
             </DialogDescription>
           </DialogHeader>
           {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}

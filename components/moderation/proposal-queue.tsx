@@ -13,7 +13,7 @@ import {
   type ProposalDecision,
   type ProposalDto,
 } from "@/lib/owners/schema-proposals";
-import { call, callPage } from "@/lib/platform/http/client";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 
 const failure = "Failed to decide on the proposal";
 const decide = (id: string, body: ProposalDecision) =>
@@ -46,7 +46,14 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         destructive: true,
         text: { label: "Reason", missing: noProposalReason, max: maxProposalReason },
       },
-      run: (reason) => decide(id, { status: "rejected", reason, updatedAt }),
+      run: async (reason) => {
+        try {
+          return await decide(id, { status: "rejected", reason, updatedAt });
+        } catch (error) {
+          if (error instanceof CallError && error.status === 409) form?.onClose();
+          throw error;
+        }
+      },
       done: "Proposal refused",
       failure,
     });
@@ -72,7 +79,11 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
             name: "status",
             label: "Status",
             initial: "pending",
-            options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
+            options: [
+              { value: "pending", label: "pending" },
+              { value: "approved", label: "approved" },
+              { value: "rejected", label: "refused" },
+            ],
           },
         ]}
         rowActions={(proposal) => [
@@ -90,7 +101,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
       {form && shown && (
         <ProposalDialog
           proposal={shown}
-          own={shown.user?.id === viewerId}
+          own={shown.user?.id === viewerId || shown.owners?.includes(viewerId) === true}
           onClose={form.onClose}
           onApprove={() => approve(shown)}
           onReject={() => reject(shown)}

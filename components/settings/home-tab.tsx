@@ -51,9 +51,9 @@ async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRo
 }
 
 /** The rows of the home page: loading, an error, or the editor. */
-export function HomeTab() {
+export function HomeTab({ round }: { round: number }) {
   const [{ home, choices, failed }, setState] = useState<State>({});
-  useEffect(() => void read().then(setState), []);
+  useEffect(() => void read().then(setState), [round]);
 
   if (failed)
     return (

@@ -15,7 +15,7 @@ const logos = [
 ] as const;
 
 /** Uploads of logos and favicon; each is saved as soon as it is there. */
-export function ImageManagement({ config, save, refresh }: TabProps) {
+export function ImageManagement({ config, save, refresh }: Omit<TabProps, "round">) {
   async function saveFavicon(favicon: string) {
     try {
       await save({ favicon }, undefined, "Favicon updated successfully");

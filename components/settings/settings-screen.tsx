@@ -32,6 +32,7 @@ type State = { config?: SiteConfig; error?: string; loading: boolean };
 export function SettingsScreen() {
   const [{ config, error, loading }, setState] = useState<State>({ loading: true });
   const { status, check } = useServerStatus();
+  const [round, setRound] = useState(0);
 
   const load = useCallback(async (fresh: boolean) => {
     try {
@@ -48,6 +49,7 @@ export function SettingsScreen() {
   async function refresh() {
     setState((now) => ({ ...now, error: undefined, loading: true }));
     check();
+    setRound((now) => now + 1);
     if (await load(true)) toast.success("Settings refreshed");
   }
 
@@ -85,7 +87,7 @@ export function SettingsScreen() {
           </p>
         )
       )}
-      {config && <SettingsTabs config={config} save={save} refresh={() => void refresh()} />}
+      {config && <SettingsTabs config={config} save={save} refresh={() => void refresh()} round={round} />}
     </>
   );
 }

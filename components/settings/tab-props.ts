@@ -7,4 +7,6 @@ export type TabProps = {
   save: (patch: ConfigPatch, base?: SiteConfig, success?: string) => Promise<SiteConfig>;
   /** Reads the settings from the server again. */
   refresh: () => void;
+  /** How often they were read so. */
+  round: number;
 };

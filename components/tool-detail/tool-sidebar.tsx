@@ -36,8 +36,7 @@ export function ToolSidebar({
   return (
     <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
       {tool.features.length > 0 && (
-        // On a phone it would repeat what stands above it.
-        <Box title="Highlights" className="max-lg:hidden">
+        <Box title="Highlights">
           <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
         </Box>
       )}

@@ -82,7 +82,9 @@ export function toProposal(row: ProposalRow, { named = false } = {}): ProposalDt
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    ...(named ? { user: { id: userId, name: user.name } } : {}),
+    ...(named
+      ? { user: { id: userId, name: user.name }, owners: tool.claims.map((claim) => claim.userId) }
+      : {}),
   };
 }
 

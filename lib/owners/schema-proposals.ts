@@ -63,6 +63,9 @@ export const proposalDto = z
     updatedAt: z.string(),
     decidedAt: z.string().nullable(),
     user: z.object({ id: z.string(), name: z.string() }).optional().meta({ description: "For moderators." }),
+    owners: z.array(z.string()).optional().meta({
+      description: "For moderators: the accounts that have claimed the tool, and decide nothing here.",
+    }),
   })
   .meta({ id: "Proposal" });
 export type ProposalDto = z.output<typeof proposalDto>;

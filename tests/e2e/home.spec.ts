@@ -37,7 +37,7 @@ test.describe("home page", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     const row = page.getByRole("region", { name: "Trending now" });
-    await expect(row.getByRole("heading")).toBeInViewport();
+    await expect(row.getByRole("heading", { level: 2 })).toBeInViewport();
     const entries = row.getByRole("listitem");
     await expect(entries.nth(4)).toBeInViewport();
     await expect(entries.last().getByRole("link")).not.toBeInViewport();

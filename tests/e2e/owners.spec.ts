@@ -169,6 +169,7 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   await expect(dialog).toContainText("everybody");
   await axe(page);
   await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("Proposal approved")).toBeVisible();
   await expect(page.getByRole("row", { name: new RegExp(name) })).toHaveCount(0);
   await page.goto(`/ai-tools/${slug}`);
   await expect(page.locator("#main")).toContainText("A tool that everybody makes.");

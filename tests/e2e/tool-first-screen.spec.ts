@@ -31,7 +31,7 @@ test.describe("tool page", () => {
       await expect(panel.getByText("Answers questions, writes, codes")).toHaveCount(0);
       await expect(panel.getByRole("heading", { name: "Votes day by day" })).toHaveCount(1);
 
-      await page.getByRole("region", { name: `Alternatives to ${tool.name}` }).scrollIntoViewIfNeeded();
+      await panel.getByRole("heading", { name: "Votes day by day" }).scrollIntoViewIfNeeded();
       await expect(tryNow).toHaveCount(2);
       const again = page.locator(".try-again a").filter({ visible: true });
       await expect(again).toBeInViewport({ ratio: 1 });
