@@ -8,6 +8,7 @@ import {
 } from "@/lib/home-rows/schema";
 import { tags } from "@/lib/platform/cache/tags";
 import { AppError } from "@/lib/platform/errors";
+import { readNewSlugs } from "@/lib/tasks/queries-former";
 import { type Actor, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
 
 type Stored = { id: string; rows: HomeRow[]; updatedAt: Date };
@@ -48,7 +49,11 @@ async function checkChoices(tx: Tx, rows: HomeRow[]): Promise<void> {
 /** Replaces the rows, unless they are newer than what the change started from. */
 export const saveHomeRows = (change: HomeRowsChange, actor: Actor): Promise<HomeRowsDto> =>
   updateRecord(kind, "home", { actor, startedFrom: change.updatedAt }, async (tx, { id }, updatedAt) => {
-    const { rows } = change;
+    const about = change.rows.flatMap((row) => (row.kind === "task" ? [row.about] : []));
+    const renamed = await readNewSlugs(about, tx);
+    const rows = change.rows.map((row) =>
+      row.kind === "task" ? { ...row, about: renamed.get(row.about) ?? row.about } : row,
+    );
     await checkChoices(tx, rows);
     await tx.homePage.update({ where: { id: 1 }, data: { rows, updatedAt }, select: { id: true } });
     return { id, rows, updatedAt };

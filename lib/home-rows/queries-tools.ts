@@ -12,8 +12,8 @@ import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 
 const day = 86_400_000;
-/** Among how many of the tools with most votes of late those with a free plan are looked for. */
-const mostVoted = 1_000;
+/** Among how many of the tools with most votes, or saves, of late those of a row are looked for. */
+const mostLookedAt = 1_000;
 /** The UTC day that began so many days ago, "2026-11-14". */
 const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
 
@@ -34,7 +34,7 @@ export const listFree = cachedTools(
         SELECT id FROM (
           SELECT tool_id AS id, sum(votes) AS lately FROM public.tool_day
           WHERE day >= ${daysAgo(6)}::date AND votes <> 0 GROUP BY tool_id HAVING sum(votes) > 0
-          ORDER BY lately DESC, id LIMIT ${mostVoted}
+          ORDER BY lately DESC, id LIMIT ${mostLookedAt}
         ) AS voted JOIN search.rank USING (id) WHERE ${condition({ facts: ["free-plan"], isUpcoming: false })}
         ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${mostShown}`,
       listTools({ pricing: "free", isUpcoming: false }, "popular", { offset: 0, limit: mostShown }),
@@ -54,7 +54,7 @@ export const listSavedMost = cachedTools(
         SELECT tool_id AS id, count(*) AS saves FROM public.saved_tool JOIN public."user" AS saver ON saver.id = user_id
         WHERE saved_tool.created_at >= ${daysAgo(29)}::date AND saver.status = 'active'
           AND (email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()})
-        GROUP BY tool_id
+        GROUP BY tool_id ORDER BY saves DESC, id LIMIT ${mostLookedAt}
       ) AS saved JOIN search.rank USING (id)
       ORDER BY saves DESC, votes DESC, name_key, id LIMIT ${mostShown}`;
     return readTools(rows.map(({ id }) => id));

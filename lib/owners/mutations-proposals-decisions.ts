@@ -23,6 +23,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import type { ToolRecord } from "@/lib/tools/mapper";
 import { toData, toolKind, writeTool } from "@/lib/tools/mutations";
+import { readNewSlugs } from "@/lib/tasks/queries-former";
 import { toolUpdate } from "@/lib/tools/schema-admin";
 
 const entity = "proposal";
@@ -49,6 +50,16 @@ async function assertDecidable(tx: Tx, row: ProposalRow, updatedAt: string | und
 
 const mailOf = ({ userId, id: proposalId }: ProposalRow, decidedAt: Date) =>
   ({ kind: "proposal-decision", userId, proposalId, decidedAt: decidedAt.toISOString() }) as const;
+
+/** Tasks under the names that they have by now: of two that became one, the first stays. */
+async function asCalledNow<T extends { slug: string }>(tx: Tx, tasks: T[]): Promise<T[]> {
+  const now = await readNewSlugs(
+    tasks.map(({ slug }) => slug),
+    tx,
+  );
+  const called = tasks.map((task) => [now.get(task.slug) ?? task.slug, task] as const);
+  return [...new Map(called.toReversed())].toReversed().map(([slug, task]) => ({ ...task, slug }));
+}
 
 /** Approves a proposal: the edit of the tool and the decision, or neither. */
 async function approve(
@@ -82,7 +93,9 @@ async function approve(
       throw conflict("The tool was changed meanwhile. Please look at the difference again.", row);
     const change = proposedChange.parse(row.change);
     if (change.websiteUrl) assertSameDomain(tool.websiteUrl, change.websiteUrl);
-    const body = toolUpdate.parse(change);
+    const body = toolUpdate.parse(
+      change.tasks ? { ...change, tasks: await asCalledNow(tx, change.tasks) } : change,
+    );
     const after = await writeTool(tx, tool, body, await toData(body), decidedAt, actor);
     await tx.toolProposal.update({
       where: { id },

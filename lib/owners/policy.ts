@@ -2,6 +2,7 @@ import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { isOwner } from "@/lib/owners/queries";
+import type { OwnerCheck } from "@/lib/tools/mutations-confirm";
 import { AppError } from "@/lib/platform/errors";
 
 /** Refuses those who have not shown that a tool is their own. */
@@ -18,9 +19,12 @@ export async function assertOwner(
 export const maySeeStatistics = async (viewer: Viewer, toolId: string): Promise<boolean> =>
   hasRole(viewer.role, "admin") || isOwner(viewer.id, toolId);
 
-/** Refuses those who may not say what is true of a tool: others than its owners and administrators. */
-export async function assertMayConfirm(viewer: Viewer, toolId: string): Promise<{ byOwner: boolean }> {
-  const byOwner = !hasRole(viewer.role, "admin");
-  if (byOwner) await assertOwner(viewer.id, toolId);
-  return { byOwner };
+/**
+ * Refuses those who may not say what is true of a tool: others than its owners and administrators. Of an owner it gives what
+ * asks once more, once the tool is locked.
+ */
+export async function assertMayConfirm(viewer: Viewer, toolId: string): Promise<OwnerCheck | undefined> {
+  if (hasRole(viewer.role, "admin")) return undefined;
+  await assertOwner(viewer.id, toolId);
+  return (tx) => assertOwner(viewer.id, toolId, tx);
 }

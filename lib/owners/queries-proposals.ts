@@ -60,10 +60,13 @@ export function liveFields(tool: Omit<ProposalRow["tool"], "claims">): ProposedF
   };
 }
 
-/** Whether who proposed a change is still an owner of the tool, as `isOwner` says, and not banned. */
-export const isByOwner = ({ userId, user, tool }: ProposalRow): boolean =>
-  user.status !== "banned" &&
-  tool.claims.some((claim) => claim.userId === userId && claim.domain === domainOf(tool.websiteUrl));
+/** The owners of the tool, as `isOwner` says. */
+const ownersOf = ({ tool }: ProposalRow): string[] =>
+  tool.claims.filter(({ domain }) => domain === domainOf(tool.websiteUrl)).map(({ userId }) => userId);
+
+/** Whether who proposed a change is still an owner of the tool, and not banned. */
+export const isByOwner = (row: ProposalRow): boolean =>
+  row.user.status !== "banned" && ownersOf(row).includes(row.userId);
 
 /** A proposal as its owners see it; `named`, as moderators do. */
 export function toProposal(row: ProposalRow, { named = false } = {}): ProposalDto {
@@ -82,21 +85,22 @@ export function toProposal(row: ProposalRow, { named = false } = {}): ProposalDt
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     decidedAt: row.decidedAt?.toISOString() ?? null,
-    ...(named
-      ? { user: { id: userId, name: user.name }, owners: tool.claims.map((claim) => claim.userId) }
-      : {}),
+    ...(named ? { user: { id: userId, name: user.name }, owners: ownersOf(row) } : {}),
   };
 }
 
 export const findProposal = (id: string, tx: Prisma.TransactionClient = db): Promise<ProposalRow | null> =>
   tx.toolProposal.findUnique({ where: { id }, select: columns });
 
-/** A tool as it is, and what was last proposed of it; null when there is no such tool. */
-export async function getOwnProposal(toolId: string): Promise<OwnProposal | null> {
+/**
+ * A tool as it is, and what waits of it, or else what this owner proposed last; null when there is no such tool. What was
+ * decided on another's is theirs.
+ */
+export async function getOwnProposal(toolId: string, userId: string): Promise<OwnProposal | null> {
   const [tool, row] = await Promise.all([
     getAnyTool(toolId),
     db.toolProposal.findFirst({
-      where: { toolId },
+      where: { toolId, OR: [{ status: "pending" }, { userId }] },
       orderBy: [{ createdAt: "desc" }, { id: "asc" }],
       select: columns,
     }),

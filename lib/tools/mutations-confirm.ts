@@ -46,17 +46,24 @@ async function write(tx: Tx, tool: ToolRecord, written: Map<string, Check>): Pro
   return { ...tool, facts };
 }
 
+/** Refuses who is no owner of the tool at this moment, while it is locked. */
+export type OwnerCheck = (tx: Tx) => Promise<void>;
+
+/** The log is for good, and an owner is no member of the staff: it tells what they are, and no name. */
+const asLogged = (actor: Actor, asOwner?: OwnerCheck): Actor =>
+  asOwner ? { ...actor, name: "An owner of the tool" } : actor;
+
 /**
  * Says that facts were checked at their source now. What somebody has confirmed since they were looked at stays as it is: of
  * two at once one confirms, and the same sent again changes nothing.
  *
- * @param byOwner whether it is an owner of the tool who says so, which the log tells
+ * @param asOwner given when an owner of the tool says so, which the log tells: refuses who is none any more
  */
 export async function confirmFacts(
   idOrSlug: string,
   { facts: seen, updatedAt: startedFrom }: FactConfirmation,
   actor: Actor,
-  { byOwner = false } = {},
+  asOwner?: OwnerCheck,
 ): Promise<ConfirmedFacts> {
   let answer: ConfirmedFacts = { confirmedAt: null, fields: [] };
   const isConfirmed =
@@ -66,13 +73,20 @@ export async function confirmFacts(
       return state === "confirmed" && at && (checkedAt === null || at > new Date(checkedAt));
     };
   const isDone = (tool: ToolRecord) => seen.every(isConfirmed(tool));
-  const reason = byOwner ? "Confirmed by an owner of the tool." : undefined;
-  const change = { actor, action: "tool.confirm", reason, startedFrom, isDone } as const;
+  const reason = asOwner && "Confirmed by an owner of the tool.";
+  const change = {
+    actor: asLogged(actor, asOwner),
+    action: "tool.confirm",
+    reason,
+    startedFrom,
+    isDone,
+  } as const;
   return updateRecord(
     kindOf(() => answer),
     idOrSlug,
     change,
     async (tx, tool) => {
+      await asOwner?.(tx);
       if (seen.some(({ field }) => !tool.facts?.[field])) throw new AppError("conflict", changed);
       const fields = seen.filter((fact) => !isConfirmed(tool)(fact)).map(({ field }) => field);
       const now = new Date();
@@ -88,6 +102,7 @@ export async function unconfirmFacts(
   idOrSlug: string,
   { confirmedAt }: { confirmedAt: string },
   actor: Actor,
+  asOwner?: OwnerCheck,
 ): Promise<ConfirmedFacts> {
   const at = new Date(confirmedAt);
   const isIt = (one: Check | undefined) =>
@@ -96,8 +111,9 @@ export async function unconfirmFacts(
   return updateRecord(
     kindOf(() => answer),
     idOrSlug,
-    { actor, action: "tool.unconfirm" },
+    { actor: asLogged(actor, asOwner), action: "tool.unconfirm" },
     async (tx, tool) => {
+      await asOwner?.(tx);
       const entries = await tx.adminLog.findMany({
         where: { entity: toolKind.entity, entityId: tool.id, actorId: actor.id, action: "tool.confirm" },
         orderBy: { createdAt: "desc" },

@@ -28,7 +28,8 @@ export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> 
   categoryId: ["list", "search", "facets", "alternatives"],
   logo: ["page"],
   imageUrl: ["page"],
-  websiteUrl: ["page"],
+  // One whose website was gone is in the lists again with a new one.
+  websiteUrl: ["list", "search", "facets", "alternatives", "featured", "launches", "dates", "tasks"],
   websiteKey: ["page"],
   pricingType: ["list", "alternatives"],
   startingPrice: ["list"],

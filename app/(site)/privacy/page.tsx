@@ -61,8 +61,8 @@ export default async function PrivacyPage() {
         <li>your password as an Argon2id hash, or the identifier from the service that you sign in with;</li>
         <li>
           the tools you voted for and saved, the launches you asked to be told of, your reviews, which of
-          others helped you, your submissions and reports, the tools you showed to be yours and your answers
-          to their reviews;
+          others helped you, your submissions and reports, the tools you showed to be yours, what you proposed
+          of them and your answers to their reviews;
         </li>
         <li>when you signed in and when you were last active.</li>
       </ul>
@@ -90,7 +90,8 @@ export default async function PrivacyPage() {
       <p>
         In the settings of your dashboard you can change your details, download everything that we store about
         you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools,
-        reviews, reports, claims and answers. For anything else write to <Contact email={contactEmail} />.
+        reviews, reports, claims, proposals and answers. For anything else write to{" "}
+        <Contact email={contactEmail} />.
       </p>
     </Article>
   );

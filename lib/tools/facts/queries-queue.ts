@@ -89,7 +89,7 @@ async function readFacts(shown: z.output<typeof keyRow>[]): Promise<DueFact[]> {
       stats.base_views + stats.views AS views, fact.field, fact.value, coalesce(fact.source_url, tool.website_url) AS "sourceUrl",
       fact.checked_at AS "checkedAt", fact.state,
       EXISTS (SELECT FROM public.tool_claim AS claim WHERE claim.tool_id = fact.tool_id AND claim.user_id = fact.checked_by
-        AND claim.verified_at IS NOT NULL) AS "byOwner",
+        AND claim.status = 'verified') AS "byOwner",
       (SELECT jsonb_agg(jsonb_build_object('field', same.field, 'checkedAt',
           to_char(same.checked_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY same.field)
         FROM public.tool_fact AS same WHERE same.tool_id = fact.tool_id AND same.field <> 'pictures'

@@ -61,7 +61,15 @@ export function afterVisit(before: LinkRecord, visit: Visit, now: Date): LinkRec
   if (seen === "unclear") return withChange(visited, before, detail, now);
   if (!isGoneState(seen)) {
     const since = before.state === seen ? before.since : now;
-    const alive = { state: seen, isGone: false, since, failures: 0, failingSince: null, failedAt: null, movedTo };
+    const alive = {
+      state: seen,
+      isGone: false,
+      since,
+      failures: 0,
+      failingSince: null,
+      failedAt: null,
+      movedTo,
+    };
     return withChange({ ...visited, ...alive }, before, detail, now);
   }
   if (before.trustedUntil && now < before.trustedUntil) return withChange(visited, before, detail, now);

@@ -18,5 +18,5 @@ INSERT INTO public.home_page (rows) VALUES ('[
 ]');
 
 -- What was saved and voted for lately is read without what lies further back.
-CREATE INDEX saved_tool_lately ON public.saved_tool (created_at, tool_id);
+CREATE INDEX saved_tool_lately ON public.saved_tool (created_at, tool_id, user_id);
 CREATE INDEX tool_day_votes ON public.tool_day (day, tool_id, votes) WHERE votes <> 0;

@@ -7,7 +7,7 @@ import { tableName } from "./manifest.mjs";
 /** How long connections of a site that was just stopped may take to end. */
 const TIMEOUT_MS = 5000;
 /** Tables whose rows say nothing about whether a site is in use. */
-const IDLE = new Set(["_prisma_migrations", "rate_limit"]);
+const IDLE = new Set(["_prisma_migrations", "home_page", "rate_limit"]);
 
 /** What is worth naming before it is lost, and how it is called. */
 const NAMED = { tool: "tools", user: "accounts", review: "reviews" };

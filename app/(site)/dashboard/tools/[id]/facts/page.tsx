@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { isOwnTool } from "@/app/(site)/dashboard/tools/[id]/find-own";
+import { findOwner } from "@/app/(site)/dashboard/tools/[id]/find-own";
 import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { MyFacts } from "@/components/owners/my-facts";
@@ -23,7 +23,7 @@ export function generateMetadata(): Promise<Metadata> {
 /** The facts of a tool, for its owner to confirm. */
 export default async function FactsPage({ params }: Props) {
   const { id } = await params;
-  const tool = (await isOwnTool(id, "facts")) ? await getAnyTool(id) : null;
+  const tool = (await findOwner(id, "facts")) ? await getAnyTool(id) : null;
   // Whether there is such a tool is told to nobody else.
   if (!tool)
     return (

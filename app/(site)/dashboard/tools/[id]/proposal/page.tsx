@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { isOwnTool } from "@/app/(site)/dashboard/tools/[id]/find-own";
+import { findOwner } from "@/app/(site)/dashboard/tools/[id]/find-own";
 import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { MyProposal } from "@/components/owners/my-proposal";
@@ -22,7 +22,8 @@ export function generateMetadata(): Promise<Metadata> {
 /** What an owner proposes of their tool. */
 export default async function ProposalPage({ params }: Props) {
   const { id } = await params;
-  const own = (await isOwnTool(id, "proposal")) ? await getOwnProposal(id) : null;
+  const owner = await findOwner(id, "proposal");
+  const own = owner && (await getOwnProposal(id, owner));
   // Whether there is such a tool is told to nobody else.
   if (!own)
     return (

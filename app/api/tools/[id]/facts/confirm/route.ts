@@ -4,6 +4,6 @@ import { confirmFactsApi } from "@/lib/tools/facts/api";
 import { confirmFacts } from "@/lib/tools/mutations-confirm";
 
 export const POST = handle(confirmFactsApi, async ({ params, body, viewer }) => {
-  const by = await assertMayConfirm(viewer, params.id);
-  return confirmFacts(params.id, body, viewer, by);
+  const asOwner = await assertMayConfirm(viewer, params.id);
+  return confirmFacts(params.id, body, viewer, asOwner);
 });

@@ -4,6 +4,6 @@ import { unconfirmFactsApi } from "@/lib/tools/facts/api";
 import { unconfirmFacts } from "@/lib/tools/mutations-confirm";
 
 export const POST = handle(unconfirmFactsApi, async ({ params, body, viewer }) => {
-  await assertMayConfirm(viewer, params.id);
-  return unconfirmFacts(params.id, body, viewer);
+  const asOwner = await assertMayConfirm(viewer, params.id);
+  return unconfirmFacts(params.id, body, viewer, asOwner);
 });
