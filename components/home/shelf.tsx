@@ -31,7 +31,7 @@ export function Shelf({
         {note && <p className="text-muted text-sm max-sm:order-last max-sm:w-full">{note}</p>}
         {href && (
           <a href={href} className="link ml-auto py-1 text-sm font-medium">
-            See all<span className="sr-only">: {title}</span>
+            See all<span className="sr-only"> {title}</span>
           </a>
         )}
       </div>

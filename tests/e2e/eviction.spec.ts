@@ -67,12 +67,12 @@ const writes: Write[] = [
     evicted: ["/blog/running-an-ai-pilot"],
   },
   {
-    what: "the title of a blog post, which lists and other posts show",
+    what: "the title of a blog post, which the home page, lists and other posts show",
     record: "/api/blog/running-an-ai-pilot",
     path: "/api/blog",
     method: "PATCH",
     change: ({ title }) => ({ title: longer(title) }),
-    evicted: blog,
+    evicted: ["/", ...blog],
   },
   {
     what: "the text of a news post",

@@ -43,7 +43,7 @@ test.describe("home page", () => {
     await expect(entries.last().getByRole("link")).not.toBeInViewport();
     await entries.last().getByRole("link").focus();
     await expect(entries.last().getByRole("link")).toBeInViewport();
-    await expect(row.getByRole("link", { name: "See all: Trending now" })).toHaveAttribute(
+    await expect(row.getByRole("link", { name: "See all Trending now" })).toHaveAttribute(
       "href",
       "/trending",
     );

@@ -117,12 +117,11 @@ test("a review that is approved is on the page with the answer to it", async ({ 
   expect([found.rating, found.reviews]).toEqual([5, 1]);
 
   const helpful = item.getByRole("button", { name: /^Helpful/ });
-  // The browser keeps the count once the server has confirmed it.
-  const confirmed = page.waitForResponse(`**/api/reviews/${id}/helpful`);
   await helpful.click();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
   await expect(helpful).toContainText("1");
-  await confirmed;
+  // The browser keeps the count once the server has confirmed it.
+  await page.waitForFunction((review) => localStorage.getItem("almanac-votes")?.includes(review), id);
   await page.reload();
   await expect(helpful).toHaveAttribute("aria-pressed", "true");
 
