@@ -46,7 +46,7 @@ const changes: Record<keyof ToolRecord, [unknown, string[]]> = {
   ],
   logo: ["/l.png", []],
   imageUrl: ["/i.png", []],
-  websiteUrl: ["https://pen.example", []],
+  websiteUrl: ["https://pen.example", [...lists, "alternatives:writing", "dates", "facets", "search"]],
   websiteKey: ["pen.example", []],
   pricingType: ["paid", [...lists, "alternatives:writing"]],
   startingPrice: ["$5", lists],
