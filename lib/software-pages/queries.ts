@@ -62,7 +62,8 @@ function compare(
   all: ToolDetail["tasks"][],
 ): SoftwarePick["compared"] {
   return {
-    bestFor: rarestTask(tasks, all)?.name ?? shortCategory(category),
+    // Its first tasks are what it is made for.
+    bestFor: rarestTask(tasks.slice(0, 3), all)?.name ?? shortCategory(category),
     price: priceLine(facts, pricing),
     checkedAt: priceSource(facts)?.checkedAt ?? null,
     platforms: platformNames(facts).join(", "),
