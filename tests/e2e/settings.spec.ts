@@ -24,7 +24,7 @@ test("the general settings change every page", async ({ page, browser, allowCons
   allowConsole("cdn.example");
   await open(page);
   await expect(page.getByText("Manage your site's appearance, features, and other settings.")).toBeVisible();
-  await expect(page.getByText("Online")).toBeVisible();
+  await expect(page.getByText("Online", { exact: true })).toBeVisible();
   await axe(page);
   const fields = {
     "Site name": "Toolbook",
