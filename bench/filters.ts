@@ -1,7 +1,7 @@
 import type { IndexFilter, SortOrder } from "@/lib/search/filter";
 import { sortOrders } from "@/lib/search/filter";
 import type { FacetQuery } from "@/lib/tools/facets/schema";
-import { integrations, platforms } from "@/lib/tools/facts/schema";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { random } from "./measure";
 
 /** A filter and an order, and which of its pages is opened, once it is known how many there are. */

@@ -1,5 +1,5 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
-import { integrations, platforms } from "@/lib/tools/facts/schema";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { formatCount, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */

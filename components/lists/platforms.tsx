@@ -1,4 +1,4 @@
-import { type Platform, platforms } from "@/lib/tools/facts/schema";
+import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 
 const order = Object.keys(platforms) as Platform[];
 /** How many signs a row has room for. */

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listHref } from "@/lib/list/utils-filters";
-import { type Platform, platforms } from "@/lib/tools/facts/schema";
+import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { toolQuery } from "@/lib/tools/schema";
 

@@ -12,7 +12,8 @@ import type {
   WithContext,
 } from "schema-dts";
 
-import { type Plan, type Platform, platforms } from "@/lib/tools/facts/schema";
+import { type Plan } from "@/lib/tools/facts/schema";
+import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 
 // Pure: every builder is given the site's address, and paths are made absolute here.
 

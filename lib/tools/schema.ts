@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toolLink } from "@/lib/tools/links/schema";
-import { integrations, type Platform, platforms, toolFacts, toolTask } from "@/lib/tools/facts/schema";
+import { toolFacts, toolTask } from "@/lib/tools/facts/schema";
+import { integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
 
 export const pageSize = 152;
 export const maxPageSize = 200;

@@ -40,6 +40,18 @@ test("about: the numbers are those of the directory", async ({ page, request }) 
   expect((await request.get("/about/us")).status()).toBe(404);
 });
 
+test("pages are read without the library that checks forms; a form loads it when it opens", async ({
+  request,
+}) => {
+  for (const path of ["/", "/trending", "/category/video", "/product/chatgpt", "/tasks", "/blog"]) {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, src]) => src!);
+    expect(scripts.length).toBeGreaterThan(5);
+    for (const src of new Set(scripts))
+      expect(await (await request.get(src)).text(), `${path} loads zod in ${src}`).not.toContain("ZodString");
+  }
+});
+
 test("guides: six cards, each leading to its guide", async ({ page }) => {
   await page.goto("/guides");
   const cards = page.getByRole("navigation", { name: "Guides" }).getByRole("link");

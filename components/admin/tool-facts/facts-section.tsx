@@ -7,7 +7,8 @@ import { TagsField } from "@/components/admin/tags-field";
 import { Fact } from "@/components/admin/tool-facts/fact";
 import { PicturesField } from "@/components/admin/tool-facts/pictures-field";
 import { PlansField } from "@/components/admin/tool-facts/plans-field";
-import { integrations, media, platforms, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type ToolFacts } from "@/lib/tools/facts/schema";
+import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 
 const answers = [
   { value: "", label: "Not known" },

@@ -1,4 +1,5 @@
-import { integrations, type Integration, type Platform, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type ToolFacts } from "@/lib/tools/facts/schema";
+import { integrations, type Integration, type Platform } from "@/lib/tools/facts/utils-names";
 
 /** What is known of a tool when it is put beside another. */
 export type Known = {

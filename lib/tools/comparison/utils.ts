@@ -13,7 +13,7 @@ import {
   ratingInWords,
   startInWords,
 } from "@/lib/tools/comparison/utils-words";
-import { integrations, media, platforms } from "@/lib/tools/facts/schema";
+import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount } from "@/lib/tools/utils";
 

@@ -6,7 +6,7 @@ import type { Choice } from "@/lib/search/counts";
 import { countChoices } from "@/lib/search/queries-facets";
 import type { FacetQuery, ToolFacets } from "@/lib/tools/facets/schema";
 import { priceSteps } from "@/lib/tools/facets/utils";
-import { integrations, platforms } from "@/lib/tools/facts/schema";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { toIndexFilter } from "@/lib/tools/queries";
 import { readText } from "@/lib/tools/queries-search";

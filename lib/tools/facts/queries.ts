@@ -3,14 +3,8 @@ import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { queryRows, type RowSource } from "@/lib/platform/sql/queries-rows";
 import { toFacts } from "@/lib/tools/facts/mapper";
-import {
-  factStates,
-  type Platform,
-  toolFacts,
-  type ToolFacts,
-  toolTask,
-  type ToolTaskDto,
-} from "@/lib/tools/facts/schema";
+import { factStates, toolFacts, type ToolFacts, toolTask, type ToolTaskDto } from "@/lib/tools/facts/schema";
+import { type Platform } from "@/lib/tools/facts/utils-names";
 
 const factRow = z.object({
   toolId: z.string(),

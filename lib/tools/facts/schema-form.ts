@@ -6,12 +6,12 @@ import {
   type FactsChange,
   factsChange,
   factValues,
-  integrations,
   periods,
   picturesChange,
   plan,
   type ToolFacts,
 } from "@/lib/tools/facts/schema";
+import { integrations } from "@/lib/tools/facts/utils-names";
 
 /** Facts as a form has them: texts where nothing is known, names in place of codes. */
 

@@ -1,86 +1,9 @@
 import { z } from "zod";
 import { plainText } from "@/lib/platform/plain-text/schema";
 import { localPathOf } from "@/lib/platform/storage/utils";
+import { integrations, media, platforms } from "./utils-names";
 
 /** What people decide by: facts of a tool, each with the page where it can be checked. */
-
-export const platforms = {
-  web: "Web",
-  windows: "Windows",
-  macos: "macOS",
-  linux: "Linux",
-  ios: "iOS",
-  android: "Android",
-  "browser-extension": "Browser extension",
-  api: "API",
-  cli: "Command line",
-  "self-hosted": "Self-hosted",
-} as const;
-export type Platform = keyof typeof platforms;
-
-export const integrations = {
-  slack: "Slack",
-  "microsoft-teams": "Microsoft Teams",
-  zoom: "Zoom",
-  "google-meet": "Google Meet",
-  "google-workspace": "Google Workspace",
-  gmail: "Gmail",
-  "google-calendar": "Google Calendar",
-  "google-drive": "Google Drive",
-  "microsoft-365": "Microsoft 365",
-  outlook: "Outlook",
-  notion: "Notion",
-  zapier: "Zapier",
-  make: "Make",
-  n8n: "n8n",
-  salesforce: "Salesforce",
-  hubspot: "HubSpot",
-  jira: "Jira",
-  confluence: "Confluence",
-  asana: "Asana",
-  trello: "Trello",
-  clickup: "ClickUp",
-  linear: "Linear",
-  github: "GitHub",
-  gitlab: "GitLab",
-  "vs-code": "VS Code",
-  jetbrains: "JetBrains IDEs",
-  figma: "Figma",
-  "adobe-creative-cloud": "Adobe Creative Cloud",
-  canva: "Canva",
-  wordpress: "WordPress",
-  shopify: "Shopify",
-  webflow: "Webflow",
-  discord: "Discord",
-  whatsapp: "WhatsApp",
-  telegram: "Telegram",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  tiktok: "TikTok",
-  linkedin: "LinkedIn",
-  x: "X (Twitter)",
-  spotify: "Spotify",
-  dropbox: "Dropbox",
-  airtable: "Airtable",
-  zendesk: "Zendesk",
-  zotero: "Zotero",
-  obsidian: "Obsidian",
-  unity: "Unity",
-  "unreal-engine": "Unreal Engine",
-  blender: "Blender",
-  mcp: "MCP",
-} as const;
-export type Integration = keyof typeof integrations;
-
-export const media = {
-  text: "Text",
-  image: "Images",
-  audio: "Audio",
-  video: "Video",
-  code: "Code",
-  "3d": "3D",
-  data: "Data",
-} as const;
 
 /** What an amount is paid for: a month, a seat and month, a year, once, or by use. */
 export const periods = ["month", "seat", "year", "once", "usage"] as const;

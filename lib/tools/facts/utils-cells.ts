@@ -1,13 +1,11 @@
 import {
   type FactsChange,
-  integrations,
-  media,
   periods,
   type Plan,
-  platforms,
   type ToolFacts,
   type ToolTasksChange,
 } from "@/lib/tools/facts/schema";
+import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 
 /** Facts, tasks and lists of texts as cells of a file. What separates entries stands behind a backslash where it is part of one. */
 

@@ -1,5 +1,6 @@
 import { formatDay } from "@/lib/platform/dates/utils";
-import { type FactField, media, type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type FactField, type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { media } from "@/lib/tools/facts/utils-names";
 import { isStale } from "@/lib/tools/facts/utils-age";
 import { integrationNames, planPrice, platformNames } from "@/lib/tools/facts/utils";
 import { hostOf } from "@/lib/tools/utils";

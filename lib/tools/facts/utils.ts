@@ -1,4 +1,5 @@
-import { integrations, platforms, type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
 
 /** What a fact is told beside: the editors' own word on the price. */
