@@ -35,14 +35,6 @@ const geistSansExtended = localFont({
   ],
 });
 
-// Same font as geist/font/mono, without its preload: few pages show any code.
-const geistMono = localFont({
-  src: "../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2",
-  variable: "--font-geist-mono",
-  weight: "100 900",
-  preload: false,
-});
-
 /** Every page is made for its request; answers that are the same for everybody are kept before the framework. */
 export const dynamic = "force-dynamic";
 
@@ -79,7 +71,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en"
-      className={`${geistSans.variable} ${geistSansExtended.variable} ${geistMono.variable} has-[dialog:modal]:overflow-hidden`}
+      className={`${geistSans.variable} ${geistSansExtended.variable} has-[dialog:modal]:overflow-hidden`}
       suppressHydrationWarning
     >
       <head>

@@ -5,6 +5,7 @@ import { toggleHelpful, useMark } from "@/components/reviews/helpful";
 import { useVotes } from "@/components/votes/vote-counts";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
+import { formatCount } from "@/lib/tools/utils";
 
 /** Says that a review helped, and takes that back. Of one's own it only tells how many it helped. */
 export function HelpfulButton({ review }: { review: ReviewDto }) {
@@ -13,12 +14,12 @@ export function HelpfulButton({ review }: { review: ReviewDto }) {
   if (mark === "own") {
     return (
       <p className="text-muted flex min-h-9 items-center text-sm">
-        Your review{count > 0 && ` · helped ${count.toLocaleString("en-US")}`}
+        Your review{count > 0 && ` · helped ${formatCount(count)}`}
       </p>
     );
   }
   const marked = mark === "helpful";
-  const helped = count.toLocaleString("en-US");
+  const helped = formatCount(count);
   return (
     <>
       <p className="text-muted hidden text-sm noscript:block">{helped} found this helpful</p>
