@@ -2,7 +2,6 @@ import { firstFreePort } from "../scripts/lib/ports.mjs";
 import { say } from "../scripts/lib/output.mjs";
 import { startVarnish } from "../scripts/lib/testing/varnish.mjs";
 import { emptyAddresses, filteredAddresses, keptPages } from "./addresses.mjs";
-import { audit } from "./lighthouse.mjs";
 import { compare } from "./load.mjs";
 import { measureFirstMinutes } from "./first-minute.mjs";
 import { measureMemory } from "./memory.mjs";
@@ -90,12 +89,6 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
       interface: { ...answers, toEmptyRoute: share(answers.list.perSecond, answers.emptyRoute.perSecond) },
       firstMinutesMs,
       memoryMiB,
-      lighthouse: {
-        home: await audit(site.url),
-        tool: await audit(site.url + pages.tool),
-        news: await audit(`${site.url}/latest-news`),
-        article: await audit(site.url + pages.article),
-      },
     };
   } finally {
     for (const server of started.reverse()) await server.stop();

@@ -1,5 +1,5 @@
 /**
- * `npm run bench [-- search 5000 … | pages [--before DIR] | votes | tables | open-data]`: measures search at these sizes and the built site,
+ * `npm run bench [-- search 5000 … | pages [--before DIR] | lighthouse | votes | tables | open-data]`: measures search at these sizes and the built site,
  * keeps the figures.
  */
 import { readFileSync, writeFileSync } from "node:fs";
@@ -36,6 +36,7 @@ const isWanted = (part) => named.length === 0 || named.includes(part);
 const parts = {
   search: isWanted("search"),
   pages: isWanted("pages"),
+  lighthouse: isWanted("lighthouse"),
   votes: isWanted("votes"),
   tables: isWanted("tables"),
   openData: isWanted("open-data"),
@@ -59,7 +60,7 @@ await main(async () => {
     }
     result.search = withRatios(result.search);
   }
-  if (parts.pages || parts.votes || parts.tables) await step("Building the site", build);
+  if (parts.pages || parts.lighthouse || parts.votes || parts.tables) await step("Building the site", build);
   if (parts.pages) {
     const url = await catalogue(server, 0);
     await step("Measuring pages", async () => {
@@ -67,6 +68,14 @@ await main(async () => {
       const [seconds, minutes] = [Number(options.seconds), Number(options.minutes)];
       result.pages = await measurePages(url, { before: options.before, seconds, minutes });
       return "Pages measured";
+    });
+  }
+  if (parts.lighthouse) {
+    const url = await catalogue(server, 0);
+    await step("Measuring with Lighthouse", async () => {
+      const { measureLighthouse } = await import("./lighthouse.mjs");
+      result.lighthouse = await measureLighthouse(url);
+      return "Measured with Lighthouse";
     });
   }
   if (parts.votes) {
