@@ -46,7 +46,7 @@ export function ComparisonTable({
             ))}
           </tr>
         </thead>
-        <tbody className="[&>tr:last-child>*]:border-b-0 [&>tr:last-child>th]:rounded-bl-lg">
+        <tbody className="[&>tr:last-child>:is(td,th)]:border-b-0 [&>tr:last-child>th]:rounded-bl-lg">
           {rows.map(({ field, label, values, differs }) => (
             <tr key={field}>
               <th scope="row" className={`${firstColumn}`}>

@@ -25,7 +25,7 @@ export function SiteShell({
   children: ReactNode;
 }) {
   return (
-    <div className="relative flex min-h-dvh flex-col">
+    <div className="site-shell relative flex min-h-dvh flex-col">
       <Background />
       <Navigation config={config} software={software} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
