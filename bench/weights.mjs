@@ -30,11 +30,11 @@ export async function weights(url) {
 }
 
 /**
- * Bytes that one card takes in a page, markup and hydration data together: the difference between two searches, which
- * show nothing but their lists, shared out.
+ * Bytes that one card takes in a page, markup and hydration data together: the difference between two views of the list
+ * with one filter each, which differ in nothing but their cards, shared out.
  */
 export async function bytesPerCard(base) {
-  const [many, few] = await Promise.all([get(`${base}/?q=image`), get(`${base}/?q=chatgpt`)]);
+  const [many, few] = await Promise.all([get(`${base}/?pricing=paid`), get(`${base}/?pricing=free`)]);
   const cards = (html) => html.toString().split('class="card"').length - 1;
   return Math.round((many.length - few.length) / (cards(many) - cards(few)));
 }

@@ -17,6 +17,7 @@ import { slugify } from "@/lib/platform/plain-text/utils";
 import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
+import { packCards } from "@/lib/tools/utils-cards";
 
 /** How many tasks the hero links to. */
 const popularTasks = 4;
@@ -87,7 +88,7 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
     filters,
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
-    list,
+    list: { ...list, items: packCards(list.items) },
     related,
     signedOut,
     wider: list.total === 0 && !signedOut ? await widerLists(view, category) : [],

@@ -22,7 +22,6 @@ export function CompareButton({
 }) {
   return (
     <button
-      type="button"
       className={className}
       aria-pressed={useIsChosen(tool.id)}
       aria-label={label}

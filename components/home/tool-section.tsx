@@ -12,14 +12,14 @@ import { SearchRecorder } from "@/components/layout/search-recorder";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
-import type { ToolCardDto } from "@/lib/tools/schema";
+import type { CardRow } from "@/lib/tools/utils-cards";
 
 // No browser that runs this draws what is in a noscript element, so none fetches it.
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
 
 /** A page of the list, with the number of all its tools. */
 export type ToolPage = {
-  items: ToolCardDto[];
+  items: CardRow[];
   total: number;
   page: number;
   limit: number;

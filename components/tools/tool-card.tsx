@@ -29,7 +29,7 @@ export function ToolCard({
 }) {
   return (
     <article className="card">
-      <img src={logoPath(tool.slug)} alt="" width={44} height={44} loading="lazy" />
+      <img src={logoPath(tool.slug)} alt="" loading="lazy" />
       {place && <span className="place">{place}</span>}
       <h3>
         <a href={`/ai-tools/${tool.slug}`}>{tool.name}</a>
@@ -38,12 +38,8 @@ export function ToolCard({
       <p>{text}</p>
       {facts ? <div className="facts">{facts}</div> : tool.tasks && <div className="tasks">{tool.tasks}</div>}
       <footer>
-        {tool.isUpcoming ? (
-          <span className="badge badge-accent">Coming Soon</span>
-        ) : (
-          <span className="badge">{pricingLabel(tool.pricing)}</span>
-        )}
-        {tool.isNew && <span className="badge badge-accent">New</span>}
+        {tool.isUpcoming ? <b className="badge-accent">Coming Soon</b> : <b>{pricingLabel(tool.pricing)}</b>}
+        {tool.isNew && <b className="badge-accent">New</b>}
         {tool.rating !== null && (
           <span className="stars">{`${tool.rating.toFixed(1)} (${formatCount(tool.reviews)})`}</span>
         )}

@@ -7,9 +7,10 @@ import { call } from "@/lib/platform/http/client";
 import type { listToolsApi } from "@/lib/tools/api";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { toCard } from "@/lib/tools/utils";
+import { type CardRow, unpackCards } from "@/lib/tools/utils-cards";
 
 export type ToolListProps = {
-  tools: ToolCardDto[];
+  tools: CardRow[];
   total: number;
   page?: number;
   pageSize: number;
@@ -46,7 +47,7 @@ export function ToolList({
     <LoadMoreGrid
       {...list}
       className={className ? `list ${className}` : "list"}
-      items={tools}
+      items={unpackCards(tools)}
       pageSize={pageSize}
       // The interface's list is the same for everybody: saved tools come with their page.
       load={query.bookmarked ? undefined : load}

@@ -24,7 +24,6 @@ export function SaveButton({
   const [busy, setBusy] = useState(false);
   return (
     <button
-      type="button"
       className={className}
       aria-pressed={saved}
       aria-busy={busy || undefined}

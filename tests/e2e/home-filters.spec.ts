@@ -15,7 +15,7 @@ test.describe("filters by address", () => {
       const cards = await grid(page).count();
       expect(cards).toBe(Math.min(152, await total(page)));
       await expect(
-        grid(page).filter({ has: page.locator(".badge", { hasText: new RegExp(`^${check}$`) }) }),
+        grid(page).filter({ has: page.locator("footer b", { hasText: new RegExp(`^${check}$`) }) }),
       ).toHaveCount(cards);
     });
 
@@ -207,7 +207,7 @@ test.describe("filters by clicking", () => {
     await page.getByRole("button", { name: "Load More" }).click();
     await expect(grid(page)).toHaveCount(Math.min(304, await total(page)));
     await expect(
-      grid(page).filter({ has: page.locator(".badge", { hasText: /^(Free|Paid)$/ }) }),
+      grid(page).filter({ has: page.locator("footer b", { hasText: /^(Free|Paid)$/ }) }),
     ).toHaveCount(0);
   });
 

@@ -13,6 +13,7 @@ import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
+import { packCards } from "@/lib/tools/utils-cards";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -65,7 +66,7 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
       ) : (
         <LaunchList
           key={`${period}-${page}`}
-          tools={list.items}
+          tools={packCards(list.items, { dated: true })}
           total={list.total}
           page={page}
           pageSize={listPageSize}

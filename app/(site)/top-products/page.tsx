@@ -14,6 +14,7 @@ import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { getTool, listToolRows } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
+import { packCards } from "@/lib/tools/utils-cards";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -94,7 +95,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
       ) : (
         <RankedList
           key={`${period}-${sort}-${page}`}
-          tools={featured ? list.items.slice(1) : list.items}
+          tools={packCards(featured ? list.items.slice(1) : list.items)}
           before={(page - 1) * listPageSize + (featured ? 1 : 0)}
           total={list.total}
           page={page}

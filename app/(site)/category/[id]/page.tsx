@@ -17,6 +17,7 @@ import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
+import { packCards } from "@/lib/tools/utils-cards";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
 
@@ -91,7 +92,7 @@ export default async function CategoryPage(props: Props) {
           path={path}
           category={only}
           filters={filters}
-          list={list}
+          list={{ ...list, items: packCards(list.items) }}
           wider={list.total === 0 ? await countWider(filters, undefined, countWith) : []}
         />
       )}
