@@ -4,7 +4,7 @@ import { countWaiting } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { sendClaimMail } from "@/lib/owners/mutations-mail";
-import { sendProposalMail } from "@/lib/owners/mutations-proposal-mail";
+import { sendProposalMail, sendReplacedMail } from "@/lib/owners/mutations-proposal-mail";
 import { notePlaces } from "@/lib/owners/mutations-places";
 import { recheckClaims } from "@/lib/owners/mutations-recheck";
 import { exportCatalogue } from "@/lib/open-data/mutations";
@@ -43,6 +43,7 @@ function send(data: object, job: JobInfo): Promise<void> {
   if (mail.kind === "submission-decision") return sendSubmissionMail(mail, job);
   if (mail.kind === "report-answer") return sendReportMail(mail, job);
   if (mail.kind === "proposal-decision") return sendProposalMail(mail, job);
+  if (mail.kind === "proposal-replaced") return sendReplacedMail(mail, job);
   return "claimId" in mail ? sendClaimMail(mail, job) : sendAccountMail(mail, job);
 }
 

@@ -41,3 +41,25 @@ export function refusedMail(to: { name: string }, { toolName, toolId, reason }: 
     site,
   );
 }
+
+/** Another owner's proposal stands in the place of theirs, which waited for a moderator. */
+export function replacedMail(
+  to: { name: string },
+  { toolName, toolId }: Pick<Proposed, "toolName" | "toolId">,
+  site: Site,
+): Mail {
+  return composeMail(
+    {
+      subject: `Your change of ${toolName} was replaced`,
+      preview: "Another owner proposed one in its place.",
+      greeting: `Hello ${to.name},`,
+      paragraphs: [
+        `The change that you proposed for ${toolName} waited for a moderator. Another owner of ${toolName} has proposed one in its place, and yours will not be looked at.`,
+        "A tool has one proposal at a time, which any of its owners may change. What is missing in it you can add.",
+      ],
+      action: { label: "See what is proposed", url: `${site.url}/dashboard/tools/${toolId}/proposal` },
+      note,
+    },
+    site,
+  );
+}

@@ -1,10 +1,11 @@
 import "server-only";
 import { getSiteName } from "@/lib/config/queries-site-name";
-import { approvedMail, refusedMail } from "@/lib/owners/mails-proposals";
+import { approvedMail, refusedMail, replacedMail } from "@/lib/owners/mails-proposals";
+import { isOwner } from "@/lib/owners/queries";
 import { db } from "@/lib/platform/db";
 import { sendMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
-import type { JobInfo, ProposalMailJob } from "@/lib/platform/queue/schema";
+import type { JobInfo, ProposalMailJob, ReplacedMailJob } from "@/lib/platform/queue/schema";
 
 /**
  * Tells an owner what was decided of the change that they proposed. Nothing is sent to an account that is gone or banned.
@@ -26,4 +27,22 @@ export async function sendProposalMail(mail: ProposalMailJob, job: JobInfo): Pro
   const about = { toolName: tool.name, toolSlug: tool.slug, toolId: tool.id, reason };
   const compose = proposal.status === "approved" ? approvedMail : refusedMail;
   await sendMail(`${mail.kind}-${job.id}`, user, compose(user, about, site));
+}
+
+/**
+ * Tells an owner that another one's proposal stands in the place of theirs. Nothing is sent to an account that is gone or
+ * banned or no longer owns the tool. Done again, it sends the very same mail.
+ */
+export async function sendReplacedMail(
+  { kind, userId, toolId }: ReplacedMailJob,
+  job: JobInfo,
+): Promise<void> {
+  const [user, tool, owns] = await Promise.all([
+    db.user.findUnique({ where: { id: userId }, select: { name: true, email: true, status: true } }),
+    db.tool.findUnique({ where: { id: toolId }, select: { name: true } }),
+    isOwner(userId, toolId),
+  ]);
+  if (!user || user.status === "banned" || !tool || !owns) return;
+  const site = { name: await getSiteName(), url: env.SITE_URL };
+  await sendMail(`${kind}-${job.id}`, user, replacedMail(user, { toolName: tool.name, toolId }, site));
 }

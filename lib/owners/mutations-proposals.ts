@@ -7,11 +7,12 @@ import { domainOf, siteOf } from "@/lib/owners/site";
 import { changeOf, sameFields } from "@/lib/owners/utils-proposals";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { openMail } from "@/lib/platform/queue/enqueue";
 import type { Tx } from "@/lib/platform/records/mutations";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { lockTasks } from "@/lib/tools/facts/mutations";
 
-const openRow = z.object({ id: z.string(), updatedAt: z.date() });
+const openRow = z.object({ id: z.string(), userId: z.string(), updatedAt: z.date() });
 
 const refuse = (path: string, message: string) =>
   new AppError("invalid", message, { issues: [{ path, message }] });
@@ -32,8 +33,13 @@ async function holdTool(tx: Tx, userId: string, toolId: string): Promise<void> {
   await tx.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR NO KEY UPDATE`;
 }
 
-/** Proposes a change of a tool of one's own, in the place of what waits already. */
-export function putProposal(userId: string, toolId: string, input: ProposalInput): Promise<ProposalDto> {
+/** Proposes a change of a tool of one's own, in the place of what waits already; another owner who proposed that is told. */
+export async function putProposal(
+  userId: string,
+  toolId: string,
+  input: ProposalInput,
+): Promise<ProposalDto> {
+  const sendMail = await openMail();
   return db.$transaction(async (tx) => {
     await holdTool(tx, userId, toolId);
     await assertOwner(userId, toolId, tx);
@@ -59,7 +65,7 @@ export function putProposal(userId: string, toolId: string, input: ProposalInput
     if (change.tasks) await lockTasks(tx, change.tasks);
     const data = { userId, change, before: sameFields(change, live), toolUpdatedAt: tool.updatedAt };
     const [open] = await queryRows(openRow, tx)`
-      SELECT id, updated_at AS "updatedAt" FROM public.tool_proposal
+      SELECT id, user_id AS "userId", updated_at AS "updatedAt" FROM public.tool_proposal
       WHERE tool_id = ${toolId} AND status = 'pending' FOR UPDATE`;
     // Later than the one before, so that whoever looked at that is told.
     const updatedAt = new Date(Math.max(Date.now(), (open?.updatedAt.getTime() ?? 0) + 1));
@@ -70,6 +76,8 @@ export function putProposal(userId: string, toolId: string, input: ProposalInput
           select: { id: true },
         })
       : await tx.toolProposal.create({ data: { ...data, toolId, updatedAt }, select: { id: true } });
+    if (open && open.userId !== userId)
+      await sendMail(tx, { kind: "proposal-replaced", userId: open.userId, toolId });
     return toProposal((await findProposal(id, tx))!);
   });
 }

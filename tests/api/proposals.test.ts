@@ -12,7 +12,7 @@ const { GET: list } = await import("@/app/api/proposals/route");
 const { PATCH: decide } = await import("@/app/api/proposals/[id]/route");
 const { updateTool } = await import("@/lib/tools/mutations");
 const { getTool } = await import("@/lib/tools/queries");
-const { sendProposalMail } = await import("@/lib/owners/mutations-proposal-mail");
+const { sendProposalMail, sendReplacedMail } = await import("@/lib/owners/mutations-proposal-mail");
 
 const moderator = await createAccount(db, { role: "moderator", name: "Mo Deratova" });
 const admin = await createAccount(db, { role: "admin" });
@@ -117,6 +117,57 @@ describe("proposing", () => {
     const both = await Promise.all([1, 2].map((n) => propose(tool.id, { description: `New ${n}` }, account)));
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await db.toolProposal.count({ where: { toolId: tool.id } })).toBe(1);
+  });
+});
+
+describe("another owner's proposal in the place of what waits", () => {
+  /** A tool with two owners, of whom the first has a proposal that waits. */
+  async function owned() {
+    const first = await proposed();
+    const second = await createAccount(db);
+    const {
+      id: _id,
+      userId: _userId,
+      ...claim
+    } = await db.toolClaim.findUniqueOrThrow({
+      where: { id: first.claim.id },
+    });
+    await db.toolClaim.create({ data: { ...claim, userId: second.id, token: crypto.randomUUID() } });
+    return { ...first, second };
+  }
+  /** Sends the mails about it that wait, and takes them out of the queue; gives whom they are to. */
+  async function sendReplaced(toolId: string): Promise<string[]> {
+    const jobs = await db.$queryRaw<{ id: string; data: unknown; created_on: Date }[]>`
+      DELETE FROM pgboss.job WHERE name = 'mail' AND data ->> 'toolId' = ${toolId} RETURNING id::text, data, created_on`;
+    return Promise.all(
+      jobs.map(async ({ id, data, created_on: createdAt }) => {
+        const mail = mailJob.parse(data);
+        if (mail.kind === "proposal-replaced") await sendReplacedMail(mail, { id, createdAt });
+        return mail.userId;
+      }),
+    );
+  }
+
+  it("tells whose proposal it was, once, and nobody of their own", async () => {
+    const { tool, account, second } = await owned();
+    expect((await propose(tool.id, { description: "Mine again." }, account)).status).toBe(200);
+    expect(await sendReplaced(tool.id)).toEqual([]);
+    const both = await Promise.all([1, 2].map((n) => propose(tool.id, { description: `New ${n}` }, second)));
+    expect(both.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await sendReplaced(tool.id)).toEqual([account.id]);
+    const [mail, ...more] = await readMails(dataDir, account.email);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe(`Your change of ${tool.name} was replaced`);
+    expect(mail!.text).toContain(`/dashboard/tools/${tool.id}/proposal`);
+    expect(await readMails(dataDir, second.email)).toEqual([]);
+  });
+
+  it("tells nobody who no longer owns the tool", async () => {
+    const { tool, account, second } = await owned();
+    await db.toolClaim.updateMany({ where: { userId: account.id }, data: { status: "lost" } });
+    expect((await propose(tool.id, { description: "New." }, second)).status).toBe(200);
+    expect(await sendReplaced(tool.id)).toEqual([account.id]);
+    expect(await readMails(dataDir, account.email)).toEqual([]);
   });
 });
 

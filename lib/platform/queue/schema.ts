@@ -59,12 +59,17 @@ const proposalMailJob = z.object({
 });
 export type ProposalMailJob = z.output<typeof proposalMailJob>;
 
+/** To an owner whose proposal waited: another owner of the tool has put theirs in its place. */
+const replacedMailJob = z.object({ kind: z.literal("proposal-replaced"), userId, toolId: id });
+export type ReplacedMailJob = z.output<typeof replacedMailJob>;
+
 export const mailJob = z.discriminatedUnion("kind", [
   accountMailJob,
   submissionMailJob,
   claimMailJob,
   reportMailJob,
   proposalMailJob,
+  replacedMailJob,
 ]);
 export type MailJob = z.output<typeof mailJob>;
 
