@@ -1,4 +1,5 @@
 import * as accounts from "@/lib/accounts/api";
+import * as notices from "@/lib/accounts/api-notices";
 import * as activity from "@/lib/activity-feed/api";
 import * as adminLog from "@/lib/platform/audit-log/api";
 import * as alternatives from "@/lib/tools/alternatives/api";
@@ -74,6 +75,7 @@ export const contracts: readonly Contract[] = [
   activity,
   integrity,
   accounts,
+  notices,
   saves,
   avatars,
   users,

@@ -158,6 +158,7 @@ export const accountExport = z
       image: z.string().nullable(),
       role: z.enum(roles),
       status: z.enum(accountStatuses),
+      decisionMails: z.boolean(),
       createdAt: when,
       updatedAt: when,
       lastSignInAt: when.nullable(),

@@ -18,6 +18,7 @@ export function approvedMail(to: { name: string }, { toolName, toolSlug }: Propo
       ],
       action: { label: `See ${toolName}`, url: `${site.url}/ai-tools/${toolSlug}` },
       note,
+      isDecision: true,
     },
     site,
   );
@@ -37,6 +38,7 @@ export function refusedMail(to: { name: string }, { toolName, toolId, reason }: 
       ],
       action: { label: "See your proposal", url: `${site.url}/dashboard/tools/${toolId}/proposal` },
       note,
+      isDecision: true,
     },
     site,
   );
@@ -59,6 +61,7 @@ export function replacedMail(
       ],
       action: { label: "See what is proposed", url: `${site.url}/dashboard/tools/${toolId}/proposal` },
       note,
+      isDecision: true,
     },
     site,
   );

@@ -3,13 +3,13 @@ import { getSiteName } from "@/lib/config/queries-site-name";
 import { approvedMail, refusedMail, replacedMail } from "@/lib/owners/mails-proposals";
 import { isOwner } from "@/lib/owners/queries";
 import { db } from "@/lib/platform/db";
-import { sendMail } from "@/lib/platform/email/send";
+import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
 import { env } from "@/lib/platform/env";
 import type { JobInfo, ProposalMailJob, ReplacedMailJob } from "@/lib/platform/queue/schema";
 
 /**
- * Tells an owner what was decided of the change that they proposed. Nothing is sent to an account that is gone or banned.
- * Done again, it sends the very same mail.
+ * Tells an owner what was decided of the change that they proposed. Nothing is sent to an account that is gone or banned, or
+ * has turned such mails off. Done again, it sends the very same mail.
  */
 export async function sendProposalMail(mail: ProposalMailJob, job: JobInfo): Promise<void> {
   const proposal = await db.toolProposal.findUnique({
@@ -18,31 +18,35 @@ export async function sendProposalMail(mail: ProposalMailJob, job: JobInfo): Pro
       status: true,
       reason: true,
       tool: { select: { id: true, name: true, slug: true } },
-      user: { select: { name: true, email: true, status: true } },
+      user: { select: decisionRecipient },
     },
   });
-  if (!proposal || proposal.user.status === "banned") return;
+  if (!proposal) return;
   const { tool, user, reason } = proposal;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const about = { toolName: tool.name, toolSlug: tool.slug, toolId: tool.id, reason };
   const compose = proposal.status === "approved" ? approvedMail : refusedMail;
-  await sendMail(`${mail.kind}-${job.id}`, user, compose(user, about, site));
+  await sendDecisionMail(`${mail.kind}-${job.id}`, user, compose(user, about, site));
 }
 
 /**
  * Tells an owner that another one's proposal stands in the place of theirs. Nothing is sent to an account that is gone or
- * banned or no longer owns the tool. Done again, it sends the very same mail.
+ * banned, has turned such mails off or no longer owns the tool. Done again, it sends the very same mail.
  */
 export async function sendReplacedMail(
   { kind, userId, toolId }: ReplacedMailJob,
   job: JobInfo,
 ): Promise<void> {
   const [user, tool, owns] = await Promise.all([
-    db.user.findUnique({ where: { id: userId }, select: { name: true, email: true, status: true } }),
+    db.user.findUnique({ where: { id: userId }, select: decisionRecipient }),
     db.tool.findUnique({ where: { id: toolId }, select: { name: true } }),
     isOwner(userId, toolId),
   ]);
-  if (!user || user.status === "banned" || !tool || !owns) return;
+  if (!user || !tool || !owns) return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
-  await sendMail(`${kind}-${job.id}`, user, replacedMail(user, { toolName: tool.name, toolId }, site));
+  await sendDecisionMail(
+    `${kind}-${job.id}`,
+    user,
+    replacedMail(user, { toolName: tool.name, toolId }, site),
+  );
 }

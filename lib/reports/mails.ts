@@ -26,6 +26,7 @@ export function answerMail(
       ],
       action: { label: "See your reports", url: `${site.url}/dashboard?tab=reports` },
       note: "You get this one mail because you sent in this report. No others follow.",
+      isDecision: true,
     },
     site,
   );

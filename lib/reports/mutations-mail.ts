@@ -2,14 +2,14 @@ import "server-only";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
-import { sendMail } from "@/lib/platform/email/send";
+import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
 import { env } from "@/lib/platform/env";
 import type { JobInfo, ReportMailJob } from "@/lib/platform/queue/schema";
 import { answerMail } from "@/lib/reports/mails";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 
 /**
- * Sends the answer to a report. Nothing is sent to an account that is gone or banned, nor, since it repeats what its author
+ * Sends the answer to a report. Nothing is sent to an account that is gone or banned or has turned such mails off, nor, since it repeats what its author
  * wrote, to an address that nobody has confirmed; the dashboard has it. Done again, it sends the very same mail.
  */
 export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise<void> {
@@ -17,13 +17,13 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
     where: { id: mail.reportId, userId: mail.userId, decidedAt: mail.decidedAt },
     select: {
       ...reportColumns,
-      user: { select: { name: true, email: true, status: true, emailVerifiedAt: true } },
+      user: { select: { ...decisionRecipient, emailVerifiedAt: true } },
     },
   });
-  if (!report?.answer || report.user.status === "banned") return;
+  if (!report?.answer) return;
   if (countsOnlyConfirmed() && !report.user.emailVerifiedAt) return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const { user } = report;
   const told = { ...toReport(report), answer: report.answer };
-  await sendMail(`${mail.kind}-${job.id}`, user, answerMail(user, told, site));
+  await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(user, told, site));
 }

@@ -21,6 +21,7 @@ export function approvalMail(
       paragraphs: [`${toolName}, which you sent in, was approved. It is on ${site.name} from now on.`],
       action: { label: `See ${toolName}`, url: `${site.url}/ai-tools/${toolSlug}` },
       note,
+      isDecision: true,
     },
     site,
   );
@@ -44,6 +45,7 @@ export function rejectionMail(
       ],
       action: { label: "See your submissions", url: `${site.url}/dashboard?tab=submissions` },
       note,
+      isDecision: true,
     },
     site,
   );

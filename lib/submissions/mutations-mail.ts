@@ -1,14 +1,14 @@
 import "server-only";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { db } from "@/lib/platform/db";
-import { sendMail } from "@/lib/platform/email/send";
+import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
 import { env } from "@/lib/platform/env";
 import type { JobInfo, SubmissionMailJob } from "@/lib/platform/queue/schema";
 import { approvalMail, rejectionMail } from "@/lib/submissions/mails";
 
 /**
- * Tells whoever sent in a tool what was decided. Nothing is sent to an account that is gone or banned, of a decision that
- * was taken back, or of a tool that is no longer published. Done again, it sends the very same mail.
+ * Tells whoever sent in a tool what was decided. Nothing is sent to an account that is gone or banned, or has turned
+ * such mails off, of a decision that was taken back, or of a tool that is no longer published. Done again, it sends the very same mail.
  */
 export async function sendSubmissionMail(mail: SubmissionMailJob, job: JobInfo): Promise<void> {
   const submission = await db.submission.findUnique({
@@ -18,15 +18,15 @@ export async function sendSubmissionMail(mail: SubmissionMailJob, job: JobInfo):
       status: true,
       reason: true,
       tool: { select: { slug: true, status: true } },
-      user: { select: { name: true, email: true, status: true } },
+      user: { select: decisionRecipient },
     },
   });
   const to = submission?.user;
-  if (!submission || !to || to.status === "banned") return;
+  if (!submission || !to) return;
   const site = { name: await getSiteName(), url: env.SITE_URL };
   const id = `${mail.kind}-${job.id}`;
-  if (submission.status === "rejected") return sendMail(id, to, rejectionMail(to, submission, site));
+  if (submission.status === "rejected") return sendDecisionMail(id, to, rejectionMail(to, submission, site));
   const { toolName, tool } = submission;
   if (tool?.status === "published")
-    await sendMail(id, to, approvalMail(to, { toolName, toolSlug: tool.slug }, site));
+    await sendDecisionMail(id, to, approvalMail(to, { toolName, toolSlug: tool.slug }, site));
 }

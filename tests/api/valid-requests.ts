@@ -24,6 +24,7 @@ const password = "correct horse battery";
 export async function validRequests(db: typeof Database): Promise<Record<string, Prepare>> {
   const { hashPassword } = await import("@/lib/platform/auth/passwords");
   const { createToken } = await import("@/lib/accounts/mutations-tokens");
+  const { unsubscribeToken } = await import("@/lib/platform/email/decisions");
   const passwordHash = await hashPassword(password);
   const image = new Uint8Array(
     await sharp({ create: { width: 64, height: 64, channels: 3, background: "#0a0" } })
@@ -384,6 +385,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/auth/email/send": nothing,
     "GET /api/auth/token": nothing,
     "GET /api/me": nothing,
+    "GET /api/me/notice-settings": nothing,
+    "PUT /api/me/notice-settings": () => ({ body: { decisions: false } }),
+    "POST /api/unsubscribe": ({ id }) => ({ query: { token: unsubscribeToken(id) } }),
+    "GET /api/unsubscribe": ({ id }) => ({ query: { token: unsubscribeToken(id) } }),
     "PATCH /api/me": () => ({ body: { name: "Another Name" } }),
     "DELETE /api/me": ({ email }) => ({ body: { email } }),
     "PUT /api/me/avatar": () => ({ body: avatar }),

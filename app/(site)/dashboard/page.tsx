@@ -13,6 +13,7 @@ import { MyReports } from "@/components/reports/my-reports";
 import { MySubmissions } from "@/components/submissions/my-submissions";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { getMe } from "@/lib/accounts/queries";
+import { getNoticeSettings } from "@/lib/accounts/queries-notices";
 import { getPendingEmail } from "@/lib/accounts/queries-settings";
 import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
@@ -68,7 +69,13 @@ export default async function DashboardPage({ searchParams }: Props) {
 }
 
 async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeDto }) {
-  if (tab === "settings") return <Settings me={me} pendingEmail={await getPendingEmail(me.id, me.email)} />;
+  if (tab === "settings") {
+    const [pendingEmail, notices] = await Promise.all([
+      getPendingEmail(me.id, me.email),
+      getNoticeSettings(me.id),
+    ]);
+    return <Settings me={me} pendingEmail={pendingEmail} notices={notices} />;
+  }
   if (tab === "tools") return <Tools page={page} userId={me.id} />;
   if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
   if (tab === "reports") return <Reports page={page} userId={me.id} />;

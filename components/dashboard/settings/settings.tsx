@@ -6,14 +6,24 @@ import {
 import { AvatarEditor } from "@/components/dashboard/settings/avatar-editor";
 import { DeleteAccountRow } from "@/components/dashboard/settings/delete-account";
 import { EmailRow } from "@/components/dashboard/settings/email-row";
+import { MailsRow } from "@/components/dashboard/settings/mails-row";
 import { PasswordRow } from "@/components/dashboard/settings/password-row";
 import { SettingsRow, SettingsSection } from "@/components/dashboard/settings/section";
 import { TextRow } from "@/components/dashboard/settings/text-row";
 import { SignOutButton } from "@/components/dashboard/sign-out-button";
 import type { MeDto } from "@/lib/accounts/schema";
+import type { NoticeSettings } from "@/lib/accounts/schema-notices";
 
 /** Everything that somebody can set about their account. */
-export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string | null }) {
+export function Settings({
+  me,
+  pendingEmail,
+  notices,
+}: {
+  me: MeDto;
+  pendingEmail: string | null;
+  notices: NoticeSettings;
+}) {
   const { name, username, email, emailVerified, counts, hasPassword } = me;
   return (
     <div className="flex flex-col gap-8">
@@ -28,6 +38,13 @@ export function Settings({ me, pendingEmail }: { me: MeDto; pendingEmail: string
         <TextRow field="name" value={name} hint="Shown beside your reviews." />
         <TextRow field="username" value={username ?? ""} />
         <EmailRow account={{ email, emailVerified, counts, hasPassword }} pendingEmail={pendingEmail} />
+      </SettingsSection>
+      <SettingsSection
+        id="mails"
+        title="Mails"
+        description="What is about your account itself is always sent."
+      >
+        <MailsRow settings={notices} />
       </SettingsSection>
       <SettingsSection id="security" title="Security">
         {hasPassword ? <PasswordRow email={email} /> : <SetPasswordRow email={email} />}

@@ -25,12 +25,14 @@ function oneLine(text: string): string {
  * inline styles, which every mail program understands; those that know dark mode find colours for it.
  */
 export function composeMail(content: MailContent, site: { name: string; url: string }): Mail {
-  const { greeting, paragraphs, action, note } = content;
+  const { greeting, paragraphs, action, note, isDecision } = content;
+  const settings = `${site.url}/dashboard?tab=settings#mails`;
   const text = [
     greeting,
     ...paragraphs,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     note,
+    ...(isDecision ? [`Turn off mails like this one:\n${settings}`] : []),
     `-- \n${site.name}\n${site.url}`,
   ].join("\n\n");
 
@@ -70,7 +72,7 @@ export function composeMail(content: MailContent, site: { name: string; url: str
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${button}
 </td></tr>
-<tr><td style="padding:16px 4px 0"><p class="m" style="margin:0 0 8px;color:#5b5b64;${font};font-size:13px;line-height:20px">${escapeHtml(note)}</p>
+<tr><td style="padding:16px 4px 0"><p class="m" style="margin:0 0 8px;color:#5b5b64;${font};font-size:13px;line-height:20px">${escapeHtml(note)}${isDecision ? ` <a class="m" href="${escapeHtml(settings)}" style="color:#5b5b64">Turn off mails like this one</a>` : ""}</p>
 <p class="m" style="margin:0;${font};font-size:13px;line-height:20px"><a class="m" href="${escapeHtml(site.url)}" style="color:#5b5b64">${escapeHtml(site.url)}</a></p></td></tr>
 </table>
 </td></tr></table>

@@ -12,4 +12,6 @@ export type MailContent = {
   paragraphs: string[];
   action?: { label: string; url: string };
   note: string;
+  /** Whether it is about a decision: such mails can be turned off, and it says where. */
+  isDecision?: boolean;
 };

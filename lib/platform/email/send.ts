@@ -26,14 +26,19 @@ function openSmtp(given: string): Transporter {
  * Sends a mail over SMTP (SMTP_URL), or keeps it in the local mailbox. `id` says which mail it is and becomes its
  * Message-ID: sent twice, it is still the same mail.
  */
-export async function sendMail(id: string, to: Recipient, { sender, ...mail }: Mail): Promise<void> {
+export async function sendMail(
+  id: string,
+  to: Recipient,
+  { sender, ...mail }: Mail,
+  headers: Record<string, string> = {},
+): Promise<void> {
   const message: SendMailOptions = {
     ...mail,
     // An address alone is signed with the name of the site.
     from: env.MAIL_FROM.includes("<") ? env.MAIL_FROM : { name: sender, address: env.MAIL_FROM },
     to: { name: to.name, address: to.email },
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...headers },
     // What a mail is made from is text, never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

@@ -1,0 +1,50 @@
+"use client";
+
+import { useId, useState } from "react";
+import { SettingsRow } from "@/components/dashboard/settings/section";
+import { Switch } from "@/components/ui/switch";
+import { toast } from "@/components/ui/toast";
+import type { putNoticeSettingsApi } from "@/lib/accounts/api-notices";
+import type { NoticeSettings } from "@/lib/accounts/schema-notices";
+import { call, CallError } from "@/lib/platform/http/client";
+
+/** Whether decisions about what somebody sent in are mailed. Shown at once, and taken back when the server refuses. */
+export function MailsRow({ settings }: { settings: NoticeSettings }) {
+  const id = useId();
+  const [decisions, setDecisions] = useState(settings.decisions);
+  const [busy, setBusy] = useState(false);
+
+  async function change(on: boolean) {
+    if (busy) return;
+    setBusy(true);
+    setDecisions(on);
+    try {
+      await call<typeof putNoticeSettingsApi>("PUT", "/api/me/notice-settings", { body: { decisions: on } });
+    } catch (reason) {
+      setDecisions(!on);
+      toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <SettingsRow
+      label="Decisions about what you sent in"
+      hint={
+        <span id={id}>
+          Of submissions, reports and proposed changes. Your dashboard tells you either way.
+        </span>
+      }
+      action={
+        <Switch
+          checked={decisions}
+          aria-label="Decisions about what you sent in"
+          aria-describedby={id}
+          aria-busy={busy || undefined}
+          onCheckedChange={(on) => void change(on)}
+        />
+      }
+    />
+  );
+}

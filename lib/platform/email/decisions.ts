@@ -1,0 +1,45 @@
+import "server-only";
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { sessionSecret } from "@/lib/platform/auth/secret";
+import type { Mail } from "@/lib/platform/email/schema";
+import { sendMail } from "@/lib/platform/email/send";
+import { env } from "@/lib/platform/env";
+
+/** What a mail about a decision needs to know of its recipient. */
+export const decisionRecipient = {
+  id: true,
+  name: true,
+  email: true,
+  status: true,
+  decisionMails: true,
+} as const;
+
+const signed = (userId: string) =>
+  createHmac("sha256", sessionSecret()).update(`unsubscribe:decisions:${userId}`).digest("base64url");
+
+/** What turns these mails off for an account and can do nothing else; it is the same in all of them. */
+export const unsubscribeToken = (userId: string) => `${userId}.${signed(userId)}`;
+
+/** Whose token this is; undefined for any that we did not make. */
+export function readUnsubscribeToken(token: string): string | undefined {
+  const [userId = ""] = token.split(".");
+  const [given, right] = [Buffer.from(token), Buffer.from(unsubscribeToken(userId))];
+  return given.length === right.length && timingSafeEqual(given, right) ? userId : undefined;
+}
+
+/**
+ * Sends a mail about what was decided of what somebody sent in, unless they are banned or have turned such mails off. A mail
+ * program can do that with one press (RFC 8058).
+ */
+export async function sendDecisionMail(
+  id: string,
+  to: { id: string; name: string; email: string; status: string; decisionMails: boolean },
+  mail: Mail,
+): Promise<void> {
+  if (to.status === "banned" || !to.decisionMails) return;
+  const address = `${env.SITE_URL}/api/unsubscribe?token=${unsubscribeToken(to.id)}`;
+  await sendMail(id, to, mail, {
+    "List-Unsubscribe": `<${address}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+}
