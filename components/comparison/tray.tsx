@@ -18,7 +18,8 @@ function useTraySpace(shown: boolean) {
     if (!shown || !element) return;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => style.setProperty("--tray-space", `${element.offsetHeight}px`));
-    observer.observe(element);
+    // Its padding changes with the bar below it.
+    observer.observe(element, { box: "border-box" });
     return () => {
       observer.disconnect();
       style.removeProperty("--tray-space");
@@ -47,7 +48,7 @@ export function Tray() {
         <section
           ref={tray}
           aria-label="Tools to compare"
-          className="border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[env(safe-area-inset-bottom)] max-sm:pb-0 print:hidden"
+          className="compare-tray border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[max(0px,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >
           <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
             <ul className="flex min-w-0 gap-1.5 sm:gap-2">

@@ -70,6 +70,22 @@ test("the empty search has the tools opened last, until they are cleared or gone
   expect(await page.evaluate(() => localStorage.getItem("opened-tools"))).toBeNull();
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [568, 320],
+] as const)
+  test(`what stands at the foot leaves two thirds of a screen of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/ai-tools/chatgpt");
+    await page.getByRole("group", { name: "Actions" }).getByRole("button", { name: "Compare" }).click();
+    const tray = page.getByRole("region", { name: "Tools to compare" });
+    await expect(tray).toBeVisible();
+    expect((await tray.boundingBox())!.y).toBeGreaterThanOrEqual((height * 2) / 3);
+    // "Try Now" stays in the text.
+    await expect(page.locator(".try-bar")).toHaveCSS("position", "static");
+    await axe(page, { within: '[aria-label="Tools to compare"]' });
+  });
+
 test("every list has its first result in the first screen", async ({ page }) => {
   for (const path of [
     "/category/chatbots",
