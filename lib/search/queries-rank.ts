@@ -3,7 +3,14 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { quote } from "@/lib/search/parse";
-import { type Candidate, coverage, fitness, type Question, type Ranked } from "@/lib/search/rank";
+import {
+  type Candidate,
+  coverage,
+  fitness,
+  type Question,
+  type Ranked,
+  textWeights,
+} from "@/lib/search/rank";
 import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
 import { isContent } from "@/lib/search/understanding/text";
 
@@ -30,9 +37,10 @@ export async function rankTools(ids: Prisma.Sql | undefined, question: Understan
   if (!ids) return [];
   const words = await weighWords(question);
   // D, C, B, A: text, category, tags and tasks, name.
+  const { description, category, tags, name } = textWeights;
   const fits = words.map(
     ({ stem }) =>
-      Prisma.sql`ts_rank('{0.62, 0.7, 0.92, 1}', text.document, ${quote(stem)}::text::tsquery)::float8`,
+      Prisma.sql`ts_rank(${[description, category, tags, name]}::float4[], text.document, ${quote(stem)}::text::tsquery)::float8`,
   );
   const rows = await searchRows(candidateRow)`
     SELECT entry.id, stats.base_votes + stats.votes AS votes, entry.is_upcoming AS "isUpcoming", text.tasks,

@@ -22,7 +22,12 @@ export const parts = { text: 1.5, task: 1, popularity: 0.14 };
 export const textLessByTask = 0.6;
 /** A tool that cannot be used yet comes behind those that fit as well. */
 export const notYet = 0.5;
-const positionWeights = [1, 0.82, 0.7];
+/** What a task counts by its place among the tool's, the most characteristic first. */
+export const placeWeights = [1, 0.82, 0.7] as const;
+/** What a tool's other tasks that fit count beside the best. */
+export const otherTasks = 0.25;
+/** What a word counts by where it stands. */
+export const textWeights = { name: 1, tags: 0.92, category: 0.7, description: 0.62 } as const;
 
 /** How well a tool answers a question, from 0 to about 2.3. */
 export function fitness(
@@ -80,8 +85,8 @@ function taskFitness(tasks: number[], asked: Map<number, number>): number {
   for (const [position, code] of tasks.entries()) {
     const score = asked.get(code);
     if (score === undefined) continue;
-    const value = (score / best) ** 3 * Math.min(1, best) * (positionWeights[position] ?? 0.7);
-    sum = Math.max(sum, value) + 0.25 * Math.min(sum, value);
+    const value = (score / best) ** 3 * Math.min(1, best) * (placeWeights[position] ?? 0.7);
+    sum = Math.max(sum, value) + otherTasks * Math.min(sum, value);
   }
   return sum;
 }

@@ -51,7 +51,7 @@ if (!values["file-alone"]) {
   });
   if (difference) fail(`${site} differs. ${difference}.`);
   console.log(
-    `${site} answers the same${changed > 0 ? `, but for ${changed} tools that changed since` : ""}: ${lists.length} lists, and the alternatives of ${Math.min(alternatives, tools.length)} tools.`,
+    `${site} answers the same${changed > 0 ? `, but for ${changed} ${changed === 1 ? "tool" : "tools"} that changed since` : ""}: ${lists.length} lists, and the alternatives of ${Math.min(alternatives, tools.length)} tools.`,
   );
 }
 console.log(

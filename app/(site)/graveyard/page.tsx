@@ -49,7 +49,7 @@ export default async function GraveyardPage({ searchParams }: Props) {
     >
       {total === 0 ? (
         <NoTools
-          title="Nobody lies here"
+          title="No website is gone"
           description="The websites of all tools answered when we looked last, or have not been looked at yet."
           href="/categories"
           action="Show all categories"

@@ -51,7 +51,7 @@ export default async function OpenDataPage() {
         <EmptyState
           icon={<Database strokeWidth={1.75} />}
           title="The first export is made tonight"
-          description="Its files appear here, and those of every night after it."
+          description="Its files appear here, and those of every night after it. Whoever runs the site need not wait: npm run open-data makes them."
         />
       )}
 
@@ -59,11 +59,11 @@ export default async function OpenDataPage() {
       <p>
         The <a href="/ranking">formulas</a> and these files are enough to put every list in its order. With
         the source of this site, and no database, this does it, and compares the result with what the site
-        answers:
+        answers{newest ? "" : ", once there is an export"}:
       </p>
       <pre tabIndex={0} role="group" aria-label="Commands">
-        <code>{`curl -L --compressed -O ${absoluteUrl("/open-data/latest/tools.jsonl")}
-curl -L --compressed -O ${absoluteUrl("/open-data/latest/SHA256SUMS")}
+        <code>{`curl -fL --compressed -O ${absoluteUrl("/open-data/latest/tools.jsonl")}
+curl -fL --compressed -O ${absoluteUrl("/open-data/latest/SHA256SUMS")}
 sha256sum --check --ignore-missing SHA256SUMS
 npm run verify-ranking -- tools.jsonl --site ${absoluteUrl("/").replace(/\/$/, "")}`}</code>
       </pre>

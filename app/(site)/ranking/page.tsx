@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { notYet, parts, textLessByTask } from "@/lib/search/rank";
+import { notYet, otherTasks, parts, placeWeights, textLessByTask, textWeights } from "@/lib/search/rank";
 import { halfLifeDays, prior, viewPoints, yearlyWeight } from "@/lib/tools/ranking/utils";
 import { mostActive, mostFlagged } from "@/lib/tools/trending/utils";
 
@@ -73,6 +73,7 @@ export default function RankingPage() {
 
       <h2 id="popular">Popular</h2>
       <p>By the number of votes. A person has one vote for each tool and can take it back.</p>
+      <Formula>score = votes of people + sample votes, where a tool came with any</Formula>
 
       <h2 id="who-counts">Who counts</h2>
       <p>
@@ -112,6 +113,15 @@ export default function RankingPage() {
         fit = {parts.text} × text × (1 − {textLessByTask} × task that is meant) + {parts.task} × task +{" "}
         {parts.popularity} × min(1, log₁₀(1 + votes) ÷ 5) − {notYet} if still to come
       </Formula>
+      <Formula>
+        text = Σ weight of a word × {textWeights.name} in the name, {textWeights.tags} in tags and tasks,{" "}
+        {textWeights.category} in the category, {textWeights.description} in the description (the most for a
+        word that is nowhere else) ÷ Σ weights
+      </Formula>
+      <Formula>
+        task = the best of the tool&apos;s tasks + {otherTasks} × each other; a task = (its fit ÷ the best
+        fit)³ × min(1, best fit) × its place with the tool ({placeWeights.join(", ")})
+      </Formula>
       <p>
         Suggestions for a described need have the same order. The points beside them are another number, which
         tells what was found: 3 for each tag and 5 for the category that the sentence names, 2 for each word
@@ -125,6 +135,10 @@ export default function RankingPage() {
         common (free plan, platforms, what they work with), then trend.
       </p>
       <Formula>tasks in common = Σ 1 ÷ log₂(2 + tools for the task)</Formula>
+      <Formula>
+        order = tasks in common, then same category (1 or 0), then tags in common, then facts in common, then
+        the score of Trending
+      </Formula>
 
       <h2 id="featured">Featured and sponsored</h2>
       <p>
@@ -132,6 +146,7 @@ export default function RankingPage() {
         to day, so that each has its turn. Sponsored listings are paid for and say so. Neither changes the
         place of a tool in any list on this page.
       </p>
+      <Formula>order of featured tools = md5(id of the tool + day, as YYYY-MM-DD in UTC)</Formula>
 
       <h2 id="verify">Recompute it yourself</h2>
       <p>

@@ -7,7 +7,7 @@ import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { countTools } from "@/lib/search/queries";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import { type RankDto, type RankedList, rankedLists } from "@/lib/tools/ranking/schema";
-import { halfLifeDays } from "@/lib/tools/ranking/utils";
+import { halfLifeDays, viewPoints } from "@/lib/tools/ranking/utils";
 import { toRank } from "@/lib/tools/ranking/utils-terms";
 
 /** What a list is ordered by before name and id: the column, and how a person is told its value. */
@@ -58,6 +58,9 @@ export const numbersRow = z.object({
   sampleVotes: z.int(),
   /** What the votes of people are worth today. */
   votePoints: z.number(),
+  /** What its views and its launch are worth today; of views only the day is known. */
+  viewPoints: z.number(),
+  hasSample: z.boolean(),
   rating: z.number().nullable(),
   ratings: z.int(),
   /** How many ratings of today they weigh. */
@@ -73,6 +76,10 @@ export const numbersColumns = (now: Date) => Prisma.sql`
   stats.votes, stats.base_votes AS "sampleVotes", category.name AS category, category.code AS "categoryCode",
   coalesce((SELECT sum(power(2::float8, greatest(-1000, extract(epoch FROM created_at - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8)))
     FROM public.vote WHERE tool_id = tool.id AND counts), 0)::float8 AS "votePoints",
+  (SELECT power(2::float8, least(0, extract(epoch FROM coalesce(tool.launch_date, tool.created_at) - ${now}::timestamptz)::float8 / ${halfLifeDays * 86_400}::float8))
+    + ${viewPoints}::float8 * coalesce(sum(day.views * power(2::float8, greatest(-1000, (day.day - (${now}::timestamptz AT TIME ZONE 'UTC')::date)::float8 / ${halfLifeDays}::float8))), 0)
+    FROM public.tool_day AS day WHERE day.tool_id = tool.id AND day.views <> 0)::float8 AS "viewPoints",
+  stats.base_votes > 0 OR stats.base_views > 0 AS "hasSample",
   shown.rating, shown.ratings AS weight, stats.rating_count = 0 AS "sampleRating",
   CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS ratings`;
 export const numbersTables = Prisma.sql`

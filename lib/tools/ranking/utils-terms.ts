@@ -20,22 +20,34 @@ type Explain = (standing: Standing, numbers: Numbers, now: Date) => { score: num
 const toMoveUp = (value: number | null, explanation: string): RankTerm[] =>
   value === null ? [] : [{ name: "to move up", value, explanation }];
 
-const byTrend: Explain = ({ score, nextName, nextScore }, { votePoints }, now) => {
+const byTrend: Explain = ({ score, nextName, nextScore }, numbers, now) => {
   const points = trendOf(score, now);
+  const votes = Math.min(numbers.votePoints, points);
+  const views = numbers.hasSample ? Math.min(numbers.viewPoints, points - votes) : points - votes;
   const missing = nextScore === null ? null : Math.floor(trendOf(nextScore, now) - points) + 1;
   return {
     score: points,
     terms: [
       {
         name: "votes",
-        value: Math.min(votePoints, points),
+        value: votes,
         explanation: `What the votes of people are worth today: 1 point each, half of it after every ${halfLifeDays} days.`,
       },
       {
-        name: "views, launch and sample numbers",
-        value: Math.max(0, points - votePoints),
-        explanation: `A counted view begins with ${viewPoints} points, the launch with 1; sample numbers count as spread evenly over time. They fade in the same way.`,
+        name: "views and launch",
+        value: views,
+        explanation: `A counted view begins with ${viewPoints} points, the launch with 1. They fade in the same way.`,
       },
+      ...(numbers.hasSample
+        ? [
+            {
+              name: "sample numbers",
+              value: points - votes - views,
+              explanation:
+                "The votes and views that the tool started with, made up by us, taken as spread evenly over time. They fade in the same way.",
+            },
+          ]
+        : []),
       ...toMoveUp(missing, `With ${many(missing ?? 0, "more vote")} today it would pass ${nextName}.`),
     ],
   };
