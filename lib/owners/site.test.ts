@@ -40,6 +40,12 @@ it.each([
   "https://apps.apple.com/app/id1",
   "https://chromewebstore.google.com/detail/x",
   "https://huggingface.co/spaces/somebody/tool",
+  "https://github.com./somebody/tool",
+  "https://www.github.com./somebody/tool",
+  "https://gist.github.com/somebody/1",
+  "https://m.facebook.com/somebody",
+  "https://drive.google.com/file/d/1",
+  "https://raw.githubusercontent.com/somebody/tool",
   "http://127.0.0.1/",
 ])("nothing can be proved of %s", (website) => {
   expect(siteOf(website)).toHaveProperty("refusal");
@@ -50,6 +56,10 @@ it.each([
   "https://huggingface.co/",
   "https://gist.github.com",
   "https://one.github.io/tool",
+  "https://somebody.gumroad.com/l/tool",
+  "https://somebody.medium.com/tool",
+  "https://notgithub.com/tool",
+  "https://gemini.google.com/app",
 ])("something can be proved of %s", (website) => {
   expect(siteOf(website)).toHaveProperty("domain");
 });
