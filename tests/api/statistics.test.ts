@@ -97,7 +97,8 @@ describe("a click", () => {
   it("counts for published tools, and moves them in no list", async () => {
     const [{ id }, { id: draft }] = [await createTool(), await createTool("draft")];
     expect((await visit(click, id, "192.0.2.20")).status).toBe(200);
-    await visit(click, draft, "192.0.2.20");
+    for (const [unknown, agent] of [[draft], ["f".repeat(24)], ["f".repeat(24), "Googlebot/2.1"]])
+      expect((await visit(click, unknown!, "192.0.2.20", agent)).status).toBe(404);
     expect(await db.toolDay.count({ where: { toolId: draft } })).toBe(0);
     expect(await db.toolDay.findMany({ where: { toolId: id } })).toMatchObject([
       { clicks: 1, views: 0, votes: 0 },

@@ -39,11 +39,21 @@ export async function countToolView(toolId: string, visitor: Visitor | null): Pr
   return row?.views ?? null;
 }
 
-/** Counts that a visitor opened a published tool's website, once a visitor and day. No list depends on it. */
-export async function countToolClick(toolId: string, visitor: Visitor): Promise<void> {
-  const listed = Prisma.sql`EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published')`;
-  await db.$executeRaw`
-    WITH first AS (${firstTime("tool_click", toolId, visitor, listed)})
-    INSERT INTO public.tool_day AS known (tool_id, day, clicks) SELECT ${toolId}, ${visitor.day}::date, 1 FROM first
-    ON CONFLICT (day, tool_id) DO UPDATE SET clicks = known.clicks + 1`;
+/**
+ * Counts that a visitor opened a published tool's website, once a visitor and day. No list depends on it.
+ *
+ * @param visitor null for a program, which is not counted
+ * @returns whether there is such a tool
+ */
+export async function countToolClick(toolId: string, visitor: Visitor | null): Promise<boolean> {
+  const tool = await db.tool.findFirst({ where: { id: toolId, status: "published" }, select: { id: true } });
+  if (!tool) return false;
+  if (visitor) {
+    const listed = Prisma.sql`EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published')`;
+    await db.$executeRaw`
+      WITH first AS (${firstTime("tool_click", toolId, visitor, listed)})
+      INSERT INTO public.tool_day AS known (tool_id, day, clicks) SELECT ${toolId}, ${visitor.day}::date, 1 FROM first
+      ON CONFLICT (day, tool_id) DO UPDATE SET clicks = known.clicks + 1`;
+  }
+  return true;
 }
