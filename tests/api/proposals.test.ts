@@ -84,8 +84,15 @@ describe("proposing", () => {
       { status: "archived" },
       { isTopRated: true },
       { category: "Chatbots" },
-    ])
-      expect((await propose(tool.id, { ...text, ...own }, account)).status).toBe(400);
+    ]) {
+      const [field] = Object.keys(own);
+      const message = `"${field}" can't be given here.`;
+      const refused = await propose(tool.id, { ...text, ...own }, account);
+      expect([refused.status, refused.body]).toEqual([
+        400,
+        expect.objectContaining({ error: message, issues: [{ path: field, message }] }),
+      ]);
+    }
     expect((await propose(tool.id, { tasks: [{ slug: "nowhere", how: "So." }] }, account)).status).toBe(400);
     expect((await propose(tool.id, { description: "x".repeat(5_001) }, account)).status).toBe(400);
   });

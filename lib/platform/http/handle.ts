@@ -23,6 +23,18 @@ type Answer<C extends Contract> = C extends { paged: true }
   ? Page<Output<C> extends (infer T)[] ? T : never>
   : Output<C>;
 
+/** No more names of fields are told than these: a body has room for thousands. */
+const mostTold = 20;
+
+/** A field that is none is told by its name, like one that is not valid. */
+const toIssues = (issue: z.core.$ZodIssue): Issue[] =>
+  issue.code === "unrecognized_keys"
+    ? issue.keys.slice(0, mostTold).map((key) => {
+        const name = key.slice(0, 100);
+        return { path: [...issue.path, name].join("."), message: `"${name}" can't be given here.` };
+      })
+    : [{ path: issue.path.join("."), message: issue.message }];
+
 function parse<S extends z.ZodType>(
   schema: S | undefined,
   value: unknown,
@@ -31,10 +43,7 @@ function parse<S extends z.ZodType>(
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues: Issue[] = result.error.issues.map((issue) => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
+  const issues = result.error.issues.flatMap(toIssues);
   const first = issues[0];
   throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
 }
