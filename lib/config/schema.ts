@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** The themes that a visitor begins with. */
 const themes = ["light", "dark", "system"] as const;
@@ -24,11 +25,15 @@ const line = (most: number, required?: string) =>
     .trim()
     .max(most, `Please enter at most ${most} characters.`)
     .refine((text) => !control.test(text) && !/[\r\n]/.test(text), "Please enter one line of text.");
-const image = line(2000).refine(
-  (text) => text === "" || isOwnPath(text) || isWebAddress(text),
-  "Please enter a valid URL, or a path that begins with a slash.",
-);
-const link = line(2000).refine((text) => text === "" || isWebAddress(text), "Please enter a valid URL.");
+const image = line(2000)
+  .refine(
+    (text) => text === "" || isOwnPath(text) || isWebAddress(text),
+    "Please enter a valid URL, or a path that begins with a slash.",
+  )
+  .overwrite(plainAddress);
+const link = line(2000)
+  .refine((text) => text === "" || isWebAddress(text), "Please enter a valid URL.")
+  .overwrite(plainAddress);
 const wrongColor = "Please enter a colour such as #10b981.";
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, wrongColor);
 const code = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
+import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** What news and blog posts have in common. */
 
@@ -21,6 +22,7 @@ export const address = (message: string) =>
   z
     .string({ error: message })
     .trim()
+    .overwrite((value) => (isAddress(value) ? plainAddress(value) : value))
     .max(2048, message)
     .refine((value) => isAddress(value), message);
 

@@ -4,6 +4,7 @@ import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
+import { plainAddress } from "@/lib/platform/plain-text/utils";
 import { isWebAddress } from "@/lib/tools/utils";
 
 /** The icons that a page can have; names of lucide icons. */
@@ -166,6 +167,7 @@ const fields = {
     authorImage: z
       .string()
       .trim()
+      .overwrite((value) => (isAddress(value) ? plainAddress(value) : value))
       .max(500, "The address must be at most 500 characters")
       .refine((value) => value === "" || isAddress(value), "Please enter a valid URL.")
       .transform((value) => value || null)

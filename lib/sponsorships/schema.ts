@@ -2,6 +2,7 @@ import { z } from "zod";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainText } from "@/lib/platform/plain-text/schema";
+import { plainAddress } from "@/lib/platform/plain-text/utils";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a sponsorship is at this moment; it follows from its start and its end. */
@@ -85,7 +86,8 @@ const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const ownPath = z
   .string()
   .trim()
-  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/, "Invalid URL");
+  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/, "Invalid URL")
+  .overwrite(plainAddress);
 const logo = z.union([ownPath, optionalAddress("Invalid URL")], { error: "Invalid URL" });
 
 const fields = {

@@ -11,3 +11,13 @@ export function slugify(text: string): string {
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
 }
+
+/** What an address holds that a browser would escape: quotes, letters of other scripts, and what turns or hides text. */
+const escapable = /["<>]|[^!-~]/gu;
+
+/** An address that is what it looks like: what a browser would escape is escaped. Any other stays as it was typed. */
+export function plainAddress(address: string): string {
+  const text = address.toWellFormed();
+  if (text.search(escapable) < 0) return text;
+  return URL.canParse(text) ? new URL(text).href : text.replace(escapable, encodeURIComponent);
+}

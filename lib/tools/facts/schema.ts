@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { plainText } from "@/lib/platform/plain-text/schema";
 import { localPathOf } from "@/lib/platform/storage/utils";
+import { webAddress } from "@/lib/tools/schema-address";
 import { integrations, media, platforms } from "./utils-names";
 
 /** What people decide by: facts of a tool, each with the page where it can be checked. */
@@ -120,7 +121,7 @@ export const factsChange = z
       .array(
         z.object({
           field: z.enum(factFields),
-          url: z.url({ protocol: /^https?$/, error: "Invalid URL" }).max(500),
+          url: webAddress("Invalid URL"),
         }),
       )
       .max(factFields.length)
