@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { accountStatuses, email, password, roles } from "@/lib/platform/auth/schema";
+import { isVisible } from "@/lib/platform/plain-text/schema";
 import { reviewText } from "@/lib/reviews/schema";
 
 /** How many tools an account can have saved, and its `savedTools` hold. */
@@ -11,14 +12,10 @@ const longestTyped = 200;
 /** A name in the one form in which it is stored and compared: full-width letters are letters, and one space is enough. */
 const inOneForm = (name: string) => name.slice(0, longestTyped).normalize("NFKC").replace(/\s+/g, " ").trim();
 
-/** Something that can be seen: not fillers and accents alone. */
-const hasLetters = (name: string) =>
-  /[\p{L}\p{N}\p{P}\p{S}]/u.test(name.replace(/[\p{Default_Ignorable_Code_Point}\u2800]/gu, ""));
-
 export const personName = z
   .string({ error: "Please enter your name." })
   .overwrite(inOneForm)
-  .refine(hasLetters, "Please enter your name.")
+  .refine(isVisible, "Please enter your name.")
   .max(80, "Name must be at most 80 characters.")
   // Reviews by a name with "null" in it are hidden, and nobody should find that out afterwards.
   .refine((name) => !name.includes("null"), 'Name must not contain "null".')

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { plainLine } from "@/lib/platform/plain-text/schema";
 
 /** Words and phrases that people type, and the catalogue's English words for them. */
 
@@ -11,17 +11,13 @@ const language = z.enum(Object.keys(wordLanguages) as [WordLanguage, ...WordLang
   error: "Please select a language.",
 });
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
-
 /** The form, and the body of the calls. */
 export const wordInput = z
   .object({
-    phrase: plainText({ required: "Please enter a word or phrase.", max: 80, name: "The phrase" })
-      .overwrite(oneLine)
-      .meta({ description: "Kept in lower case, without accents." }),
-    means: plainText({ required: "Please say what it means.", max: 200, name: "The meaning" }).overwrite(
-      oneLine,
-    ),
+    phrase: plainLine({ required: "Please enter a word or phrase.", max: 80, name: "The phrase" }).meta({
+      description: "Kept in lower case, without accents.",
+    }),
+    means: plainLine({ required: "Please say what it means.", max: 200, name: "The meaning" }),
     language,
   })
   .meta({ id: "NewSearchWord" });

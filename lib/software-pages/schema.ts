@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
-import { plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
+import { plainLine, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
@@ -116,7 +116,6 @@ export type SoftwareQuery = z.output<typeof softwareQuery>;
 /** The most tools that a page recommends. */
 const mostPicks = 50;
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const optionalText = (name: string, max: number) => plainTextOrNull({ max, name }).optional();
 const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isWebAddress(value);
 
@@ -137,7 +136,7 @@ const pickList = <P extends typeof pick>(item: P) =>
     );
 
 const fields = {
-  title: plainText({ required: "Title is required", max: 120, name: "Title" }).overwrite(oneLine),
+  title: plainLine({ required: "Title is required", max: 120, name: "Title" }),
   slug: z
     .string()
     .trim()

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
@@ -81,7 +81,6 @@ export type SponsorshipQuery = z.output<typeof sponsorshipQuery>;
 
 const noTool = "Please select a tool";
 const toolKey = z.string({ error: noTool }).regex(/^[0-9a-f]{24}$/, noTool);
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
 const ownPath = z
   .string()
@@ -94,7 +93,7 @@ const fields = {
   toolId: z
     .union([toolKey, z.object({ _id: toolKey })], { error: noTool })
     .transform((tool) => (typeof tool === "string" ? tool : tool._id)),
-  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
   slug: z
     .string()
     .trim()
@@ -106,7 +105,7 @@ const fields = {
     .optional()
     .meta({ description: "Made from the name when it is left out or empty." }),
   description: plainText({ required: "Description is required", max: 500, name: "Description" }),
-  category: plainText({ required: "Category is required", max: 100, name: "Category" }).overwrite(oneLine),
+  category: plainLine({ required: "Category is required", max: 100, name: "Category" }),
   url: z
     .string({ error: "Website URL is required" })
     .trim()

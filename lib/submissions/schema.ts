@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { toolTask, toolTasksChange, toolTasksForm } from "@/lib/tools/facts/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
@@ -10,9 +10,8 @@ const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact fo
 const invalidUrl = "Please enter a valid URL.";
 const noCategory = "Please select a category.";
 export const noPricing = "Please select a pricing type.";
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
 
-const toolName = plainText({ required: "Name is required.", max: 120, name: "Name" }).overwrite(oneLine);
+const toolName = plainLine({ required: "Name is required.", max: 120, name: "Name" });
 const description = plainText({ required: "Description is required.", max: 2_000, name: "Description" });
 const category = z.string({ error: noCategory }).trim().min(1, noCategory).max(100, noCategory);
 

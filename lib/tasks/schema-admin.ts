@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { cleanLine, plainLine } from "@/lib/platform/plain-text/schema";
 import { type Language, languages, taskDto } from "@/lib/tasks/schema";
 
 /** What administrators write of tasks. */
@@ -10,14 +10,13 @@ const codes = Object.keys(languages) as Language[];
 const byLanguage = <S extends z.ZodType>(schema: S) =>
   z.object(Object.fromEntries(codes.map((code) => [code, schema])) as Record<Language, S>);
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 const mostPhrases = 60;
 
 const phraseList = z
   .array(z.string().max(80, "A phrase is at most 80 characters long."))
   .max(200)
   .overwrite((phrases) =>
-    [...new Set(phrases.map((phrase) => oneLine(phrase).toLowerCase()))].filter(Boolean),
+    [...new Set(phrases.map((phrase) => cleanLine(phrase).toLowerCase()))].filter(Boolean),
   )
   .refine(
     (phrases) => phrases.length <= mostPhrases,
@@ -26,7 +25,7 @@ const phraseList = z
 
 const noCategory = "Please select a category.";
 const fields = {
-  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
   slug: z
     .string()
     .trim()

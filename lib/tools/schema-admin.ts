@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cleanText, plainText } from "@/lib/platform/plain-text/schema";
+import { cleanLine, plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 import { factsChange, toolTasksChange } from "@/lib/tools/facts/schema";
 import { toolDetail } from "@/lib/tools/schema";
@@ -23,7 +23,6 @@ export const tagSuggestions = [
   "API",
 ] as const;
 
-const oneLine = (text: string) => text.replace(/\s+/g, " ");
 const invalidUrl = "Invalid URL";
 const noCategory = "Please select a category.";
 
@@ -38,7 +37,7 @@ const price = z
     { error: "The price is a number or a text." },
   )
   .transform((value) => {
-    const text = typeof value === "string" ? oneLine(cleanText(value)) : value;
+    const text = typeof value === "string" ? cleanLine(value) : value;
     if (text === null || text === "") return null;
     const amount = typeof text === "number" || /^\d+(\.\d{1,2})?$/.test(text) ? Number(text) : undefined;
     if (amount === undefined) return String(text);
@@ -54,7 +53,7 @@ function list(what: string, length: number, items: number) {
     .max(200, `${what} has at most ${items} entries.`)
     .transform((texts) => {
       const kept = new Map<string, string>();
-      for (const text of texts.map((one) => oneLine(cleanText(one)))) {
+      for (const text of texts.map((one) => cleanLine(one))) {
         const key = text.toLowerCase();
         if (text && !kept.has(key)) kept.set(key, text);
       }
@@ -64,7 +63,7 @@ function list(what: string, length: number, items: number) {
 }
 
 const fields = {
-  name: plainText({ required: "Name is required", max: 120, name: "Name" }).overwrite(oneLine),
+  name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
   slug: z
     .string()
     .trim()

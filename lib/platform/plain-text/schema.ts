@@ -2,8 +2,11 @@ import { z } from "zod";
 
 /** Control characters but for line breaks and tabs, and those that turn the direction of what follows. */
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
-/** Something that can be seen: not spaces and invisible characters alone. */
-const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+/** What takes no room: joiners, soft hyphens, variation selectors, fillers; kept within an emoji that is made of them. */
+const invisible =
+  /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)*|[\d#*]\ufe0f\u20e3)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+type TextOptions = { required: string; max: number; name: string };
 
 const tooLong = (name: string, max: number) =>
   `${name} must be at most ${max.toLocaleString("en-US")} characters`;
@@ -13,15 +16,32 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(unwanted, "").trim();
 }
 
+/** A text of one line in which everything can be seen. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(invisible, "$1").replace(/\s+/g, " ").trim();
+}
+
+/** Whether there is something to see: not spaces, fillers and accents alone. */
+export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, "$1"));
+
 /**
  * Text that somebody types, without markup: trimmed, with plain line breaks, and without characters that nobody can see
  * or that the database can't keep.
  */
-export function plainText({ required, max, name }: { required: string; max: number; name: string }) {
+export function plainText({ required, max, name }: TextOptions) {
   return z
     .string({ error: required })
     .overwrite(cleanText)
-    .refine((text) => visible.test(text), required)
+    .refine(isVisible, required)
+    .max(max, tooLong(name, max));
+}
+
+/** Like {@link plainText}, on one line: a name or heading, without anything that could make it look like another. */
+export function plainLine({ required, max, name }: TextOptions) {
+  return z
+    .string({ error: required })
+    .overwrite(cleanLine)
+    .refine(isVisible, required)
     .max(max, tooLong(name, max));
 }
 

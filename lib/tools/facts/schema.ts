@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { plainLine } from "@/lib/platform/plain-text/schema";
 import { localPathOf } from "@/lib/platform/storage/utils";
 import { webAddress } from "@/lib/tools/schema-address";
 import { integrations, media, platforms } from "./utils-names";
@@ -143,9 +143,7 @@ export const toolTasksChange = z
   .array(
     z.object({
       slug: z.string().max(100),
-      how: plainText({ required: "Say in a line how the tool does it.", max: 160, name: "How" }).overwrite(
-        (text) => text.replace(/\s+/g, " "),
-      ),
+      how: plainLine({ required: "Say in a line how the tool does it.", max: 160, name: "How" }),
     }),
   )
   .max(8, "A tool has at most 8 tasks.");
