@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isVisible, withoutInvisible } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** The themes that a visitor begins with. */
@@ -22,7 +23,7 @@ const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 const line = (most: number, required?: string) =>
   z
     .string(required)
-    .trim()
+    .overwrite(withoutInvisible)
     .max(most, `Please enter at most ${most} characters.`)
     .refine((text) => !control.test(text) && !/[\r\n]/.test(text), "Please enter one line of text.");
 const image = line(2000)
@@ -43,7 +44,7 @@ const code = z
 
 /** What each text, number and choice may be. */
 const single = {
-  siteName: line(60, "Site name is required").min(1, "Site name is required"),
+  siteName: line(60, "Site name is required").refine(isVisible, "Site name is required"),
   siteDescription: line(300),
   logo: image,
   logoLight: image,

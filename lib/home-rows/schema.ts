@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { cleanLine, isVisible } from "@/lib/platform/plain-text/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
 /** What a row of the home page can show. */
@@ -34,10 +35,9 @@ const homeRow = z
       .meta({ description: "Of a task or category its slug; empty for the other kinds." }),
     title: z
       .string()
-      .trim()
-      .min(1, "Please enter a title.")
-      .max(60, "Please enter at most 60 characters.")
-      .regex(/^[^\u0000-\u001f\u007f]*$/, "Please enter one line of text."),
+      .overwrite(cleanLine)
+      .refine(isVisible, "Please enter a title.")
+      .max(60, "Please enter at most 60 characters."),
     shown: z.boolean(),
   })
   .superRefine(({ kind, about }, context) => {

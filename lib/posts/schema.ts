@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
+import { cleanLine } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** What news and blog posts have in common. */
@@ -10,12 +11,14 @@ export type PostStatus = (typeof postStatuses)[number];
 /** Posts on one page of a list. */
 export const postPageSize = 12;
 
-const text = (max: number, message: string, min = 1) =>
+const text = (max: number, message: string, min = 1, clean = (typed: string) => typed.trim()) =>
   z
     .string({ error: message })
-    .trim()
+    .overwrite(clean)
     .min(min, message)
     .max(max, `Please use at most ${max.toLocaleString("en-US")} characters.`);
+
+const line = (max: number, message: string, min = 1) => text(max, message, min, cleanLine);
 
 /** An address of the web, or a path on this server. */
 export const address = (message: string) =>
@@ -39,16 +42,16 @@ export const picture =
 
 /** The parts of a post's form, each with its message. */
 export const postFields = {
-  title: text(200, "Title must be at least 2 characters", 2),
+  title: line(200, "Title must be at least 2 characters", 2),
   slug: text(120, "Slug is required").regex(
     /^[a-z0-9]+(-[a-z0-9]+)*$/,
     "A slug has lower-case letters and digits, with single dashes between them.",
   ),
   excerpt: text(1_000, "Excerpt must be at least 10 characters", 10),
   content: text(200_000, "Content must be at least 50 characters", 50),
-  category: (message: string) => text(60, message),
-  readTime: text(40, "Read time is required"),
-  source: text(120, "Source is required"),
+  category: (message: string) => line(60, message),
+  readTime: line(40, "Read time is required"),
+  source: line(120, "Source is required"),
   tags: (message: string) =>
     z
       .array(z.string().max(40, "A tag is at most 40 characters long."), { error: message })
@@ -57,7 +60,7 @@ export const postFields = {
   status: z.enum(postStatuses, { error: 'The status is "draft", "published" or "archived".' }),
   author: z.object(
     {
-      name: text(100, "Author name must be at least 2 characters", 2),
+      name: line(100, "Author name must be at least 2 characters", 2),
       avatar: address("Please enter a valid avatar URL").nullish().meta({ description: picture }),
     },
     { error: "Author name must be at least 2 characters" },

@@ -100,7 +100,11 @@ describe("PUT /api/config", () => {
       metaTags: { title: "A title", keywords: "a, b" },
       socialLinks: { github: "https://github.com/x" },
     });
-    const answer = await put({ siteName: "  Toolbook ", metaTags: { keywords: "c" }, socialLinks: {} });
+    const answer = await put({
+      siteName: "  \u202eTool\u200bbook ",
+      metaTags: { keywords: "c" },
+      socialLinks: {},
+    });
     expect(answer.status).toBe(200);
     const config = (await answer.json()) as SiteConfig;
     expect(config).toEqual({
@@ -165,6 +169,7 @@ describe("PUT /api/config", () => {
   const long = "x".repeat(50_001);
   it.each([
     [{ siteName: "" }, "Site name is required"],
+    [{ siteName: "\u200b\u3164" }, "Site name is required"],
     [{ siteName: null }, "Site name is required"],
     [{ primaryColor: "#fff" }, "Please enter a colour such as #10b981."],
     [{ analyticsId: "UA-1234-5" }, "Please enter an ID such as G-XXXXXXXXXX."],

@@ -54,7 +54,7 @@ describe("the rows that a site begins with", () => {
 describe("PUT /api/home-rows", () => {
   it("replaces the rows in their order, drops what shows them and is logged", async () => {
     droppedTags();
-    const rows = [row({ kind: "news", title: "  News " }), row({ shown: false })];
+    const rows = [row({ kind: "news", title: "  \u202eNe\u200bws " }), row({ shown: false })];
     const answer = await put({ rows, updatedAt: (await get()).updatedAt });
     expect(answer.status).toBe(200);
     expect(await get()).toEqual(await answer.json());
@@ -68,6 +68,7 @@ describe("PUT /api/home-rows", () => {
   it.each([
     ["13 rows", { rows: Array.from({ length: 13 }, () => row()) }, "rows"],
     ["no title", { rows: [row({ title: "  " })] }, "rows.0.title"],
+    ["a title that can't be seen", { rows: [row({ title: "\u200b\u200b" })] }, "rows.0.title"],
     ["a title of 61 characters", { rows: [row({ title: "x".repeat(61) })] }, "rows.0.title"],
     ["another kind", { rows: [{ ...row(), kind: "sponsored" }] }, "rows.0.kind"],
     ["no task", { rows: [row({ kind: "task" })] }, "rows.0.about"],

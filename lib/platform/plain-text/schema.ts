@@ -16,13 +16,14 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(unwanted, "").trim();
 }
 
-/** A text of one line in which everything can be seen. */
-export function cleanLine(text: string): string {
-  return cleanText(text).replace(invisible, "$1").replace(/\s+/g, " ").trim();
-}
+/** A text in which everything but spaces can be seen, trimmed. */
+export const withoutInvisible = (text: string) => text.replace(invisible, "$1").trim();
+
+/** The same on one line, without control characters. */
+export const cleanLine = (text: string) => withoutInvisible(cleanText(text).replace(/\s+/g, " "));
 
 /** Whether there is something to see: not spaces, fillers and accents alone. */
-export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(invisible, "$1"));
+export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text));
 
 /**
  * Text that somebody types, without markup: trimmed, with plain line breaks, and without characters that nobody can see
