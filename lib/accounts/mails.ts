@@ -58,13 +58,16 @@ export function passwordChangedMail(to: To, link: string, site: Site): Mail {
   );
 }
 
-/** A link to show that an address is one's own. */
-export function verificationMail(to: To, link: string, site: Site): Mail {
+/**
+ * A link to show that an address is one's own. It may be a stranger's, so it says nothing that whoever gave it wrote: no
+ * name either.
+ */
+export function verificationMail(link: string, site: Site): Mail {
   return composeMail(
     {
       subject: "Verify your email address",
       preview: `Confirm that this address belongs to your account at ${site.name}.`,
-      greeting: greet(to),
+      greeting: "Hello,",
       paragraphs: [
         `Please confirm that this address belongs to your account at ${site.name}. The link is good for 24 hours.`,
       ],
@@ -75,13 +78,13 @@ export function verificationMail(to: To, link: string, site: Site): Mail {
   );
 }
 
-/** A link to confirm the address that an account is to have. */
-export function emailChangeMail(to: To, link: string, site: Site): Mail {
+/** A link to confirm the address that an account is to have; that may be a stranger's as well. */
+export function emailChangeMail(link: string, site: Site): Mail {
   return composeMail(
     {
       subject: "Confirm your new email address",
       preview: `Your account at ${site.name} gets this address once you confirm it.`,
-      greeting: greet(to),
+      greeting: "Hello,",
       paragraphs: [
         `This is to become the address of your account at ${site.name}. It does once you confirm it; the link is good for 24 hours.`,
       ],

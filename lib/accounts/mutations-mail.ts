@@ -49,12 +49,11 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
     case "email-verification": {
       if (account.emailVerifiedAt) return;
       const url = await link("/verify-email", "email_verification", account.email);
-      return send(verificationMail(account, url, site));
+      return send(verificationMail(url, site), { name: "", email: account.email });
     }
     case "email-change": {
       // Whoever asked for it was signed out since, by the one whose account it is.
       if (account.sessionsValidFrom > job.createdAt || account.email === mail.email) return;
-      const to = { name: account.name, email: mail.email };
       const holder = await db.user.findUnique({
         where: { email: mail.email },
         select: { name: true, email: true, status: true },
@@ -71,7 +70,7 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
         },
       });
       const url = await link("/verify-email", "email_verification", mail.email);
-      return send(emailChangeMail(account, url, site), to);
+      return send(emailChangeMail(url, site), { name: "", email: mail.email });
     }
     case "invitation": {
       // The page greets somebody who is new in other words than somebody who forgot.

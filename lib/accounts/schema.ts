@@ -12,6 +12,10 @@ const longestTyped = 200;
 /** A name in the one form in which it is stored and compared: full-width letters are letters, and one space is enough. */
 const inOneForm = (name: string) => name.slice(0, longestTyped).normalize("NFKC").replace(/\s+/g, " ").trim();
 
+/** What a mail program makes a link of, in a mail that greets somebody by this name. */
+const webAddress =
+  /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|store|club|live|link|click|win|vip|icu|page|cloud|tech|space|website|example|test)(?![\p{L}\p{N}])/iu;
+
 export const personName = z
   .string({ error: "Please enter your name." })
   .overwrite(inOneForm)
@@ -19,6 +23,7 @@ export const personName = z
   .max(80, "Name must be at most 80 characters.")
   // Reviews by a name with "null" in it are hidden, and nobody should find that out afterwards.
   .refine((name) => !name.includes("null"), 'Name must not contain "null".')
+  .refine((name) => !webAddress.test(name), "Name must not contain a web address.")
   .refine((name) => !/[\u0000-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2066-\u2069]/.test(name), {
     error: "Name must not contain control characters.",
   });

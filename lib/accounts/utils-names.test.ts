@@ -72,6 +72,24 @@ describe("a person's name", () => {
     },
   );
 
+  it.each([
+    "Win iPhone https://evil.example/win",
+    "WWW.evil",
+    "Go to Evil.Com/win",
+    "evil\uff0ecom",
+    "a.co",
+    "büch.de",
+  ])("is no web address: %s", (name) =>
+    expect(personName.safeParse(name).error?.issues.map(({ message }) => message)).toEqual([
+      "Name must not contain a web address.",
+    ]),
+  );
+
+  it.each(["J. R. R. T.", "J.R.R. Tolkien", "john.smith", "St.John", "Dr.Smith", "Awww. Yes", "R2.D2."])(
+    "may have dots: %s",
+    (name) => expect(personName.parse(name)).toBe(name),
+  );
+
   it("is not put into one form before its length is known", () => {
     // It would take a minute.
     expect(personName.safeParse("\u0301\u0323".repeat(120_000)).success).toBe(false);
