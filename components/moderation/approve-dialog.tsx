@@ -66,7 +66,7 @@ export function ApproveDialog({
           </DialogHeader>
           {duplicate && (
             <Notice>
-              A published tool has this website already:{" "}
+              A published tool has this website, or a name that looks like this one:{" "}
               <a className="link" href={`/ai-tools/${duplicate.slug}`} target="_blank" rel="noopener">
                 {duplicate.name}
               </a>

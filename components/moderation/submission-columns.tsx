@@ -17,7 +17,7 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
         <p className="text-muted line-clamp-2 text-xs">{item.description}</p>
         {item.duplicate && (
           <p className="text-warning text-xs">
-            Already listed:{" "}
+            Listed with this website or name:{" "}
             <a className="underline" href={`/ai-tools/${item.duplicate.slug}`} target="_blank" rel="noopener">
               {item.duplicate.name}
             </a>

@@ -182,6 +182,40 @@ describe("POST /api/tools/submissions", () => {
     expect((await settle(first.id, "rejected")).status).toBe(200);
   });
 
+  it.each([
+    ["Parrotgrove", "Parrotgrove"],
+    ["ParrotGrove", "parrot grove!"],
+    ["ParrotGrove", "P\u0430rr\u043etgr\u043ev\u0435"],
+    ["ParrotGrove", "Parrot\u200bGrove"],
+    ["ParrotGrove", "Parr\u00f3tgrove"],
+    ["Trillumi", "TriIIurni"],
+    [
+      "\u042f\u043d\u0434\u0435\u043a\u0441 \u0414\u0438\u0441\u043a",
+      "\u044f\u043d\u0434\u0435\u043a\u0441-\u0434\u0438\u0441\u043a",
+    ],
+    ["\u667a\u80fd\u52a9\u624b", "\u667a\u80fd\u52a9\u624b"],
+  ])("tells of %j those who decide on %j", async (name, toolName) => {
+    const { id: categoryId } = await db.category.findFirstOrThrow({ select: { id: true } });
+    const slug = `alike-${(n += 1)}`;
+    const site = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
+    const text = { name, slug, description: "A tool.", pricingType: "free", status: "published" };
+    const { id } = await db.tool.create({ data: { ...text, ...site, categoryId } });
+    const account = await createAccount(db);
+    const duplicateOf = async (submission: SubmissionDto) => {
+      const answer = await request(list, withQuery(path, { status: "pending", q: submission.websiteUrl }), {
+        headers: moderator.headers,
+      });
+      return ((await answer.json()) as QueuedSubmission[])[0]!.duplicate;
+    };
+    const alike = await submit(tool({ toolName }), account.headers);
+    expect(await duplicateOf(alike)).toEqual({ name, slug });
+    const other = await submit(tool({ toolName: `${toolName} 2` }), account.headers);
+    expect(await duplicateOf(other)).toBeNull();
+    await db.tool.update({ where: { id }, data: { status: "draft" } });
+    expect(await duplicateOf(alike)).toBeNull();
+    await db.tool.delete({ where: { id } });
+  });
+
   it("takes ten a day", async () => {
     const account = await createAccount(db);
     for (let i = 0; i < 10; i++) await submit(tool(), account.headers);
