@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 
-const config = { escapeFormulae: true } as const;
+/** What a spreadsheet takes for a formula. The library's own expression passes over values with a line break in them. */
+const config = { escapeFormulae: /^[=+\-@\t\r]/ };
 
 /** A row of a file that is written piece by piece, with its end. */
 export const toCsvRow = (row: (string | number | boolean | null)[]): string =>
