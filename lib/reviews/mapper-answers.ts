@@ -13,7 +13,7 @@ export const answerRow = z.object({
   website: z.string(),
 });
 
-/** The answer to a `review` of a `tool`, as JSON; null when there is none, it was removed, or its author is banned. */
+/** The answer to a `review` of a `tool`, as JSON; null when there is none, or its author is banned. */
 export const answerColumn = Prisma.sql`(
   SELECT jsonb_build_object('text', answer.text, 'createdAt', answer.created_at, 'updatedAt', answer.updated_at,
     'domain', claim.domain, 'website', tool.website_url)
@@ -21,7 +21,7 @@ export const answerColumn = Prisma.sql`(
   JOIN public."user" AS answerer ON answerer.id = answer.user_id AND answerer.status <> 'banned'
   LEFT JOIN public.tool_claim AS claim
     ON claim.user_id = answer.user_id AND claim.tool_id = review.tool_id AND claim.status = 'verified'
-  WHERE answer.review_id = review.id AND answer.removed_at IS NULL) AS answer`;
+  WHERE answer.review_id = review.id) AS answer`;
 
 export const toAnswer = (row: z.output<typeof answerRow>): ReviewAnswer => ({
   text: row.text,

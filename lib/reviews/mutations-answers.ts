@@ -32,7 +32,8 @@ async function lockReview(tx: Tx, id: string, viewer: { id: string }) {
       userId: true,
       status: true,
       counts: true,
-      answer: { select: { userId: true, text: true, removedAt: true } },
+      answerRemovedAt: true,
+      answer: { select: { userId: true, text: true } },
     },
   });
   if (!review) throw new AppError("not_found", notFound);
@@ -48,11 +49,11 @@ const shownRow = z.object({ answer: answerRow.nullable() });
 export async function writeAnswer(id: string, text: string, viewer: Viewer): Promise<ReviewAnswer> {
   const { toolId, answer } = await db.$transaction(async (tx) => {
     const review = await lockReview(tx, id, viewer);
-    const { toolId, status, counts, published, userId, answer: before } = review;
+    const { toolId, status, counts, published, userId, answer: before, answerRemovedAt } = review;
     await assertOwner(viewer.id, toolId, tx);
     if (status !== "approved" || !counts || !published) throw new AppError("not_found", notFound);
     if (userId === viewer.id) throw new AppError("forbidden", "You can't answer your own review.");
-    if (before?.removedAt)
+    if (answerRemovedAt)
       throw new AppError(
         "forbidden",
         "A moderator removed the answer to this review. It can't be written again.",
@@ -81,15 +82,12 @@ export async function removeAnswer(id: string, viewer: Viewer): Promise<void> {
   const toolId = await db.$transaction(async (tx) => {
     const { answer, toolId, userId } = await lockReview(tx, id, viewer);
     const isTheirs = answer?.userId === viewer.id || (await isOwner(viewer.id, toolId, tx));
-    if (!answer || answer.removedAt || !(isTheirs || hasRole(viewer.role, "moderator")))
+    if (!answer || !(isTheirs || hasRole(viewer.role, "moderator")))
       throw new AppError("not_found", noAnswer);
-    const where = { reviewId: id };
-    if (isTheirs) {
-      await tx.reviewAnswer.delete({ where, select: { reviewId: true } });
-      return toolId;
-    }
-    if (userId === viewer.id)
+    if (!isTheirs && userId === viewer.id)
       throw new AppError("forbidden", "You can't remove the answer to your own review.");
+    await tx.reviewAnswer.delete({ where: { reviewId: id }, select: { reviewId: true } });
+    if (isTheirs) return toolId;
     const change = { action: "answer.remove", entity: "review", entityId: id } as const;
     await logChange(tx, {
       ...change,
@@ -97,8 +95,8 @@ export async function removeAnswer(id: string, viewer: Viewer): Promise<void> {
       before: { toolId, answer: answer.text },
       after: { answer: null },
     });
-    const data = { removedAt: new Date() };
-    await tx.reviewAnswer.update({ where, data, select: { reviewId: true } });
+    // Not a change of the review: its own time of change stays.
+    await tx.$executeRaw`UPDATE public.review SET answer_removed_at = now() WHERE id = ${id}`;
     return toolId;
   });
   invalidate(tags.reviewsOf(toolId));

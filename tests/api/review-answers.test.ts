@@ -144,4 +144,21 @@ describe("the answer to a review", () => {
     const [entry] = await db.adminLog.findMany({ where: { entityId: id } });
     expect(entry).toMatchObject({ action: "answer.remove", before: { answer: "You are all wrong." } });
   });
+
+  it("stays removed when its author's account is deleted, and can be written by no other owner", async () => {
+    const { id, owner, toolId, domain } = await createReview();
+    const other = await createOwner(toolId, domain);
+    const { updatedAt } = await db.review.findUniqueOrThrow({ where: { id } });
+    await answer(id, "You are all wrong.", owner);
+    await takeAway(id, await createAccount(db, { role: "moderator" }));
+    await db.user.delete({ where: { id: owner.id } });
+    const again = await answer(id, "And yet.", other);
+    expect([again.status, await again.json()]).toEqual([
+      403,
+      { error: "A moderator removed the answer to this review. It can't be written again." },
+    ]);
+    expect(await shown(toolId)).toBeNull();
+    // Whoever reads the review for a decision has no newer one before them.
+    expect((await db.review.findUniqueOrThrow({ where: { id } })).updatedAt).toEqual(updatedAt);
+  });
 });
