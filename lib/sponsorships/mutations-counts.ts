@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
-import { firstTime, mostOfAnAddress } from "@/lib/engagement/visitors/mutations";
+import { countVisitor, firstTime } from "@/lib/engagement/visitors/mutations";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
@@ -36,32 +36,28 @@ export async function countSponsorship(
   const { hash } = visitor ?? nobody;
   const day = visitor?.day ?? new Date().toISOString().slice(0, 10);
   const isStaff = viewer !== null && hasRole(viewer.role, "moderator");
-  const isKnown = (kind: string) => Prisma.sql`EXISTS (SELECT FROM public.visitor_count AS seen
-    WHERE seen.kind = ${kind} AND seen.target_id = ${id} AND seen.day = ${day}::date AND seen.visitor_hash = ${hash})`;
+  const readsReport = Prisma.sql`EXISTS (SELECT FROM public.visitor_count AS seen
+    WHERE seen.kind = 'listing_report' AND seen.target_id = ${id} AND seen.day = ${day}::date AND seen.visitor_hash = ${hash})`;
   // The listing is locked first, as by who edits or deletes it.
   const [row] = await queryRows(shownRow)`
     WITH listing AS (
       SELECT sponsorship.id, CASE
         WHEN ${visitor === null} THEN 'program'
         WHEN ${isStaff} THEN 'staff'
-        WHEN ${isKnown("listing_report")} OR EXISTS (SELECT FROM public.submission
+        WHEN ${readsReport} OR EXISTS (SELECT FROM public.submission
           WHERE submission.tool_id = tool.id AND submission.user_id = ${viewer?.id ?? null})
           OR EXISTS (SELECT FROM public.tool_claim AS claim WHERE claim.tool_id = tool.id
             AND claim.user_id = ${viewer?.id ?? null} AND claim.status = 'verified') THEN 'own' END AS reason
       FROM public.sponsorship JOIN public.tool ON tool.id = sponsorship.tool_id
       WHERE sponsorship.id = ${id} AND ${running()} FOR NO KEY UPDATE OF sponsorship
-    ), first AS (
-      ${firstTime(visits, id, { day, hash }, Prisma.sql`EXISTS (SELECT FROM listing WHERE reason IS NULL)`)}
+    ), visit AS (
+      SELECT id, coalesce(reason, ${countVisitor(visits, id, { day, hash })}) AS outcome FROM listing
     ), counted AS (
-      UPDATE public.sponsorship SET ${moves[kind]} WHERE id = ${id} AND EXISTS (SELECT FROM first) RETURNING 1
+      UPDATE public.sponsorship SET ${moves[kind]}
+      WHERE id = ${id} AND EXISTS (SELECT FROM visit WHERE outcome = 'counted')
     ), noted AS (
       INSERT INTO public.sponsorship_day AS known (sponsorship_id, day, kind, outcome, count)
-      SELECT id, ${day}::date, ${kind}, coalesce(reason, CASE
-        WHEN EXISTS (SELECT FROM counted) THEN 'counted'
-        WHEN NOT ${isKnown(visits)} AND ${mostOfAnAddress} <= (SELECT count(*) FROM public.visitor_count AS same
-          WHERE same.kind = ${visits} AND same.target_id = ${id} AND same.day = ${day}::date
-            AND left(same.visitor_hash, 32) = ${hash.slice(0, 32)}) THEN 'crowd'
-        ELSE 'repeated' END), 1 FROM listing
+      SELECT id, ${day}::date, ${kind}, outcome, 1 FROM visit
       ON CONFLICT (sponsorship_id, day, kind, outcome) DO UPDATE SET count = known.count + 1
     )
     SELECT EXISTS (SELECT FROM listing) AS shown`;
@@ -70,5 +66,5 @@ export async function countSponsorship(
 
 /** Notes that somebody reads a sponsorship's report: what this browser sees and opens of it today is the advertiser's own. */
 export async function noteAdvertiser(id: string, visitor: Visitor | null): Promise<void> {
-  if (visitor) await db.$executeRaw`${firstTime("listing_report", id, visitor)}`;
+  if (visitor) await db.$queryRaw`${firstTime("listing_report", id, visitor)}`;
 }

@@ -18,7 +18,14 @@ export type CountKind =
  * Browsers that count behind one address, item and day: enough for an office or a household, too few for somebody who
  * makes browsers up.
  */
-export const mostOfAnAddress = 10;
+const mostOfAnAddress = 10;
+
+/**
+ * What a visitor is at an item today, as an expression that notes them: counted, repeated or crowd
+ * (`prisma/functions/public/count-visitor.sql`). It is exact however many come at once.
+ */
+export const countVisitor = (kind: CountKind, targetId: string, { day, hash }: Visitor): Prisma.Sql =>
+  Prisma.sql`public.count_visitor(${kind}, ${targetId}, ${day}::date, ${hash}, ${mostOfAnAddress}::int)`;
 
 /**
  * The statement that notes a visitor and gives a row when they are new to this item today. For a `WITH` in front of the
@@ -30,14 +37,9 @@ export const mostOfAnAddress = 10;
 export function firstTime(
   kind: CountKind,
   targetId: string,
-  { day, hash }: Visitor,
+  visitor: Visitor,
   when: Prisma.Sql = Prisma.sql`true`,
 ): Prisma.Sql {
   return Prisma.sql`
-    INSERT INTO public.visitor_count (kind, target_id, day, visitor_hash)
-    SELECT ${kind}, ${targetId}, ${day}::date, ${hash} WHERE ${when} AND (
-      SELECT count(*) FROM public.visitor_count AS same
-      WHERE same.kind = ${kind} AND same.target_id = ${targetId} AND same.day = ${day}::date
-        AND left(same.visitor_hash, 32) = ${hash.slice(0, 32)}) < ${mostOfAnAddress}
-    ON CONFLICT DO NOTHING RETURNING 1`;
+    SELECT 1 WHERE CASE WHEN ${when} THEN ${countVisitor(kind, targetId, visitor)} = 'counted' END`;
 }

@@ -1,0 +1,79 @@
+import { expect, it, vi } from "vitest";
+import type { Visitor } from "@/lib/engagement/visitors/visitor";
+import { createAccount } from "@/tests/api/accounts";
+import { openApp } from "@/tests/api/open-app";
+import { input, sponsorshipCalls } from "@/tests/api/sponsorship-calls";
+
+const { db } = await openApp();
+const { countToolClick, countToolView } = await import("@/lib/engagement/visitors/mutations-tools");
+const { countSponsorship } = await import("@/lib/sponsorships/mutations-counts");
+const { create } = await sponsorshipCalls(await createAccount(db, { role: "admin" }));
+
+const { id: toolId } = await db.tool.findFirstOrThrow({ where: { status: "published" } });
+const { id: listingId } = (await create(input(toolId))).body;
+const day = new Date().toISOString().slice(0, 10);
+/** One of the browsers behind one address. */
+const browser = (n: number): Visitor => ({
+  day,
+  hash: "a".repeat(32) + String(n).padStart(32, "0"),
+});
+
+it.each([
+  [
+    "views of a tool",
+    (visitor: Visitor) => countToolView(toolId, visitor),
+    "tool_stats",
+    "tool_id",
+    toolId,
+    "tool_view",
+  ],
+  [
+    "clicks of a tool",
+    (visitor: Visitor) => countToolClick(toolId, visitor),
+    "tool_day",
+    "tool_id",
+    toolId,
+    "tool_click",
+  ],
+  [
+    "clicks of a listing",
+    (visitor: Visitor) => countSponsorship("click", listingId, visitor, null),
+    "sponsorship",
+    "id",
+    listingId,
+    "listing_click",
+  ],
+])(
+  "%s count ten browsers of an address, also when more come at once",
+  async (_, count, table, key, id, kind) => {
+    for (let n = 0; n < 9; n++) await count(browser(n));
+    const waiting = await db.$transaction(async (tx) => {
+      await tx.$executeRawUnsafe(`SELECT FROM public.${table} WHERE ${key} = $1 FOR UPDATE`, id);
+      const together = Promise.all([9, 10, 11, 12, 12].map((n) => count(browser(n))));
+      await vi.waitFor(async () => {
+        const [row] = await db.$queryRaw<[{ n: number }]>`
+        SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        expect(row.n).toBe(5);
+      });
+      return { together };
+    });
+    await waiting.together;
+    const noted = await db.visitorCount.count({ where: { kind, targetId: id } });
+    expect(noted).toBe(10);
+  },
+);
+
+it("counted what it noted, and tells what it left out", async () => {
+  expect(await db.toolStats.findUniqueOrThrow({ where: { toolId } })).toMatchObject({ views: 10 });
+  expect(await db.toolDay.findFirstOrThrow({ where: { toolId } })).toMatchObject({ views: 10, clicks: 10 });
+  expect(await db.sponsorship.findUniqueOrThrow({ where: { id: listingId } })).toMatchObject({ clicks: 10 });
+  const days = await db.sponsorshipDay.findMany({
+    where: { sponsorshipId: listingId },
+    orderBy: { outcome: "asc" },
+    select: { outcome: true, count: true },
+  });
+  expect(days).toEqual([
+    { outcome: "counted", count: 10 },
+    { outcome: "crowd", count: 4 },
+  ]);
+});
