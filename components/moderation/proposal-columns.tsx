@@ -25,7 +25,7 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
     cell: ({ row: { original: proposal } }) => (
       <>
         {proposal.user?.name}
-        {!proposal.byOwner && <p className="text-warning text-xs">No longer an owner</p>}
+        {!proposal.byOwner && <p className="text-warning text-xs">No longer an owner, or suspended</p>}
       </>
     ),
     csv: ({ user }) => user?.name ?? null,

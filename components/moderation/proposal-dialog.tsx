@@ -53,7 +53,9 @@ export function ProposalDialog({
           </DialogHeader>
           {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}
           {status === "pending" && !byOwner && (
-            <Notice>{user?.name} is no longer an owner of this tool. It can only be refused.</Notice>
+            <Notice>
+              {user?.name} is no longer an owner of this tool, or suspended. It can only be refused.
+            </Notice>
           )}
           {changedSince && (
             <Notice>The tool was changed since this was proposed. The left side is how it is now.</Notice>

@@ -87,6 +87,8 @@ async function approve(
       return tool;
     }
     await assertDecidable(tx, row, seen, actor);
+    if (row.user.status === "suspended")
+      throw conflict("The account of whoever proposed this is suspended. It can only be refused.", row);
     if (!isByOwner(row))
       throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be refused.", row);
     if (toolUpdatedAt && tool.updatedAt > new Date(toolUpdatedAt))

@@ -64,9 +64,9 @@ export function liveFields(tool: Omit<ProposalRow["tool"], "claims">): ProposedF
 const ownersOf = ({ tool }: ProposalRow): string[] =>
   tool.claims.filter(({ domain }) => domain === domainOf(tool.websiteUrl)).map(({ userId }) => userId);
 
-/** Whether who proposed a change is still an owner of the tool, and not banned. */
+/** Whether who proposed a change is still an owner of the tool, and neither suspended nor banned. */
 export const isByOwner = (row: ProposalRow): boolean =>
-  row.user.status !== "banned" && ownersOf(row).includes(row.userId);
+  row.user.status === "active" && ownersOf(row).includes(row.userId);
 
 /** A proposal as its owners see it; `named`, as moderators do. */
 export function toProposal(row: ProposalRow, { named = false } = {}): ProposalDto {

@@ -56,7 +56,9 @@ export const proposalDto = z
       description: "The same fields as they are while it waits; of an approved one, as they were until then.",
     }),
     changedSince: z.boolean().meta({ description: "Whether the tool was changed since this was proposed." }),
-    byOwner: z.boolean().meta({ description: "Whether who proposed it is a verified owner now." }),
+    byOwner: z
+      .boolean()
+      .meta({ description: "Whether who proposed it is a verified owner now, and not suspended." }),
     status: z.enum(proposalStatuses),
     reason: z.string().nullable().meta({ description: "Why it was refused." }),
     createdAt: z.string(),

@@ -285,6 +285,21 @@ describe("deciding", () => {
     expect((await settle((await createTool()).id, { status: "rejected", reason: "No." })).status).toBe(404);
   });
 
+  it("approves nothing of who is suspended meanwhile", async () => {
+    const { tool, account, proposal } = await proposed();
+    const set = (status: string) => db.user.update({ where: { id: account.id }, data: { status } });
+    await set("suspended");
+    expect(await queue({ q: tool.name })).toMatchObject([{ id: proposal.id, byOwner: false }]);
+    const refused = await settle(proposal.id, { status: "approved" });
+    expect([refused.status, refused.body.error]).toEqual([
+      409,
+      "The account of whoever proposed this is suspended. It can only be refused.",
+    ]);
+    expect((await toolOf(tool.id)).description).toBe("A tool that somebody makes.");
+    await set("active");
+    expect((await settle(proposal.id, { status: "approved" })).status).toBe(200);
+  });
+
   it("does not take a website to another domain that the tool has left meanwhile", async () => {
     const { tool, proposal } = await proposed();
     await db.tool.update({ where: { id: tool.id }, data: { websiteUrl: "https://sold.example/" } });
