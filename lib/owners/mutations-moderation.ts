@@ -1,6 +1,7 @@
 import "server-only";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
 import { lockClaim } from "@/lib/owners/mutations";
+import { isOwner } from "@/lib/owners/queries";
 import type { ClaimDecision, ClaimDto } from "@/lib/owners/schema";
 import { tags } from "@/lib/platform/cache/tags";
 import { AppError } from "@/lib/platform/errors";
@@ -17,7 +18,8 @@ const kind: RecordKind<ClaimRow, ClaimDto> = {
 };
 
 /**
- * Takes a claim back, whose person is told why by mail, or lets them claim the tool again. Nobody decides on their own.
+ * Takes a claim back, whose person is told why by mail, or lets them claim the tool again. Nobody decides on their own, nor on
+ * that of another owner of their tool.
  */
 export async function decideClaim(id: string, decision: ClaimDecision, actor: Actor): Promise<ClaimDto> {
   const sendMail = await openMail();
@@ -29,6 +31,8 @@ export async function decideClaim(id: string, decision: ClaimDecision, actor: Ac
   const change = { actor, action, reason: reason ?? undefined, isDone } as const;
   return updateRecord(kind, id, change, async (tx, row, updatedAt) => {
     if (row.user.id === actor.id) throw new AppError("forbidden", "You can't decide on your own claim.");
+    if (await isOwner(actor.id, row.tool.id, tx))
+      throw new AppError("forbidden", "You can't decide on claims of your own tool.");
     if (status === "revoked") await sendMail(tx, { kind: "claim-revoked", userId: row.user.id, claimId: id });
     return tx.toolClaim.update({
       where: { id },

@@ -211,6 +211,14 @@ describe("a moderator", () => {
     const { claim: mine, account, tool } = await createOwner();
     await db.user.update({ where: { id: account.id }, data: { role: "moderator" } });
     expect((await send(mine.id, { status: "revoked", reason: "Mine." }, account)).status).toBe(403);
+    // Nor on that of another owner of the same tool.
+    const other = await createAccount(db);
+    const theirs = await claimed(tool.id, "file", other);
+    const rival = await send(theirs.claim.id, { status: "revoked", reason: "A rival." }, account);
+    expect([rival.status, await rival.json()]).toEqual([
+      403,
+      { error: "You can't decide on claims of your own tool." },
+    ]);
     const list = await request(listAll, withQuery("/api/claims", { q: tool.name, status: "verified" }), {
       headers: account.headers,
     });
