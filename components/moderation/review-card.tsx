@@ -73,6 +73,7 @@ export function ReviewCard({
           {review.adminResponse}
         </p>
       )}
+      {review.byOwner && <p className="text-warning text-xs">By a verified owner of this tool</p>}
       {review.counts === false && (
         <p className="text-muted text-xs">
           Not counted, and shown to nobody else, until its author has verified their email address.

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { domainOf } from "@/lib/owners/site";
 import { answerColumn, answerRow, toAnswer } from "@/lib/reviews/mapper-answers";
 import { type ReviewDto, reviewDto, type ReviewRecord } from "@/lib/reviews/schema";
 import { toText } from "@/lib/reviews/utils-revision";
@@ -13,15 +14,20 @@ export const reviewRow = reviewDto
     toolSlug: true,
     userId: true,
     updatedAt: true,
+    byOwner: true,
     counts: true,
   })
   .extend({ createdAt: z.date(), answer: answerRow.nullable() });
 type ReviewRow = z.output<typeof reviewRow>;
 
-export const recordRow = reviewDto
-  .omit({ _id: true })
-  .required()
-  .extend({ createdAt: z.date(), updatedAt: z.date(), answer: answerRow.nullable() });
+export const recordRow = reviewDto.omit({ _id: true, byOwner: true }).required().extend({
+  /** What its author has proved of the tool; null when nothing is. */
+  claimedDomain: z.string().nullable(),
+  website: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  answer: answerRow.nullable(),
+});
 export type RecordRow = z.output<typeof recordRow>;
 
 /** What everybody sees of a review: `SELECT …` from `review` and its `author`. */
@@ -36,7 +42,9 @@ export const reviewColumns = Prisma.sql`
 export const recordColumns = Prisma.sql`${reviewColumns},
     review.revision || jsonb_build_object('status', review.revision_status, 'userName', author.name) AS revision,
     tool.name AS "toolName", tool.slug AS "toolSlug", review.user_id AS "userId", review.updated_at AS "updatedAt",
-    review.counts`;
+    review.counts, tool.website_url AS website,
+    (SELECT claim.domain FROM public.tool_claim AS claim
+      WHERE claim.user_id = review.user_id AND claim.tool_id = review.tool_id AND claim.status = 'verified') AS "claimedDomain"`;
 
 /** A review as everybody is given it. */
 export const toReview = (row: ReviewRow): ReviewDto => ({
@@ -60,5 +68,6 @@ export const toRecord = (row: RecordRow): ReviewRecord => ({
   toolSlug: row.toolSlug,
   userId: row.userId,
   updatedAt: row.updatedAt.toISOString(),
+  byOwner: row.claimedDomain !== null && domainOf(row.website) === row.claimedDomain,
   counts: row.counts,
 });

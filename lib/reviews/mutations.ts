@@ -4,6 +4,7 @@ import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { isOwner } from "@/lib/owners/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
 import { findRecord } from "@/lib/reviews/queries";
@@ -67,7 +68,7 @@ const seen = (row: RecordRow) => ({ status: row.status, counts: row.counts, ...t
 /**
  * Says, or changes, what somebody thinks of a published tool. There is one review of an account and tool, however many
  * come at once. Saying the same again changes nothing; what becomes of a changed one says {@link revise}. Where the site
- * asks for no approval, a new review is approved.
+ * asks for no approval, a new review is approved. Owners review no tool of their own, nor change what they said before.
  */
 export async function writeReview(
   userId: string,
@@ -80,6 +81,8 @@ export async function writeReview(
     const { author, published, categoryId } = await holdAuthorAndTool(tx, userId, toolId);
     if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
+    if (await isOwner(userId, toolId, tx))
+      throw new AppError("forbidden", "You can't review a tool of your own.");
     const own = Prisma.sql`review.user_id = ${userId} AND review.tool_id = ${toolId}`;
     const before = await findRecord(own, tx, Prisma.sql`FOR UPDATE OF review`);
     const said = complete(input, before);

@@ -62,6 +62,10 @@ export const reviewDto = z
     toolSlug: z.string().optional(),
     userId: z.string().optional(),
     updatedAt: z.string().optional(),
+    byOwner: z
+      .boolean()
+      .optional()
+      .meta({ description: "Whether its author is a verified owner of the tool now." }),
     counts: z.boolean().optional().meta({
       description:
         "False while its author's e-mail address is not confirmed, where the site sends mail: until then nobody else reads it.",

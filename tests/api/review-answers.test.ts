@@ -7,7 +7,8 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 const { db } = await openApp();
 const dropped = await watchTags();
 const { PUT: write, DELETE: remove } = await import("@/app/api/reviews/[id]/answer/route");
-const { GET: list } = await import("@/app/api/reviews/route");
+const { GET: list, POST: review } = await import("@/app/api/reviews/route");
+const { PUT: markHelpful, DELETE: unmarkHelpful } = await import("@/app/api/reviews/[id]/helpful/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 const { PATCH: setStatus } = await import("@/app/api/users/user/[id]/status/route");
 
@@ -81,6 +82,44 @@ describe("the answer to a review", () => {
     const own = await answer(id, "I agree with me.", author);
     expect([own.status, await own.json()]).toEqual([403, { error: "You can't answer your own review." }]);
     expect(await shown(toolId)).toBeNull();
+  });
+
+  it("is the owner's only word: they review no tool of their own, and find none of its reviews helpful", async () => {
+    const { id, owner, author, toolId, domain } = await createReview();
+    const post = (account: TestAccount) =>
+      request(review, "/api/reviews", {
+        method: "POST",
+        ...json({ toolId, rating: 5, comment: "The best." }, account.headers),
+      });
+    const refused = await post(owner);
+    expect([refused.status, await refused.json()]).toEqual([
+      403,
+      { error: "You can't review a tool of your own." },
+    ]);
+    expect(await db.review.count({ where: { toolId } })).toBe(1);
+    const find = (handler: typeof markHelpful, method: string) =>
+      request(handler, "/", { method, params: { id }, headers: owner.headers });
+    const helpful = await find(markHelpful, "PUT");
+    expect([helpful.status, await helpful.json()]).toEqual([
+      403,
+      { error: "You can't say that of a review of your own tool." },
+    ]);
+    expect(await db.reviewHelpful.count({ where: { reviewId: id } })).toBe(0);
+    expect((await find(unmarkHelpful, "DELETE")).status).toBe(200);
+
+    // Whoever reviewed it and became an owner since changes nothing of it, and moderators see who it is of.
+    const { headers } = await createAccount(db, { role: "moderator" });
+    const seen = async () => {
+      const page = await request(list, withQuery("/api/reviews", { toolId, isAdmin: "true" }), { headers });
+      return ((await page.json()) as ReviewPage).reviews[0]!.byOwner;
+    };
+    expect(await seen()).toBe(false);
+    const proof = { method: "dns", domain, token: `almanac-${author.id}`, status: "verified" };
+    await db.toolClaim.create({ data: { userId: author.id, toolId, ...proof } });
+    expect((await post(author)).status).toBe(403);
+    expect(await seen()).toBe(true);
+    const everybody = await request(list, withQuery("/api/reviews", { toolId }));
+    expect(((await everybody.json()) as ReviewPage).reviews[0]).not.toHaveProperty("byOwner");
   });
 
   it("says when its author is an owner no longer, and goes with their account", async () => {
