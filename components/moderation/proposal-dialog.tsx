@@ -34,9 +34,9 @@ export function ProposalDialog({
 }) {
   const [busy, setBusy] = useState(false);
   const { tool, user, status, byOwner, changedSince, reason } = proposal;
-  const run = (decide: () => Promise<unknown>) => {
+  const approve = () => {
     setBusy(true);
-    void decide().finally(() => setBusy(false));
+    void onApprove().finally(() => setBusy(false));
   };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -68,10 +68,10 @@ export function ProposalDialog({
             </Button>
             {status === "pending" && !own && (
               <>
-                <Button variant="outline" disabled={busy} onClick={() => run(onReject)}>
+                <Button variant="outline" disabled={busy} onClick={() => void onReject()}>
                   Refuse
                 </Button>
-                <Button disabled={busy || !byOwner} onClick={() => run(onApprove)}>
+                <Button disabled={busy || !byOwner} onClick={approve}>
                   {busy ? "Deciding..." : "Approve"}
                 </Button>
               </>

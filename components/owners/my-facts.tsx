@@ -18,6 +18,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
   const [busy, setBusy] = useState(false);
 
   async function run(what: () => Promise<void>) {
+    if (busy) return;
     setBusy(true);
     try {
       await what();
@@ -66,7 +67,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
         <Button
           variant="outline"
           className="max-sm:h-11"
-          disabled={busy}
+          aria-disabled={busy}
           onClick={() =>
             void confirm(facts, facts.length === 1 ? "1 fact confirmed" : `${facts.length} facts confirmed`)
           }
@@ -100,7 +101,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
               variant="outline"
               className="max-sm:h-11"
               aria-label={`Confirm ${fact.label}`}
-              disabled={busy}
+              aria-disabled={busy}
               onClick={() => void confirm([fact], `${fact.label} confirmed`)}
             >
               Confirm

@@ -117,5 +117,5 @@ function Proposal({ own }: { own: OwnProposal }) {
 function stateOf({ status, updatedAt, decidedAt, reason, changedSince }: ProposalDto): string {
   if (status === "approved") return `Approved on ${formatDay(decidedAt ?? updatedAt)}: the tool was changed.`;
   if (status === "rejected") return `Refused on ${formatDay(decidedAt ?? updatedAt)}. The reason: ${reason}`;
-  return `Sent on ${formatDay(updatedAt)}. It waits for a moderator; the owner who sent it is told by mail.${changedSince ? " The tool was changed since; the left side is how it is now." : ""}`;
+  return `Sent on ${formatDay(updatedAt)}. It waits for a moderator; whoever of its owners sent it is told by mail.${changedSince ? " The tool was changed since; the left side is how it is now." : ""}`;
 }

@@ -4,6 +4,7 @@ import { BadgeCheck } from "lucide-react";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnswerForm } from "@/components/reviews/answer-form";
+import { useMark } from "@/components/reviews/helpful";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useViewer } from "@/components/viewer/viewer-store";
@@ -16,7 +17,8 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
   const [answer, setAnswer] = useState(review.answer);
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AnswerForm>>>();
   const opener = useRef<HTMLButtonElement>(null);
-  const owns = viewer.status === "in" && viewer.me.ownedTools.includes(review.toolId);
+  const isOwn = useMark(review.toolId, review.id) === "own";
+  const owns = viewer.status === "in" && viewer.me.ownedTools.includes(review.toolId) && !isOwn;
 
   const open = () =>
     import("@/components/reviews/answer-form").then(

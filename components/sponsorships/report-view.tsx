@@ -11,8 +11,11 @@ const leftOut = (counts: OutcomeCounts) => leftOutReasons.reduce((sum, reason) =
 export function ReportView({ report }: { report: SponsorshipReport }) {
   const { total, earlier, days, hiddenSince } = report;
   const { impressions, clicks } = total;
+  // More clicks than impressions come of readers whose view was left out: a share of it says nothing.
   const rate =
-    impressions.counted === 0 ? "–" : `${((clicks.counted / impressions.counted) * 100).toFixed(1)} %`;
+    clicks.counted > impressions.counted || impressions.counted === 0
+      ? "–"
+      : `${((clicks.counted / impressions.counted) * 100).toFixed(1)} %`;
   return (
     <div className="flex min-w-0 flex-col gap-8">
       {hiddenSince && (

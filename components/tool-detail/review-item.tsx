@@ -1,7 +1,7 @@
-import { ReportButton } from "@/components/reports/report-button";
 import { HelpfulButton } from "@/components/reviews/helpful-button";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { OwnerAnswer } from "@/components/reviews/owner-answer";
+import { ReportReview } from "@/components/reviews/report-review";
 import { Stars } from "@/components/reviews/stars";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
@@ -17,14 +17,7 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
         <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
           <Stars rating={review.rating} />
           <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
-          <ReportButton
-            about="review"
-            id={review.id}
-            name={name}
-            className="hover:text-foreground ml-auto inline-flex min-h-6 items-center rounded-sm noscript:hidden"
-          >
-            Report<span className="sr-only"> the review by {name}</span>
-          </ReportButton>
+          <ReportReview review={review} name={name} />
         </p>
         <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{review.comment}</p>
         <ReviewDetails review={review} />

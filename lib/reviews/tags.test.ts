@@ -23,6 +23,7 @@ const changes: Record<keyof typeof usesOfReview, string[]> = {
   helpful: [],
   status: all,
   adminResponse: text,
+  answerRemovedAt: text,
   counts: all,
   createdAt: text,
   updatedAt: [],

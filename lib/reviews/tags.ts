@@ -17,6 +17,7 @@ export const usesOfReview: Record<keyof Review, readonly Use[]> = {
   usedForMonths: ["text"],
   status: ["text", "rating", "activity"],
   adminResponse: ["text"],
+  answerRemovedAt: ["text"],
   counts: ["text", "rating", "activity"],
   createdAt: ["text"],
   // Moderators and authors alone are told.
