@@ -14,6 +14,7 @@ const unknown = <span className="text-muted">Not known</span>;
 export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
   if (tools.length < 2) return null;
   const first = tools.slice(0, mostCompared);
+  const checked = tools.some(({ compared }) => compared.checkedAt);
   return (
     <section aria-labelledby="at-a-glance" className="mb-10">
       <h2 id="at-a-glance" className="mb-3 text-lg">
@@ -37,11 +38,12 @@ export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
           </thead>
           <tbody role="rowgroup" className="max-sm:block">
             {tools.map((tool) => (
-              <Row key={tool.id} tool={tool} />
+              <Row key={tool.id} tool={tool} checked={checked} />
             ))}
           </tbody>
         </table>
       </div>
+      {!checked && <p className="text-muted mt-3 text-xs">Prices are not checked yet.</p>}
       <p className="mt-3">
         <a
           href={comparisonPath(first.map(({ slug }) => slug))}
@@ -54,7 +56,14 @@ export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
   );
 }
 
-function Row({ tool: { name, slug, logo, rating, reviews, compared } }: { tool: SoftwarePick }) {
+function Row({
+  tool: { name, slug, logo, rating, reviews, compared },
+  checked,
+}: {
+  tool: SoftwarePick;
+  /** Whether any price of the table is checked, so that each has to say it of itself. */
+  checked: boolean;
+}) {
   const { bestFor, price, checkedAt, platforms } = compared;
   return (
     <tr role="row" className="border-border max-sm:block max-sm:py-3 max-sm:not-first:border-t sm:border-t">
@@ -67,7 +76,8 @@ function Row({ tool: { name, slug, logo, rating, reviews, compared } }: { tool: 
             height={24}
             className="border-border bg-tile size-6 shrink-0 rounded-sm border object-contain"
           />
-          {name}
+          {/* The row's line, which a picture before it would set. */}
+          <span className="self-baseline">{name}</span>
         </a>
       </th>
       <td role="cell" className={cell}>
@@ -78,15 +88,17 @@ function Row({ tool: { name, slug, logo, rating, reviews, compared } }: { tool: 
         <span className={label}>Price</span>
         <span>
           {price}
-          <span className="text-muted block text-xs">
-            {checkedAt ? (
-              <>
-                Checked <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
-              </>
-            ) : (
-              "Not checked yet"
-            )}
-          </span>
+          {checked && (
+            <span className="text-muted block text-xs">
+              {checkedAt ? (
+                <>
+                  Checked <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>
+                </>
+              ) : (
+                "Not checked yet"
+              )}
+            </span>
+          )}
         </span>
       </td>
       <td role="cell" className={cell}>

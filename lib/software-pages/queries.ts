@@ -8,7 +8,7 @@ import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
-import { colorScheme, isSoftwareSlug, rarestTask } from "@/lib/software-pages/utils";
+import { colorScheme, distinctTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { isGoneState } from "@/lib/tools/links/utils-state";
@@ -58,12 +58,11 @@ export async function listSoftwareMenu(): Promise<SoftwareMenuEntry[]> {
 }
 
 function compare(
-  { category, pricing, facts, tasks }: Pick<ToolDetail, "category" | "pricing" | "facts" | "tasks">,
-  all: ToolDetail["tasks"][],
+  { category, pricing, facts }: Pick<ToolDetail, "category" | "pricing" | "facts">,
+  task: ToolDetail["tasks"][number] | undefined,
 ): SoftwarePick["compared"] {
   return {
-    // Its first tasks are what it is made for.
-    bestFor: rarestTask(tasks.slice(0, 3), all)?.name ?? shortCategory(category),
+    bestFor: task?.name ?? shortCategory(category),
     price: priceLine(facts, pricing),
     checkedAt: priceSource(facts)?.checkedAt ?? null,
     platforms: platformNames(facts).join(", "),
@@ -75,8 +74,9 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
   const { authorImage, tools: picks } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
   const ids = picks.map(({ toolId }) => toolId);
-  const [tools, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
-  const tasks = [...details.values()].map((each) => each.tasks);
+  const [listed, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
+  const tools = listed.filter(({ link }) => !isGoneState(link.state));
+  const bestFor = distinctTasks(tools.map(({ id }) => details.get(id)!.tasks));
   return {
     title: row.title,
     slug: row.slug,
@@ -90,9 +90,8 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
     // Only pictures of this server: browsers of visitors contact no other host.
     authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
     lastUpdated: (row.lastUpdated ?? row.updatedAt).toISOString(),
-    tools: tools
-      .filter(({ link }) => !isGoneState(link.state))
-      .map(({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }) => ({
+    tools: tools.map(
+      ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }, place) => ({
         id,
         name,
         slug,
@@ -105,8 +104,9 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
-        compared: compare({ category, pricing, ...details.get(id)! }, tasks),
-      })),
+        compared: compare({ category, pricing, ...details.get(id)! }, bestFor[place]),
+      }),
+    ),
   };
 }
 

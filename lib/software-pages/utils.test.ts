@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorScheme, isSoftwareSlug, paragraphs, rarestTask } from "@/lib/software-pages/utils";
+import { colorScheme, distinctTasks, isSoftwareSlug, paragraphs } from "@/lib/software-pages/utils";
 
 describe("colorScheme", () => {
   it.each([
@@ -33,14 +33,29 @@ describe("isSoftwareSlug", () => {
   );
 });
 
-describe("rarestTask", () => {
-  const [notes, calls, mail] = [{ slug: "notes" }, { slug: "calls" }, { slug: "mail" }];
+describe("distinctTasks", () => {
+  const [notes, calls, mail, clips] = [
+    { slug: "notes" },
+    { slug: "calls" },
+    { slug: "mail" },
+    { slug: "clips" },
+  ];
 
-  it("is what sets a tool apart from the others, and its first where nothing does", () => {
-    const all = [[notes, calls, mail], [notes, calls], [notes]];
-    expect(rarestTask(all[0]!, all)).toBe(mail);
-    expect(rarestTask(all[1]!, all)).toBe(calls);
-    expect(rarestTask(all[2]!, all)).toBe(notes);
-    expect(rarestTask([], all)).toBeUndefined();
+  it("is what sets a tool apart from the others", () => {
+    expect(distinctTasks([[notes, calls, mail], [notes, calls], [notes]])).toEqual([mail, calls, notes]);
+  });
+
+  it("gives no two the same where their tasks allow it, those after the third among them", () => {
+    expect(distinctTasks([[clips, notes], [clips], [notes, calls]])).toEqual([notes, clips, calls]);
+    expect(distinctTasks([[notes, calls, mail, clips], [notes], [calls], [mail]])).toEqual([
+      clips,
+      notes,
+      calls,
+      mail,
+    ]);
+  });
+
+  it("repeats a tool's own task rather than none, and has none for one without", () => {
+    expect(distinctTasks([[notes], [notes], []])).toEqual([notes, notes, undefined]);
   });
 });
