@@ -40,12 +40,12 @@ export function ComparedHead({
           <X aria-hidden strokeWidth={1.75} className="size-4" />
         </a>
       </div>
-      <div className="mt-3 flex items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2">
         <a
           href={tool.website}
           target="_blank"
           rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-          className={buttonVariants({ className: "min-h-11" })}
+          className={buttonVariants({ className: "min-h-11 max-sm:px-3 max-sm:[&>svg]:hidden" })}
         >
           Try Now
           <ExternalLink aria-hidden strokeWidth={1.75} />

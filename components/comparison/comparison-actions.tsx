@@ -7,7 +7,7 @@ import { saveAll } from "@/components/comparison/save-all";
 import { Button, buttonVariants } from "@/components/ui/button";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
-const look = { variant: "outline", className: "max-lg:h-11" } as const;
+const look = { variant: "outline", className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden" } as const;
 
 /** What can be done with all tools of a comparison at once. */
 export function ComparisonActions({ tools }: { tools: { id: string; slug: string; website: string }[] }) {
