@@ -6,9 +6,9 @@
 export const signedInScript =
   'if(/(^|;\\s*)almanac-signed-in=1/.test(document.cookie))document.documentElement.setAttribute("data-signed-in","")';
 
-/** Marks the document with how somebody likes lists of tools: as cards or as rows. */
+/** Marks the document with how somebody likes lists of tools: as cards or as rows, which a phone begins with. */
 export const layoutScript =
-  'try{var l=localStorage.getItem("layout");if(l==="grid"||l==="list")document.documentElement.setAttribute("data-layout",l)}catch(e){}';
+  '(function(l){try{l=localStorage.getItem("layout")}catch(e){}if(l!=="grid"&&l!=="list")l=matchMedia("(width < 40rem)").matches?"list":"";if(l)document.documentElement.setAttribute("data-layout",l)})()';
 
 /**
  * Sets the theme: what was chosen and is stored under `data-key`, else `data-theme`. next-themes has an own script for
