@@ -16,14 +16,18 @@ export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
         {groups.map(({ rows, sources }, i) => (
           <tbody
             key={rows[0]!.label}
-            className={i > 0 ? "[&>tr:first-child>*]:border-border [&>tr:first-child>*]:border-t" : undefined}
+            className={
+              i > 0
+                ? "[&>tr:first-child>:is(td,th)]:border-border [&>tr:first-child>:is(td,th)]:border-t"
+                : undefined
+            }
           >
             {rows.map(({ label, value, stale }, n) => (
               <tr key={label} className="align-baseline">
                 <th scope="row" className="text-muted w-26 px-4 py-2.5 text-sm font-normal sm:w-40">
                   {label}
                 </th>
-                <td className="tabular py-2.5 pr-4 break-words">
+                <td className="tabular py-2.5 pr-4 wrap-anywhere">
                   <div className={stale ? "text-muted" : undefined}>
                     {typeof value === "string" ? value : value.map((line) => <div key={line}>{line}</div>)}
                   </div>
@@ -51,7 +55,7 @@ export function Sources({ sources }: { sources: FactSource[] }) {
         href={source.url}
         target="_blank"
         rel="noopener nofollow"
-        className="link inline-flex min-h-6 items-center break-words underline"
+        className="link inline-flex min-h-6 items-center underline"
       >
         <span className="sr-only">Source: </span>
         {source.label}

@@ -17,6 +17,7 @@ export function ToolHeader({
   sponsored: boolean;
   preview: boolean;
 }) {
+  const tasks = tool.tasks.slice(0, namedTasks);
   const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
   return (
     <header className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
@@ -45,12 +46,13 @@ export function ToolHeader({
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
             </a>
-            {tool.tasks.slice(0, namedTasks).map(({ slug, name }) => (
+            {tasks.map(({ slug, name }, i) => (
               <span key={slug} className="text-muted inline-flex items-center gap-x-1.5 max-sm:hidden">
-                <span aria-hidden>·</span>
+                {i === 0 && <span aria-hidden>·</span>}
                 <a href={`/tasks/${slug}`} className="inline-flex min-h-6 items-center hover:underline">
                   {name}
                 </a>
+                {i < tasks.length - 1 && <span aria-hidden>·</span>}
               </span>
             ))}
           </p>

@@ -190,6 +190,10 @@ test.describe("tool page", () => {
         );
       }
     }
+    // Its facts name a long address.
+    await page.setViewportSize({ width: 320, height: 900 });
+    await page.goto("/ai-tools/animated-drawings");
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
   for (const [colorScheme, tabs] of [
