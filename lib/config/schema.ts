@@ -20,21 +20,27 @@ function isWebAddress(text: string): boolean {
 /** A path of this site, such as "/logo.svg"; "//elsewhere" is none. */
 const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 
-const line = (most: number, required?: string) =>
-  z
+/** Far more than any may have; what is longer is refused before it is looked at. */
+const longest = 10_000;
+const short = (most: number, required: string | undefined, clean: (text: string) => string) => {
+  const error = `Please enter at most ${most} characters.`;
+  return z
     .string(required)
-    .overwrite(withoutInvisible)
-    .max(most, `Please enter at most ${most} characters.`)
+    .max(longest, { error, abort: true })
+    .overwrite(clean)
+    .max(most, { error, abort: true })
     .refine((text) => !control.test(text) && !/[\r\n]/.test(text), "Please enter one line of text.");
-const image = line(2000)
-  .refine(
-    (text) => text === "" || isOwnPath(text) || isWebAddress(text),
-    "Please enter a valid URL, or a path that begins with a slash.",
-  )
-  .overwrite(plainAddress);
-const link = line(2000)
-  .refine((text) => text === "" || isWebAddress(text), "Please enter a valid URL.")
-  .overwrite(plainAddress);
+};
+const line = (most: number, required?: string) => short(most, required, withoutInvisible);
+const address = (isAddress: (text: string) => boolean, message: string) =>
+  short(2000, undefined, (text) => text.trim())
+    .refine((text) => text === "" || isAddress(text), message)
+    .overwrite(plainAddress);
+const image = address(
+  (text) => isOwnPath(text) || isWebAddress(text),
+  "Please enter a valid URL, or a path that begins with a slash.",
+);
+const link = address(isWebAddress, "Please enter a valid URL.");
 const wrongColor = "Please enter a colour such as #10b981.";
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, wrongColor);
 const code = z

@@ -62,23 +62,11 @@ test("the general settings change every page", async ({ page, browser, allowCons
     name: "Toolbook",
     description: "A catalogue of tools that think.",
   });
-  for (const path of ["/about", "/categories", "/no-such-page"]) {
+  for (const path of ["/about", "/trending", "/ai-tools/chatgpt", "/open-data", "/blog", "/no-such-page"]) {
     await home.goto(path);
     await expect(home).toHaveTitle(/ · Toolbook$/);
+    expect(await home.content()).not.toContain("Almanac AI");
   }
-  for (const path of [
-    "/",
-    "/trending",
-    "/ai-tools/chatgpt",
-    "/tasks",
-    "/ranking",
-    "/open-data",
-    "/blog",
-    "/sign-up",
-  ])
-    expect(await (await home.request.get(path)).text(), `${path} keeps the old name`).not.toContain(
-      "Almanac AI",
-    );
   await expectOnceLookedAt(second, async () => {
     await expect(second.getByRole("banner")).toContainText("Toolbook", { timeout: 2_000 });
     await expect(second.getByRole("contentinfo")).toContainText("A book of tools.", { timeout: 2_000 });
