@@ -14,6 +14,8 @@ const ink = "#18181b";
 /** How much of its square a mark takes. A word is legible only where it takes more. */
 const share = { mark: 0.72, word: 0.88 };
 const pixels = 512;
+/** The side of a mark, pixels: three for each of the largest tile. */
+const side = 192;
 
 const require = createRequire(import.meta.url);
 const lobehub = path.dirname(require.resolve("@lobehub/icons-static-svg/package.json"));
@@ -47,7 +49,8 @@ const sets = {
 };
 
 /**
- * A mark in the middle of a square, as large as every other.
+ * A mark in the middle of a square, as large as every other, as WebP: a page has dozens of them, and each SVG would be a document
+ * that is read while the page is drawn.
  *
  * @param {Choice} choice
  */
@@ -60,23 +63,22 @@ async function cut(choice) {
       .replaceAll("currentColor", ink)
       .replaceAll("xlink:href", "href");
   // Sets leave different margins, so what is really drawn is measured.
-  const side = Math.max(width, height);
-  const shape = await sharp(Buffer.from(draw(pixels, [x, y, side, side])))
+  const longest = Math.max(width, height);
+  const shape = await sharp(Buffer.from(draw(pixels, [x, y, longest, longest])))
     .extractChannel("alpha")
     .png()
     .toBuffer();
   const { info } = await sharp(shape)
     .trim({ background: "#000", threshold: 8 })
     .toBuffer({ resolveWithObject: true });
-  const unit = side / pixels;
+  const unit = longest / pixels;
   const wide = info.width > 2 * info.height;
   const square = (Math.max(info.width, info.height) * unit) / (wide ? share.word : share.mark);
   const left = x + (info.width / 2 - (info.trimOffsetLeft ?? 0)) * unit - square / 2;
   const top = y + (info.height / 2 - (info.trimOffsetTop ?? 0)) * unit - square / 2;
-  return draw(
-    128,
-    [left, top, square, square].map((value) => Number(value.toFixed(2))),
-  );
+  return sharp(Buffer.from(draw(side, [left, top, square, square])))
+    .webp({ lossless: true, effort: 6 })
+    .toBuffer();
 }
 
 const choices = /** @type {Record<string, Choice>} */ (json(path.join(data, "marks.json")));
@@ -88,10 +90,10 @@ const samples = new Map(
 );
 /** @type {Record<string, string>} */
 const websites = {};
-for (const file of readdirSync(out)) if (file.endsWith(".svg")) rmSync(path.join(out, file));
+for (const file of readdirSync(out)) if (file.endsWith(".webp")) rmSync(path.join(out, file));
 for (const [slug, choice] of Object.entries(choices)) {
   websites[slug] = choice.website ?? new URL(samples.get(slug)).hostname.split(".").slice(-2).join(".");
-  writeFileSync(path.join(out, `${slug}.svg`), await cut(choice));
+  writeFileSync(path.join(out, `${slug}.webp`), await cut(choice));
 }
 writeFileSync(path.join(out, "websites.json"), `${JSON.stringify(websites, null, 2)}\n`);
 console.log(`${Object.keys(websites).length} marks`);

@@ -9,7 +9,7 @@ const ogSize = { width: 1200, height: 630 };
 const ground = "#0b0b0d";
 
 /**
- * What a preview image says. The `mark` (an SVG of ours), or else the `initial`, is drawn on a tile beside the title; the
+ * What a preview image says. The `mark` (a PNG), or else the `initial`, is drawn on a tile beside the title; the
  * pattern of the `cover` lies behind the words.
  */
 export type OgImage = {
@@ -76,7 +76,7 @@ const tile = { width: 136, height: 136, flexShrink: 0, borderRadius: 28 };
 
 function Tile({ mark, initial }: Pick<OgImage, "mark" | "initial">) {
   if (mark) {
-    const src = `data:image/svg+xml;base64,${mark.toString("base64")}`;
+    const src = `data:image/png;base64,${mark.toString("base64")}`;
     return <img src={src} width={136} height={136} alt="" style={{ ...tile, background: "#fafafa" }} />;
   }
   if (!initial) return null;
@@ -105,7 +105,7 @@ function Cover({ cover, color }: Pick<OgImage, "cover" | "color">) {
   const layer = { position: "absolute" as const, top: 0, right: 0, width: 1200, height: 630 };
   return (
     <div style={{ ...layer, display: "flex" }}>
-      <img src={`data:image/svg+xml;base64,${Buffer.from(svg).toString("base64")}`} alt="" style={layer} />
+      <img src={`data:image/png;base64,${Buffer.from(svg).toString("base64")}`} alt="" style={layer} />
       <div
         style={{
           ...layer,

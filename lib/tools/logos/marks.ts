@@ -8,12 +8,12 @@ const folder = path.join(process.cwd(), "lib/tools/logos/marks");
 const samples = new Map(Object.entries(websites));
 
 /**
- * The mark of a sample tool, an SVG of ours (docs/logos.md). Whoever else takes its slug gets none: the website has to be the
+ * The mark of a sample tool, a WebP of 192 by 192 pixels (docs/logos.md). Whoever else takes its slug gets none: the website has to be the
  * sample's, or below it.
  */
 export async function findMark(slug: string, websiteUrl: string): Promise<Buffer | undefined> {
   const sample = samples.get(slug);
-  return sample && isBelow(websiteUrl, sample) ? readFile(path.join(folder, `${slug}.svg`)) : undefined;
+  return sample && isBelow(websiteUrl, sample) ? readFile(path.join(folder, `${slug}.webp`)) : undefined;
 }
 
 function isBelow(websiteUrl: string, sample: string): boolean {

@@ -23,16 +23,15 @@ export function logoResponse(
   request: Request,
   { name, answer, mark }: { name: string; answer: LogoAnswer; mark: Buffer | undefined },
 ): Response {
-  if (answer.state === "found") return pictureResponse(request, answer.logo, "image/webp", forLogo);
+  if (answer.state === "found") return pictureResponse(request, answer.logo, forLogo);
   if (!mark) return avatarResponse(name, answer.state);
   const kept = answer.state === "pending" ? forAvatar.pending : forLogo;
-  return pictureResponse(request, { bytes: mark, etag: etagOf(mark) }, "image/svg+xml", kept);
+  return pictureResponse(request, { bytes: mark, etag: etagOf(mark) }, kept);
 }
 
 function pictureResponse(
   request: Request,
   { bytes, etag }: { bytes: Buffer; etag: string },
-  type: string,
   kept: string,
 ): Response {
   const headers = { ...strict, "Cache-Control": kept, ETag: etag };
@@ -41,5 +40,5 @@ function pictureResponse(
     ?.split(",")
     .map((tag) => tag.trim().replace(/^W\//, ""));
   if (known?.includes(etag)) return new Response(null, { status: 304, headers });
-  return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": type } });
+  return new Response(new Uint8Array(bytes), { headers: { ...headers, "Content-Type": "image/webp" } });
 }

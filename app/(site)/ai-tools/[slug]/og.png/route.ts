@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { getConfig } from "@/lib/config/queries";
 import { drawOgImage } from "@/lib/seo/og-image";
@@ -41,5 +42,7 @@ export async function GET(
 /** The mark that stands for a tool. One with a picture of its own has none here: that may be elsewhere. */
 async function markOf(slug: string): Promise<Buffer | undefined> {
   const source = await getLogoSource(slug);
-  return source && !source.logo && !source.imageUrl ? findMark(slug, source.websiteUrl) : undefined;
+  const mark = source && !source.logo && !source.imageUrl && (await findMark(slug, source.websiteUrl));
+  // What draws the image knows no WebP.
+  return mark ? sharp(mark).png().toBuffer() : undefined;
 }
