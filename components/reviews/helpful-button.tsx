@@ -2,24 +2,31 @@
 
 import { ThumbsUp } from "lucide-react";
 import { toggleHelpful, useMark } from "@/components/reviews/helpful";
+import { useOwnsTool } from "@/components/reviews/own-tool";
 import { useVotes } from "@/components/votes/vote-counts";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
 import { formatCount } from "@/lib/tools/utils";
 
-/** Says that a review helped, and takes that back. Of one's own it only tells how many it helped. */
+/** Says that a review helped, and takes that back. Of one's own, and as an owner of the tool, it only tells how many it helped. */
 export function HelpfulButton({ review }: { review: ReviewDto }) {
   const mark = useMark(review.toolId, review.id);
+  const owns = useOwnsTool(review.toolId);
   const count = useVotes(review.id, review.helpful);
+  const helped = formatCount(count);
   if (mark === "own") {
     return (
       <p className="text-muted flex min-h-9 items-center text-sm">
-        Your review{count > 0 && ` · helped ${formatCount(count)}`}
+        Your review{count > 0 && ` · helped ${helped}`}
       </p>
     );
   }
+  if (owns) {
+    return count > 0 ? (
+      <p className="text-muted flex min-h-9 items-center text-sm">{helped} found this helpful</p>
+    ) : null;
+  }
   const marked = mark === "helpful";
-  const helped = formatCount(count);
   return (
     <>
       <p className="text-muted hidden text-sm noscript:block">{helped} found this helpful</p>

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from "react";
 import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";
+import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
 import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { Button } from "@/components/ui/button";
@@ -13,14 +14,15 @@ import type { ReviewDto } from "@/lib/reviews/schema";
 
 type State = { status: "loading" } | { status: "failed" } | { status: "ready"; review: ReviewDto | null };
 
-/** What the signed-in viewer said of a tool, or the form to say it. */
+/** What the signed-in viewer said of a tool, or the form to say it. Owners of the tool only take back what they said before. */
 export function MyReview({ toolId, toolName }: { toolId: string; toolName: string }) {
   const [state, setState] = useState<State>({ status: "loading" });
   const viewer = useViewer();
+  const owns = useOwnsTool(toolId);
   const [tries, setTries] = useState(0);
   // Something typed and not sent is shown before what was sent.
   const [editing, setEditing] = useState(() => readDraft(reviewDraft(toolId)) !== null);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
   // What is shown next begins with a heading: the focus goes there once it is on the page.
   const wantsFocus = useRef(false);
   const focusHeading = () => void (wantsFocus.current = true);
@@ -40,7 +42,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   }, [toolId, tries]);
 
   if (state.status === "loading")
-    return <div role="status" aria-label="Loading your review" className="h-64" />;
+    return owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />;
   if (state.status === "failed") {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -69,17 +71,28 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
       </VerifyNotice>
     </div>
   );
-  if (review && !editing) {
+  if (owns && !review) return <OwnTool heading={heading} />;
+  if (review && (owns || !editing)) {
     return (
       <>
-        {notice}
+        {owns ? (
+          <div className="mb-3">
+            <OwnTool />
+          </div>
+        ) : (
+          notice
+        )}
         <OwnReview
           review={review}
           heading={heading}
-          onEdit={() => {
-            setEditing(true);
-            focusHeading();
-          }}
+          onEdit={
+            owns
+              ? undefined
+              : () => {
+                  setEditing(true);
+                  focusHeading();
+                }
+          }
           onChanged={(changed) => {
             setState({ status: "ready", review: changed });
             focusHeading();

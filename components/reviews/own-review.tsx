@@ -20,12 +20,14 @@ const states = {
   rejected: {
     Icon: CircleX,
     label: "Not approved",
-    text: "It is not shown. You can change it and send it again.",
+    text: "It is not shown.",
   },
 };
 
+const again = " You can change it and send it again.";
+
 /** Of a change of what is approved already. */
-const changes = {
+export const changes = {
   pending: {
     Icon: Clock,
     label: "Your change waits for approval",
@@ -34,7 +36,7 @@ const changes = {
   rejected: {
     Icon: CircleX,
     label: "Your change was not approved",
-    text: "What was approved before stays. You can change it and send it again.",
+    text: "What was approved before stays.",
   },
 };
 
@@ -48,7 +50,8 @@ export function OwnReview({
 }: {
   review: ReviewDto;
   heading: RefObject<HTMLHeadingElement | null>;
-  onEdit: () => void;
+  /** Left out where nothing may be changed. */
+  onEdit?: () => void;
   onChanged: (review: ReviewDto) => void;
   onRemoved: () => void;
 }) {
@@ -108,6 +111,7 @@ export function OwnReview({
         <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
         <span>
           <span className="text-foreground font-medium">{label}.</span> {!isHidden && text}
+          {onEdit && (revision ?? review).status === "rejected" && again}
         </span>
       </p>
       <div className="border-border mt-4 flex flex-wrap items-center gap-2 border-t pt-3">
@@ -125,9 +129,11 @@ export function OwnReview({
           </>
         ) : (
           <>
-            <Button variant="outline" onClick={onEdit}>
-              Edit
-            </Button>
+            {onEdit && (
+              <Button variant="outline" onClick={onEdit}>
+                Edit
+              </Button>
+            )}
             {revision && (
               <Button variant="ghost" disabled={busy} onClick={() => void takeBack()}>
                 Take back the change

@@ -5,20 +5,19 @@ import { type ComponentProps, type ComponentType, useRef, useState } from "react
 import { flushSync } from "react-dom";
 import type { AnswerForm } from "@/components/reviews/answer-form";
 import { useMark } from "@/components/reviews/helpful";
+import { useOwnsTool } from "@/components/reviews/own-tool";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
-import { useViewer } from "@/components/viewer/viewer-store";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate } from "@/lib/reviews/utils";
 
 /** What an owner of the tool said to a review; its owners write and change it here. */
 export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
-  const viewer = useViewer();
   const [answer, setAnswer] = useState(review.answer);
   const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AnswerForm>>>();
   const opener = useRef<HTMLButtonElement>(null);
   const isOwn = useMark(review.toolId, review.id) === "own";
-  const owns = viewer.status === "in" && viewer.me.ownedTools.includes(review.toolId) && !isOwn;
+  const answers = useOwnsTool(review.toolId) && !isOwn;
 
   const open = () =>
     import("@/components/reviews/answer-form").then(
@@ -49,7 +48,7 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
           <p className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {owns &&
+      {answers &&
         (Form ? (
           <Form
             reviewId={review.id}

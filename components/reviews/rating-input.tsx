@@ -2,6 +2,7 @@
 
 import { Star } from "lucide-react";
 import { useId, useState } from "react";
+import { RequiredMark } from "@/components/forms/required";
 
 const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
@@ -22,11 +23,13 @@ export function RatingInput({
     <div
       role="radiogroup"
       aria-labelledby={`${id}-label`}
+      aria-required
       aria-describedby={error ? `${id}-error` : undefined}
       aria-invalid={error ? true : undefined}
     >
-      <p id={`${id}-label`} className="text-sm font-medium">
-        Your rating
+      <p className="flex gap-1 text-sm font-medium">
+        <span id={`${id}-label`}>Your rating</span>
+        <RequiredMark />
       </p>
       <div className="mt-1 -ml-2 flex items-center">
         <span className="inline-flex" onPointerLeave={() => setPointed(null)}>

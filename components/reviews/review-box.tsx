@@ -3,13 +3,18 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
 import type { MyReview } from "@/components/reviews/my-review";
+import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
 import { toast } from "@/components/ui/toast";
 import { useViewer } from "@/components/viewer/viewer-store";
 
-/** The place to say something of a tool: for the signed-in a form, which is loaded then; for others the way in. */
+/**
+ * The place to say something of a tool: for the signed-in a form, which is loaded then; for others the way in. Owners of the tool
+ * read that they have none.
+ */
 export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: string }) {
   const viewer = useViewer();
   const signedIn = viewer.status === "in";
+  const owns = useOwnsTool(toolId);
   const [Mine, setMine] = useState<ComponentType<ComponentProps<typeof MyReview>>>();
 
   useEffect(() => {
@@ -24,7 +29,11 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
   return (
     <div className="border-border bg-surface mb-6 rounded-lg border p-4">
       {signedIn && !Mine ? (
-        <div role="status" aria-label="Loading your review" className="h-64" />
+        owns ? (
+          <OwnTool />
+        ) : (
+          <div role="status" aria-label="Loading your review" className="h-64" />
+        )
       ) : signedIn && Mine ? (
         <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
       ) : (

@@ -4,6 +4,7 @@ import { type FormEvent, useId, useRef, useState } from "react";
 import { RequiredLegend, RequiredMark } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { DetailsFields } from "@/components/reviews/details-fields";
+import { changes } from "@/components/reviews/own-review";
 import { RatingInput } from "@/components/reviews/rating-input";
 import { sendReview } from "@/components/reviews/send-review";
 import { Button } from "@/components/ui/button";
@@ -83,7 +84,9 @@ export function ReviewForm({
         cons: linesOf(draft.cons),
       });
       clearDraft(reviewDraft(toolId));
-      toast.success("Review submitted!");
+      const { label, text } = changes.pending;
+      if (review) toast.success("Change submitted!", sent.revision ? `${label}. ${text}` : undefined);
+      else toast.success("Review submitted!");
       onSent(sent);
     } catch (reason) {
       setFailure((reason as Error).message);

@@ -7,7 +7,7 @@ import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
 import { VoteChart } from "@/components/tool-detail/vote-chart";
-import type { VoteDay } from "@/lib/engagement/votes/schema";
+import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
@@ -15,7 +15,7 @@ import { afterHeadline, hostOf, pricingLabel } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
 
 /** What the tool is beyond its one line, what it is good for, where it helps and what is known of it. */
-export function AboutPanel({ tool, voteDays }: { tool: ToolDetail; voteDays: VoteDay[] }) {
+export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHistory }) {
   const more = afterHeadline(tool.description);
   return (
     <div className="flex flex-col gap-8">
@@ -46,7 +46,7 @@ export function AboutPanel({ tool, voteDays }: { tool: ToolDetail; voteDays: Vot
       )}
       <TaskList tasks={tool.tasks} />
       <FactTable name={tool.name} facts={tool.facts} />
-      <VoteChart days={voteDays} />
+      <VoteChart votes={votes} />
     </div>
   );
 }

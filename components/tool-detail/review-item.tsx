@@ -13,7 +13,10 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
     <article className="flex gap-3 py-5">
       <ReviewerPicture name={name} picture={review.userAvatar} />
       <div className="min-w-0 flex-1">
-        <h3 className="text-base font-medium tracking-normal">{name}</h3>
+        <div className="flex flex-wrap items-center gap-x-2">
+          <h3 className="text-base font-medium tracking-normal wrap-anywhere">{name}</h3>
+          {review.byOwner && <span className="badge text-warning">By an owner of this tool</span>}
+        </div>
         <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
           <Stars rating={review.rating} />
           <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>

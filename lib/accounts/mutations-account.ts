@@ -7,6 +7,7 @@ import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings"
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { keepRevokedClaims } from "@/lib/owners/mutations-revoked";
 import { hasRole, type Role } from "@/lib/platform/auth/schema";
 import { hashPassword, verifyPassword } from "@/lib/platform/auth/passwords";
 import { invalidate } from "@/lib/platform/cache/cached";
@@ -117,8 +118,8 @@ export async function endSessions(userId: string): Promise<void> {
 }
 
 /**
- * Deletes an account with everything that is only its own. Submissions and inquiries stay, without naming it. Files go
- * once the rows are gone for good.
+ * Deletes an account with everything that is only its own. Submissions and inquiries stay, without naming it, and so
+ * does which tools it may not claim again. Files go once the rows are gone for good.
  */
 export async function removeAccount(userId: string, proof: AccountDeletion): Promise<void> {
   const { passwordHash, email } = await findProof(userId);
@@ -136,6 +137,7 @@ export async function removeAccount(userId: string, proof: AccountDeletion): Pro
   ];
   const files = await db.$transaction(async (tx) => {
     await assertNotLastAdmin(tx, userId, "deleted");
+    await keepRevokedClaims(tx, userId);
     const uploads = await queryRows(storedRow, tx)`
       DELETE FROM public.upload WHERE kind = 'avatar' AND created_by_id = ${userId} RETURNING path, storage`;
     const { count } = await tx.user.deleteMany({ where: { id: userId } });

@@ -2,6 +2,7 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { claimColumns, type ClaimRow } from "@/lib/owners/mapper";
 import { isSame, lockClaim, noteProven } from "@/lib/owners/mutations";
+import { forgetRevokedClaims } from "@/lib/owners/mutations-revoked";
 import { findProof, type Network, type Outcome } from "@/lib/owners/proof";
 import { type ClaimMethod, lostAfter, warnedAfter } from "@/lib/owners/schema";
 import { domainOf } from "@/lib/owners/site";
@@ -108,6 +109,7 @@ export async function recheckClaims(network?: Network): Promise<void> {
   const until = Date.now() + longestRun;
   const old = new Date(Date.now() - keptWaiting * day);
   await db.toolClaim.deleteMany({ where: { status: "pending", updatedAt: { lt: old } } });
+  await forgetRevokedClaims();
   const due = await db.toolClaim.findMany({
     where: {
       status: "verified",

@@ -1,6 +1,7 @@
 import "server-only";
 import { randomBytes } from "node:crypto";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
+import { takeRevokedClaim } from "@/lib/owners/mutations-revoked";
 import { findProof, type Network, type Outcome } from "@/lib/owners/proof";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 import { siteOf } from "@/lib/owners/site";
@@ -17,6 +18,9 @@ const fresh = 5_000;
 
 /** A week from now, or half a day earlier or later: claims that began together don't stay together. */
 const nextWeek = () => new Date(Date.now() + 7 * day + (Math.random() - 0.5) * day);
+
+/** The reason of a claim that is made as a revoked one; its person and moderators read it. */
+const revokedBefore = "It was taken back from an earlier account with this email address.";
 
 const revoked = (reason: string | null) =>
   new AppError("forbidden", `A moderator took this claim back.${reason ? ` The reason: ${reason}` : ""}`);
@@ -35,10 +39,11 @@ export async function lockClaim(tx: Tx, id: string): Promise<ClaimRow | null> {
 
 /**
  * Claims a published tool, or chooses another way to show it. A person has one claim and one token of a tool, however often they
- * ask. One that was lost begins anew, and so does one whose tool has moved to another domain.
+ * ask. One that was lost begins anew, and so does one whose tool has moved to another domain. One that was revoked stays so, also
+ * from an earlier account with the same address.
  */
 export async function createClaim(userId: string, toolId: string, method: ClaimMethod): Promise<ClaimDto> {
-  return db.$transaction(async (tx) => {
+  const row = await db.$transaction(async (tx) => {
     await holdUserAndTool(tx, userId, toolId);
     const tool = await tx.tool.findUnique({
       where: { id: toolId, status: "published" },
@@ -49,9 +54,11 @@ export async function createClaim(userId: string, toolId: string, method: ClaimM
     if ("refusal" in site) throw new AppError("conflict", site.refusal);
     const { domain } = site;
     const token = `almanac-${randomBytes(16).toString("hex")}`;
+    const wasRevoked = await takeRevokedClaim(tx, userId, toolId);
+    const [status, reason] = wasRevoked ? ["revoked", revokedBefore] : ["pending", null];
     await tx.$executeRaw`
-      INSERT INTO public.tool_claim AS claim (user_id, tool_id, method, domain, token)
-      SELECT id, ${toolId}, ${method}, ${domain}, ${token} FROM public."user" WHERE id = ${userId}
+      INSERT INTO public.tool_claim AS claim (user_id, tool_id, method, domain, token, status, reason)
+      SELECT id, ${toolId}, ${method}, ${domain}, ${token}, ${status}, ${reason} FROM public."user" WHERE id = ${userId}
       ON CONFLICT (user_id, tool_id) DO UPDATE SET
         method = excluded.method, domain = excluded.domain, updated_at = now(),
         status = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN 'verified' ELSE 'pending' END,
@@ -59,14 +66,12 @@ export async function createClaim(userId: string, toolId: string, method: ClaimM
         failures = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN claim.failures ELSE 0 END,
         failure = NULL
       WHERE claim.status <> 'revoked' AND (claim.method, claim.domain, claim.status <> 'lost') <> (excluded.method, excluded.domain, true)`;
-    const row = await tx.toolClaim.findUnique({
-      where: { userId_toolId: { userId, toolId } },
-      select: claimColumns,
-    });
-    if (!row) throw new AppError("unauthenticated");
-    if (row.status === "revoked") throw revoked(row.reason);
-    return toClaim(row);
+    return tx.toolClaim.findUnique({ where: { userId_toolId: { userId, toolId } }, select: claimColumns });
   });
+  if (!row) throw new AppError("unauthenticated");
+  // Only now: a refusal within the transaction would undo a claim that was made as a revoked one.
+  if (row.status === "revoked") throw revoked(row.reason);
+  return toClaim(row);
 }
 
 /** What a look found, of a claim that is as it was then; the caller invalidates `reviewsOf` its tool when that proves it. */

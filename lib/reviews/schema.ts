@@ -54,6 +54,7 @@ export const reviewDto = z
     status: z.enum(reviewStatuses),
     adminResponse: z.string().nullable(),
     helpful: z.number().int().meta({ description: "How many found it helpful." }),
+    byOwner: z.boolean().meta({ description: "Whether its author is a verified owner of the tool now." }),
     answer: reviewAnswer.nullable().meta({ description: "What an owner of the tool says to it." }),
     revision: reviewRevision.nullable().optional().meta({
       description: "A change that is not approved; for moderators and its author, as all that follows.",
@@ -62,10 +63,6 @@ export const reviewDto = z
     toolSlug: z.string().optional(),
     userId: z.string().optional(),
     updatedAt: z.string().optional(),
-    byOwner: z
-      .boolean()
-      .optional()
-      .meta({ description: "Whether its author is a verified owner of the tool now." }),
     counts: z.boolean().optional().meta({
       description:
         "False while its author's e-mail address is not confirmed, where the site sends mail: until then nobody else reads it.",

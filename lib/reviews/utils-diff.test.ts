@@ -21,6 +21,16 @@ describe("diffWords", () => {
     expect(marked(diffWords(from, to))).toBe(told);
   });
 
+  it("takes a rewritten text as a whole, not in pieces of the words that both happen to have", () => {
+    const from = "The editor is fast and I use it for notes of every meeting.";
+    const to = "Good and cheap, but it loses what is typed while the network is away for long.";
+    expect(marked(diffWords(from, to))).toBe(`[-${from}-][+${to}+]`);
+    expect(diffWords(from, `${from} Since May it also has an outline, folders and tags.`)[0]).toEqual({
+      kind: "same",
+      text: from,
+    });
+  });
+
   it("loses nothing of either, however long they are", () => {
     const words = (step: number, count: number) =>
       Array.from({ length: count }, (_, n) => String((n * step) % 17)).join(" ");

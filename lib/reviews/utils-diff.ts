@@ -4,10 +4,31 @@ export type DiffPart = { kind: "same" | "gone" | "new"; text: string };
 /** Above this many pairs of words nothing is compared: the whole text counts as new. */
 const mostPairs = 4_000_000;
 
+/**
+ * A text of this many words or more of which less than this share of the letters stays was rewritten: the few words that
+ * both happen to have would only cut each of them to pieces.
+ */
+const rewritten = { words: 6, share: 1 / 3 };
+
+const lettersOf = (text: string) => text.replace(/\s+/g, "").length;
+
 const wordsOf = (text: string) => text.match(/\s+|\S+/g) ?? [];
 
-/** What differs between two texts, word by word: the longest run of words that both have stays. */
+/** What differs between two texts, word by word: the longest run of words that both have stays. Of a text that was rewritten, all. */
 export function diffWords(from: string, to: string): DiffPart[] {
+  const parts = compareTexts(from, to);
+  const same = parts
+    .filter(({ kind }) => kind === "same")
+    .reduce((sum, { text }) => sum + lettersOf(text), 0);
+  const isText = [from, to].every((text) => text.split(/\s+/, rewritten.words).length === rewritten.words);
+  if (!isText || same >= rewritten.share * Math.max(lettersOf(from), lettersOf(to))) return parts;
+  return [
+    { kind: "gone", text: from },
+    { kind: "new", text: to },
+  ];
+}
+
+function compareTexts(from: string, to: string): DiffPart[] {
   const [old, now] = [wordsOf(from), wordsOf(to)];
   let head = 0;
   while (head < old.length && head < now.length && old[head] === now[head]) head++;

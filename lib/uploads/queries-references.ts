@@ -18,6 +18,7 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   rate_limit: "all",
   open_data_file: "all",
   open_data_part: "all",
+  revoked_claim: "all",
   visitor_count: "all",
   sponsorship_day: "all",
   integrity_event: "all",

@@ -107,19 +107,21 @@ describe("the answer to a review", () => {
     expect(await db.reviewHelpful.count({ where: { reviewId: id } })).toBe(0);
     expect((await find(unmarkHelpful, "DELETE")).status).toBe(200);
 
-    // Whoever reviewed it and became an owner since changes nothing of it, and moderators see who it is of.
+    // Whoever reviewed it and became an owner since changes nothing of it, and everybody sees who it is of.
     const { headers } = await createAccount(db, { role: "moderator" });
     const seen = async () => {
-      const page = await request(list, withQuery("/api/reviews", { toolId, isAdmin: "true" }), { headers });
-      return ((await page.json()) as ReviewPage).reviews[0]!.byOwner;
+      const all = await request(list, withQuery("/api/reviews", { toolId, isAdmin: "true" }), { headers });
+      const everybody = await request(list, withQuery("/api/reviews", { toolId }));
+      const pages = (await Promise.all([all.json(), everybody.json()])) as ReviewPage[];
+      return pages.map(({ reviews }) => reviews[0]!.byOwner);
     };
-    expect(await seen()).toBe(false);
+    expect(await seen()).toEqual([false, false]);
     const proof = { method: "dns", domain, token: `almanac-${author.id}`, status: "verified" };
     await db.toolClaim.create({ data: { userId: author.id, toolId, ...proof } });
     expect((await post(author)).status).toBe(403);
-    expect(await seen()).toBe(true);
-    const everybody = await request(list, withQuery("/api/reviews", { toolId }));
-    expect(((await everybody.json()) as ReviewPage).reviews[0]).not.toHaveProperty("byOwner");
+    expect(await seen()).toEqual([true, true]);
+    await db.tool.update({ where: { id: toolId }, data: { websiteUrl: "https://sold.example" } });
+    expect(await seen()).toEqual([false, false]);
   });
 
   it("says when its author is an owner no longer, and goes with their account", async () => {

@@ -75,7 +75,7 @@ describe("GET /api/reviews", () => {
     expect(JSON.stringify(body)).not.toMatch(/null"|Annullo|Tomorrow|Waiting|Refused/);
   });
 
-  it("gives of the author a name and a picture and nothing else", async () => {
+  it("gives of the author a name, a picture, whether the tool is theirs, and nothing else", async () => {
     const { body } = await list({ toolId });
     const { _id, id, ...review } = body.reviews[0]!;
     expect(_id).toBe(id);
@@ -93,6 +93,7 @@ describe("GET /api/reviews", () => {
       usedFor: null,
       usedForMonths: null,
       helpful: 0,
+      byOwner: false,
       answer: null,
     });
   });

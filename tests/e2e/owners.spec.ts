@@ -101,6 +101,10 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await review.getByRole("button", { name: "Answer Rita Reviewer" }).click();
   const field = review.getByRole("textbox", { name: "Your answer to Rita Reviewer" });
   await expect(field).toBeFocused();
+  // Owners neither review their tool nor say what helped them.
+  await expect(page.getByText("You own this tool, so you can't review it.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Submit review" })).toHaveCount(0);
+  await expect(review.getByRole("button", { name: /^Helpful/ })).toHaveCount(0);
   await field.fill("The next version is.");
   await review.getByRole("button", { name: "Publish answer" }).click();
   await expect(review).toContainText("Verified owner");
@@ -119,6 +123,7 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await signIn(context, { role: "admin" });
   await page.goto(`/dashboard/tools/${id}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}, day by day`);
+  await expect(page.getByText("No saves in the last 30 days.")).toBeVisible();
   await page.getByRole("link", { name: "90 days" }).click();
   await expect(page).toHaveURL(`/dashboard/tools/${id}?days=90`);
   await page.getByText("All 90 days in numbers").click();
@@ -126,10 +131,42 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await axe(page);
 });
 
-test("an owner proposes a change and confirms facts; a moderator looks at the difference and approves", async ({
+test("a review from before its author became an owner says so, and can be taken back", async ({
   page,
   context,
 }) => {
+  const slug = `reviewed-${Date.now()}`;
+  const { id } = await createTool(slug);
+  const { id: owner } = await signIn(context, { name: "Otto Owner" });
+  await onDatabase(async (client) => {
+    await client.query(
+      `INSERT INTO review (user_id, tool_id, rating, comment, status) VALUES ($1, $2, 5, 'I made a good one.', 'approved')`,
+      [owner, id],
+    );
+    await client.query(
+      `INSERT INTO tool_claim (user_id, tool_id, method, domain, token, status, verified_at)
+       VALUES ($1, $2, 'dns', $3 || '.invalid', 'almanac-' || $3, 'verified', now())`,
+      [owner, id, slug],
+    );
+  });
+  await page.goto(`/ai-tools/${slug}#reviews`);
+  await expect(page.getByRole("article").filter({ hasText: "I made a good one." })).toContainText(
+    "By an owner of this tool",
+  );
+  await expect(page.getByRole("heading", { name: "Your review" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Edit", exact: true })).toHaveCount(0);
+  await axe(page);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete review" }).click();
+  await expect(page.getByText("You own this tool, so you can't review it.")).toBeFocused();
+});
+
+test("an owner proposes a change and confirms facts; a moderator looks at the difference and approves", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/status of 400/);
   const slug = `proposed-${Date.now()}`;
   const { id, name } = await createTool(slug);
   const { id: owner } = await signIn(context, { name: "Olga Owner" });
@@ -152,6 +189,8 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   await page.goto(`/dashboard/tools/${id}/proposal`);
   await page.getByRole("button", { name: "Propose a change" }).click();
   const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Propose" }).click();
+  await expect(form.getByRole("alert")).toBeFocused();
   await form.getByLabel("Description").fill("A tool that everybody makes.");
   await axe(page);
   await form.getByRole("button", { name: "Propose" }).click();

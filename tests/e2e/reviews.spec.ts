@@ -73,6 +73,7 @@ test("a review is written by keyboard, waits, is changed and taken back", async 
   await expect(rating(page, 4)).toBeChecked();
   await rating(page, 2).click();
   await page.getByRole("button", { name: "Submit changes" }).click();
+  await expect(page.getByText("Change submitted!")).toBeVisible();
   await expect(page.getByRole("img", { name: "2 out of 5 stars" })).toBeVisible();
 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
@@ -133,7 +134,7 @@ test("a review that is approved is on the page with the answer to it", async ({ 
   await page.getByRole("button", { name: "Edit" }).click();
   await comment(page).fill("It found what I was missing.");
   await page.getByRole("button", { name: "Submit changes" }).click();
-  await expect(page.getByText("Your change waits for approval.")).toBeVisible();
+  await expect(page.getByText("Your change waits for approval.", { exact: true })).toBeVisible();
   await expect(item).toBeVisible();
 
   await context.clearCookies();
