@@ -14,11 +14,7 @@ RUN node scripts/build.mjs && rm -rf .next/cache
 
 FROM base AS modules
 COPY package.json package-lock.json ./
-# Prisma's own Postgres and drawings of schemas, and what packages may have beside them, are of no use in here; nor are maps.
-RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund \
-  && cd node_modules \
-  && rm -rf @electric-sql @playwright @types elkjs playwright playwright-core typescript \
-  && find . -name "*.map" -delete
+RUN npm ci --omit=dev --ignore-scripts --no-audit --no-fund && find node_modules -name "*.map" -delete
 
 FROM base
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

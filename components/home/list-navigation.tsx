@@ -2,7 +2,7 @@
 
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useMemo, useOptimistic, useTransition } from "react";
-import { bringBack, memory, restoreFocus } from "@/components/home/memory";
+import { bringBack, memory, noteScroll, restoreFocus, returnToScroll } from "@/components/home/memory";
 import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 
 type ListNavigationState = {
@@ -44,7 +44,13 @@ export function ListNavigation({
   useEffect(() => {
     restoreFocus();
     bringBack();
+    returnToScroll();
   }, [address]);
+  useEffect(() => {
+    const onPopState = () => (memory.cameBack = true);
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, []);
 
   const state = useMemo(
     () => ({
@@ -56,6 +62,7 @@ export function ListNavigation({
         if (listHref(next) === listHref(asked)) return;
         memory.focus = focus;
         memory.moved = true;
+        noteScroll();
         startTransition(() => {
           setAsked(next);
           router.push(listHref(next, 1, path), { scroll: false });

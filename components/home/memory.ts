@@ -6,6 +6,8 @@ export const memory: {
   focus?: string;
   /** Whether the list was asked for another view since it was last seen to. */
   moved?: boolean;
+  /** Whether the view was asked for by Back or Forward. */
+  cameBack?: boolean;
   filtersOpen: boolean;
   counted: boolean;
 } = {
@@ -25,6 +27,25 @@ export function restoreFocus(): boolean {
   const active = document.activeElement;
   if (!active || active === document.body || !active.isConnected) target.focus({ preventScroll: true });
   return true;
+}
+
+const left = "almanacLeft";
+
+/**
+ * Notes in the tab's history how far a view was scrolled that is left for another. The browser's own note is cut to the height
+ * of the view that it comes back from.
+ */
+export function noteScroll(): void {
+  history.replaceState({ ...(history.state as object | null), [left]: scrollY }, "");
+}
+
+/** On the way back to a view: scrolls to where it was left. A list that was added to finds its place by its cards. */
+export function returnToScroll(): void {
+  const state = history.state as Record<string, unknown> | null;
+  const top = state?.[left];
+  if (memory.cameBack && typeof top === "number" && !state?.almanacList)
+    scrollTo({ top, behavior: "instant" });
+  memory.cameBack = false;
 }
 
 /** Brings the list's controls into view, if what stood above them has gone and they with it. */

@@ -14,7 +14,7 @@ const trigger =
 
 /**
  * The navigation's place for the account: two links, or a picture with a menu. Until it is known which, a mark on the
- * document decides (see {@link signedInScript}), so that nothing appears that then goes.
+ * document decides (see components/inline-scripts/signed-in.ts), so that nothing appears that then goes.
  */
 export function AccountArea() {
   const viewer = useViewer();

@@ -8,7 +8,7 @@ import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { layoutScript, signedInScript } from "@/lib/config/utils-inline-scripts.mjs";
+import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
 
 const linkClasses =
   "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
@@ -33,8 +33,8 @@ export function Navigation({ config, software }: { config: ShellConfig; software
         <div className="ml-auto flex shrink-0 items-center lg:gap-1">
           <SearchTrigger variant="nav" />
           {config.allowThemeToggle && <ThemeToggle />}
-          <script dangerouslySetInnerHTML={{ __html: signedInScript }} />
-          <script dangerouslySetInnerHTML={{ __html: layoutScript }} />
+          <script dangerouslySetInnerHTML={{ __html: inlineScripts["signed-in"] }} />
+          <script dangerouslySetInnerHTML={{ __html: inlineScripts.layout }} />
           <AccountArea />
           <MobileMenu>
             <AccountMobile />

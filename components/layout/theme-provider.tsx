@@ -2,7 +2,7 @@
 
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
-import { themeScript } from "@/lib/config/utils-inline-scripts.mjs";
+import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
 
 // next-themes renders an inline script for the first paint. Ours does that, so this type keeps its own from running.
 const inert = { type: "text/plain" };
@@ -27,7 +27,7 @@ export function ThemeProvider({
       <script
         data-theme={defaultTheme}
         data-key={storageKey}
-        dangerouslySetInnerHTML={{ __html: themeScript }}
+        dangerouslySetInnerHTML={{ __html: inlineScripts.theme }}
       />
       <NextThemes
         attribute="class"

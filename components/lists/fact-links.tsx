@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import type { FactLink } from "@/lib/list/utils-facts";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -9,10 +9,8 @@ export function FactLinks({ links }: { links: FactLink[] }) {
       <ul className="flex gap-2 sm:flex-wrap">
         {links.map(({ label, href, count, current }, i) => (
           <li key={label}>
-            <Link
+            <InPlaceLink
               href={href}
-              prefetch={false}
-              scroll={false}
               rel={i > 0 ? "nofollow" : undefined}
               aria-current={current ? "true" : undefined}
               className="border-border text-muted hover:border-border-strong hover:text-foreground aria-[current=true]:border-primary aria-[current=true]:text-primary-text flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 aria-[current=true]:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] sm:h-8 sm:px-3"
@@ -23,7 +21,7 @@ export function FactLinks({ links }: { links: FactLink[] }) {
               <span className="sr-only">
                 {` ${count === 1 ? "tool" : "tools"}${current && i > 0 ? ", press to take this filter away" : ""}`}
               </span>
-            </Link>
+            </InPlaceLink>
           </li>
         ))}
       </ul>

@@ -13,7 +13,18 @@ import { formatCount, isToolId } from "@/lib/tools/utils";
 const address = "/api/me/launches/{toolId}";
 
 /** Asks to be told of a tool's launch, or takes that back, and shows how many wait for it. */
-export function GetNotified({ id, name, subscribers }: { id: string; name: string; subscribers: number }) {
+export function GetNotified({
+  id,
+  name,
+  subscribers,
+  prominent = false,
+}: {
+  id: string;
+  name: string;
+  subscribers: number;
+  /** Whether it is the first thing to do on its page. */
+  prominent?: boolean;
+}) {
   const viewer = useViewer();
   const count = useSubscribers(id, subscribers);
   const busy = useRef(false);
@@ -57,10 +68,14 @@ export function GetNotified({ id, name, subscribers }: { id: string; name: strin
         type="button"
         aria-pressed={subscribed}
         onClick={() => void toggle()}
-        className={`relative z-1 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9 ${
+        className={`relative z-1 inline-flex h-11 items-center justify-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 ${
+          prominent ? "max-sm:flex-1" : "sm:h-9"
+        } ${
           subscribed
             ? "border-primary text-primary-text bg-[color-mix(in_srgb,var(--primary)_10%,transparent)]"
-            : "border-border-strong bg-background text-foreground hover:bg-surface-2"
+            : prominent
+              ? "bg-primary text-on-primary border-transparent hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]"
+              : "border-border-strong bg-background text-foreground hover:bg-surface-2"
         }`}
       >
         <Icon aria-hidden strokeWidth={1.75} className="size-4" />

@@ -3,7 +3,7 @@ export type Place<T> = { first: number; last: number; before: number; items: T[]
 
 /**
  * The card at the upper edge of the window, and how far below that edge it and the grid began; the height of the grid, and of what
- * in it stands above the last page. Read by the script of `lib/config/utils-inline-scripts.mjs` too.
+ * in it stands above the last page.
  */
 type Anchor = { link: string; top: number; grid: number; height: number; above: number };
 
@@ -66,6 +66,8 @@ export function keepPlace<T>(place: Place<T>, href: string): void {
   write("list", place);
 }
 
+const topOf = (element: Element) => element.getBoundingClientRect().top;
+
 /** Where a card leads, by which it is found again. */
 const linkOf = (card: Element) => card.querySelector("a")?.getAttribute("href") ?? "";
 
@@ -82,11 +84,37 @@ export function keepAnchor(grid: HTMLElement, before: number): void {
   const { top, height } = grid.getBoundingClientRect();
   write("anchor", {
     link: linkOf(card),
-    top: card.getBoundingClientRect().top,
+    top: topOf(card),
     grid: top,
     height,
-    above: last.getBoundingClientRect().top - top,
+    above: topOf(last) - top,
   } satisfies Anchor);
+}
+
+/** What was noted of a grid, and its card that was at the edge. */
+function findAnchor(grid: HTMLElement) {
+  const anchor = read<Anchor>("anchor");
+  return { anchor, card: anchor && [...grid.children].find((one) => linkOf(one) === anchor.link) };
+}
+
+/**
+ * While the page is read, on the way back to a list that was added to: what stands before the server's cards has its room, and
+ * the card that was at the window's edge is there again.
+ */
+export function holdRoom(grid: HTMLElement): void {
+  if (!isMarked()) return;
+  const { anchor, card } = findAnchor(grid);
+  if (!anchor) return;
+  const align = () =>
+    scrollBy({
+      top: card ? topOf(card) - anchor.top : topOf(grid) - anchor.grid,
+      behavior: "instant",
+    });
+  history.scrollRestoration = "manual";
+  grid.style.paddingTop = `${anchor.above}px`;
+  grid.style.minHeight = `${anchor.height}px`;
+  align();
+  addEventListener("DOMContentLoaded", align);
 }
 
 /** Takes back the room that was held for cards until they are there. */
@@ -95,16 +123,26 @@ export function freeRoom(grid: HTMLElement): void {
   grid.style.removeProperty("min-height");
 }
 
+/** For how many frames the cards around the one that is returned to are waited for: a sixth of a second. */
+const settlingFrames = 10;
+
 /** Scrolls to where the card that was at the edge is there again. */
 export function returnToAnchor(grid: HTMLElement): void {
   history.scrollRestoration = "manual";
-  const anchor = read<Anchor>("anchor");
-  const card = anchor && [...grid.children].find((one) => linkOf(one) === anchor.link);
-  if (!card) return;
-  const align = () => scrollBy({ top: card.getBoundingClientRect().top - anchor.top, behavior: "instant" });
+  const { anchor, card } = findAnchor(grid);
+  if (!anchor || !card) return;
+  const align = () => scrollBy({ top: topOf(card) - anchor.top, behavior: "instant" });
   align();
-  // Cards around it get their height when they are drawn.
-  requestAnimationFrame(align);
+  // Cards around it get their height when they are drawn, which may take some frames; whoever scrolls by then stays there.
+  let frames = settlingFrames;
+  const settle = () => {
+    if (frames-- <= 0) return;
+    align();
+    requestAnimationFrame(settle);
+  };
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"])
+    addEventListener(type, () => (frames = 0), { once: true, passive: true });
+  requestAnimationFrame(settle);
 }
 
 /**

@@ -5,7 +5,7 @@ import { flushSync } from "react-dom";
 import { pageHref } from "@/components/tools/list-place";
 import { PageLink } from "@/components/tools/page-link";
 import { useListPlace } from "@/components/tools/use-list-place";
-import { placeScript } from "@/lib/config/utils-inline-scripts.mjs";
+import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
 import { formatCount } from "@/lib/tools/utils";
 
 /** How long Load More shows that it loads, at least. */
@@ -76,12 +76,10 @@ export function LoadMoreGrid<T extends { id: string }>({
     const found = await read(shown.last + 1, "loading");
     if (!found || found.length === 0) return;
     const first = grid.current?.children.length ?? 0;
-    show({ ...shown, last: shown.last + 1, items: [...shown.items, ...found] });
+    flushSync(() => show({ ...shown, last: shown.last + 1, items: [...shown.items, ...found] }));
     setSaid(`Showing ${formatCount(end + found.length)} of ${formatCount(total)} tools`);
     // Somebody who pressed the button by keyboard goes on with the first new card.
-    requestAnimationFrame(() =>
-      grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true }),
-    );
+    grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
   }
 
   async function loadPrevious() {
@@ -124,7 +122,7 @@ export function LoadMoreGrid<T extends { id: string }>({
           <Fragment key={item.id}>{children(item, shown.before + i + 1)}</Fragment>
         ))}
       </div>
-      {place && page > 1 && <script dangerouslySetInnerHTML={{ __html: placeScript }} />}
+      {place && page > 1 && <script dangerouslySetInnerHTML={{ __html: inlineScripts["list-place"] }} />}
       <p className="sr-only" role="status">
         {said}
       </p>

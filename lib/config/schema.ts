@@ -20,13 +20,10 @@ function isWebAddress(text: string): boolean {
 /** A path of this site, such as "/logo.svg"; "//elsewhere" is none. */
 const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 
-/** Far more than any may have; what is longer is refused before it is looked at. */
-const longest = 10_000;
 const short = (most: number, required: string | undefined, clean: (text: string) => string) => {
   const error = `Please enter at most ${most} characters.`;
   return z
     .string(required)
-    .max(longest, { error, abort: true })
     .overwrite(clean)
     .max(most, { error, abort: true })
     .refine((text) => !control.test(text) && !/[\r\n]/.test(text), "Please enter one line of text.");

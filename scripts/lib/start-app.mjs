@@ -4,6 +4,7 @@ import { startAppServer } from "./app-server.mjs";
 import { build } from "./build.mjs";
 import { generateClient } from "./client.mjs";
 import { loadEnvFiles } from "./env-files.mjs";
+import { bundleInlineScripts } from "./inline-scripts.mjs";
 import { install } from "./install.mjs";
 import { keepRunning } from "./keep-running.mjs";
 import { waitForLock } from "./lock.mjs";
@@ -35,6 +36,7 @@ export async function startApp({ mode }) {
 
   await step("Installing dependencies", install);
   await step("Generating the database client", generateClient);
+  await step("Bundling inline scripts", bundleInlineScripts);
   const given = process.env.DATABASE_URL;
   if (given) await step("Waiting for the database", () => waitForDatabase(given));
   const databaseUrl = given || (await runEmbedded(dataDir));

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { inlineScripts } from "../../lib/config/utils-inline-scripts.mjs";
+import { inlineScripts } from "../../lib/generated/utils-inline-scripts.mjs";
 
 // Every header that tells a browser what it may do. docs/decisions/0006-content-security-policy.md says why.
 
@@ -23,7 +23,7 @@ const picture = /^\/(logo|uploads)\//;
 export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
 /** The inline scripts of ours, the same on every page. */
-const ours = inlineScripts.map(hashOf);
+const ours = Object.values(inlineScripts).map(hashOf);
 
 /**
  * The headers of any answer at an address.

@@ -1,4 +1,5 @@
 import { generateClient } from "../client.mjs";
+import { bundleInlineScripts } from "../inline-scripts.mjs";
 import { install } from "../install.mjs";
 import { step } from "../output.mjs";
 import { collectResults } from "./results.mjs";
@@ -18,6 +19,7 @@ export async function runChecks() {
 export async function prepare() {
   await step("Installing dependencies", install);
   await step("Generating the database client", generateClient);
+  await step("Bundling inline scripts", bundleInlineScripts);
 }
 
 /**
