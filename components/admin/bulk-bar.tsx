@@ -62,12 +62,13 @@ export function BulkBar<Row extends { id: string }>({
     await Promise.all(Array.from({ length: atOnce }, work));
     setProgress(undefined);
     const count = chosen.length - failed.length;
-    if (failed.length > 0)
+    if (failed.length > 0) {
+      agreed.keep();
       toast.error(
         `${formatCount(failed.length)} of ${formatCount(chosen.length)} failed`,
         "They stay selected.",
       );
-    else toast.success(done(count));
+    } else toast.success(done(count));
     onDone(failed);
   }
 

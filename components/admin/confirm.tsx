@@ -25,8 +25,8 @@ export type Question = {
   text?: { label: string; missing: string; max: number };
 };
 
-/** What was agreed to, with what was said, trimmed; null for no. */
-type Agreed = { text: string } | null;
+/** What was agreed to, with what was said, trimmed; null for no. After `keep` the same question begins with what was said. */
+type Agreed = { text: string; keep: () => void } | null;
 
 const Ask = createContext<(question: Question) => Promise<Agreed>>(() => Promise.resolve(null));
 
@@ -40,11 +40,14 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [missing, setMissing] = useState(false);
   const answer = useRef<(agreed: Agreed) => void>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
+  const kept = useRef(new Map<string, string>());
+  const [begun, setBegun] = useState("");
   const id = useId();
 
   const ask = useCallback((next: Question) => {
     answer.current?.(null);
     setQuestion(next);
+    setBegun(kept.current.get(next.title) ?? "");
     setMissing(false);
     setOpen(true);
     return new Promise<Agreed>((resolve) => {
@@ -58,7 +61,11 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
   function agree() {
     const text = field.current?.value.trim() ?? "";
-    if (!question?.text || text) return reply({ text });
+    if (!question?.text || text) {
+      const { title = "" } = question ?? {};
+      kept.current.delete(title);
+      return reply({ text, keep: () => kept.current.set(title, text) });
+    }
     setMissing(true);
     field.current?.focus();
   }
@@ -87,6 +94,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
                 ref={field}
                 id={id}
                 aria-required
+                defaultValue={begun}
                 maxLength={question.text.max}
                 aria-invalid={missing || undefined}
                 aria-describedby={missing ? `${id}-error` : undefined}

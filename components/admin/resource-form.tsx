@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
@@ -71,7 +71,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<In>,
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, isSubmitting, errors } = form.formState;
+  const refused = useRef<HTMLParagraphElement>(null);
   const { restored, forget } = useFormDraft(draftKey, form);
   const [theirs, setTheirs] = useState<Record<string, unknown>>();
   const [since, setSince] = useState(updatedAt);
@@ -111,8 +112,15 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
+    if (known.length === 0) form.setError("root", { message: reason.message });
     toast.error(failure, reason.message);
   }
+
+  const refusal = errors.root?.message;
+  // Its button was disabled while it was sent, and has lost the focus.
+  useEffect(() => {
+    if (refusal && !isSubmitting) refused.current?.focus();
+  }, [refusal, isSubmitting]);
 
   const theirValues = theirs && conflict?.toValues(theirs);
   return (
@@ -176,6 +184,16 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                 />
               )}
               <FormWaits value={wait}>{children}</FormWaits>
+              {refusal && (
+                <p
+                  ref={refused}
+                  tabIndex={-1}
+                  role="alert"
+                  className="border-danger text-danger rounded-md border px-3 py-2 text-sm"
+                >
+                  {refusal}
+                </p>
+              )}
               <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
                 <Button variant="outline" onClick={() => void close()}>
                   Cancel

@@ -100,14 +100,17 @@ export function ResourceTable<Row extends { id: string }>({
       aria-label={label}
       aria-busy={loading}
       // `relative` keeps visually hidden texts, which are positioned absolutely, inside the scroll area.
-      className="border-border relative w-full overflow-auto rounded-lg border md:max-h-[600px] md:scroll-pr-14"
+      className={cn(
+        "border-border relative w-full overflow-auto rounded-lg border md:max-h-[600px] md:scroll-pr-14",
+        rows.length === 0 && "max-md:border-0",
+      )}
     >
       <table role="table" className="tabular w-full border-collapse text-sm max-md:block">
         <TableHeader
           role="rowgroup"
           className={cn(
             "bg-background top-0 z-10 shadow-[0_1px_0_var(--border)] md:sticky",
-            selected || isSorted ? "max-md:block" : "max-md:sr-only",
+            rows.length === 0 ? "max-md:hidden" : selected || isSorted ? "max-md:block" : "max-md:sr-only",
           )}
         >
           {table.getHeaderGroups().map((group) => (
@@ -220,7 +223,8 @@ export function ResourceTable<Row extends { id: string }>({
                       data-column={column?.header}
                       className={cn(column?.className, "max-md:p-0", at === 0 ? titled : valued)}
                     >
-                      <table.FlexRender cell={cell} />
+                      {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
+                      {column?.cell?.(cell.getContext())}
                     </TableCell>
                   );
                 })}

@@ -23,6 +23,8 @@ type Act<T> = {
   shown?: boolean;
   /** Offered once it is done. */
   undo?: (result: T) => void;
+  /** Offered when it failed. */
+  again?: () => void;
 };
 
 /** How records are deleted, one by one and many at once. */
@@ -55,15 +57,17 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const close = () => setEdited(undefined);
 
   /** Answers whether it was done. */
-  async function act<T>({ question, run, done, shown, undo, ...failed }: Act<T>): Promise<boolean> {
-    const agreed = question ? await confirm(question) : { text: "" };
+  async function act<T>({ question, run, done, shown, undo, again, ...failed }: Act<T>): Promise<boolean> {
+    const agreed = question ? await confirm(question) : { text: "", keep: () => {} };
     if (!agreed) return false;
     try {
       const result = await run(agreed.text);
       toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
     } catch (error) {
+      agreed.keep();
       const reason = failed.reason ?? (error instanceof CallError ? error.message : undefined);
-      if (failed.failure) toast.error(failed.failure, reason);
+      if (failed.failure)
+        toast.error(failed.failure, reason, again && { label: "Try again", onClick: again });
       else toast.error(reason ?? "Unknown error");
       reload();
       return false;

@@ -28,10 +28,20 @@ describe("a chart of days", () => {
     expect(html.match(/<line /g)).toHaveLength(3);
   });
 
-  it("says so when nothing was counted", () => {
+  it("says in words that nothing was counted, in the place of the drawing", () => {
     const html = renderToStaticMarkup(<DayChart label="Votes" value="0" points={days(0, 0)} />);
-    expect(html).toContain("Votes by day: nothing yet");
-    expect(html).not.toContain("NaN");
+    expect(html).toContain("Nothing yet.");
+    expect(html).not.toMatch(/role="img"|<svg/);
+    const named = (
+      <DayChart
+        label="Place"
+        value="–"
+        points={days(null)}
+        kind="line"
+        empty="No place in the last 30 days."
+      />
+    );
+    expect(renderToStaticMarkup(named)).toContain("No place in the last 30 days.");
   });
 });
 

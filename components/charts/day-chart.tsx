@@ -6,22 +6,26 @@ import { formatCount } from "@/lib/tools/utils";
 
 /**
  * A number of each day as bars, or a place of each night as a line with the first at the top. It says the most, or the best,
- * and the days at its ends; each number stands in a table beside it.
+ * and the days at its ends; each number stands in a table beside it. Where there was nothing, words stand in place of the drawing.
  */
 export function DayChart({
   label,
   value,
   points,
   kind = "bars",
+  empty = "Nothing yet.",
 }: {
   label: string;
   /** The number that stands beside the label. */
   value: string;
   points: DayPoint[];
   kind?: "bars" | "line";
+  /** What is said where no day has anything. */
+  empty?: string;
 }) {
   const [first, last] = [points[0], points.at(-1)];
   const peak = peakOf(points, kind);
+  const frame = "border-border mt-1 h-16 border-b";
   const said = peak && `${kind === "line" ? "No. " : ""}${formatCount(peak.value)} on ${formatDay(peak.day)}`;
   const at = peak ? ((peak.index + 0.5) / points.length) * 100 : 0;
   const Drawing = kind === "line" ? DayLine : DayBars;
@@ -41,13 +45,17 @@ export function DayChart({
           </span>
         )}
       </p>
-      <div
-        role="img"
-        aria-label={`${label} by day: ${said ? `${kind === "line" ? "at best" : "at most"} ${said}` : "nothing yet"}`}
-        className="text-chart border-border mt-1 h-16 border-b"
-      >
-        <Drawing points={points} />
-      </div>
+      {said ? (
+        <div
+          role="img"
+          aria-label={`${label} by day: ${kind === "line" ? "at best" : "at most"} ${said}`}
+          className={`text-chart ${frame}`}
+        >
+          <Drawing points={points} />
+        </div>
+      ) : (
+        <p className={`text-muted flex items-center text-sm ${frame}`}>{empty}</p>
+      )}
       {first && last && (
         <p aria-hidden className="text-muted tabular mt-1 flex justify-between gap-2 text-xs">
           <span>{formatDay(first.day)}</span>

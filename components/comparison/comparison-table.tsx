@@ -1,16 +1,17 @@
+import type { CSSProperties } from "react";
 import { ComparedCell } from "@/components/comparison/compared-cell";
 import { ComparedHead } from "@/components/comparison/compared-head";
 import type { ComparedRow } from "@/lib/tools/comparison/schema";
 import type { ToolDto } from "@/lib/tools/schema";
+import { cn } from "@/lib/utils";
 
 const firstColumn =
-  "sticky left-0 z-1 w-28 min-w-28 border-b border-border bg-background px-3 py-3 text-left align-top font-medium sm:w-44 sm:min-w-44";
+  "sticky left-0 z-1 w-44 min-w-44 border-b border-border bg-background px-3 py-3 text-left align-top font-medium";
 const cell = "min-w-48 snap-start border-b border-l border-border px-3 py-3 align-top break-words";
 
 /**
- * Tools beside each other. The first column and the head stay in sight: on a small screen while the table is pushed, on a
- * large one while the page is. Two fit a phone as well, with each row's label above its values (`.compared-pair`); the roles
- * outlast that change of shape.
+ * Tools beside each other. The head stays in sight, on a large screen the first column as well; on a smaller one each row's
+ * label stands above its values (`.compared`). The roles outlast that change of shape.
  */
 export function ComparisonTable({
   tools,
@@ -22,14 +23,13 @@ export function ComparisonTable({
   /** Ids of those that pay for a listing. */
   sponsored: string[];
 }) {
-  const pushed =
-    "max-lg:max-h-[85dvh] max-lg:snap-x max-lg:scroll-pl-28 max-lg:overflow-auto max-lg:sm:scroll-pl-44";
   return (
     <div
       role="region"
       aria-label="Comparison"
       tabIndex={0}
-      className={`border-border rounded-lg border ${tools.length === 2 ? "compared-pair" : pushed}`}
+      style={{ "--tools": tools.length } as CSSProperties}
+      className={cn("compared border-border rounded-lg border", tools.length > 2 && "compared-many")}
     >
       <table
         role="table"

@@ -1,14 +1,12 @@
 "use client";
 
-import Link from "next/link";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 
 /** Shows only the rows that differ, or all of them: an address each, so that it works without JavaScript. */
 export function DifferencesSwitch({ on, path }: { on: boolean; path: string }) {
   return (
-    <Link
+    <InPlaceLink
       href={on ? path : `${path}?differences=true`}
-      prefetch={false}
-      scroll={false}
       role="switch"
       aria-checked={on}
       onKeyDown={(event) => {
@@ -25,6 +23,6 @@ export function DifferencesSwitch({ on, path }: { on: boolean; path: string }) {
         <span className="bg-foreground group-aria-checked:bg-on-primary size-3.5 rounded-full transition-transform duration-150 group-aria-checked:translate-x-4 motion-reduce:transition-none" />
       </span>
       Only differences
-    </Link>
+    </InPlaceLink>
   );
 }

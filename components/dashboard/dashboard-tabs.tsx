@@ -1,4 +1,4 @@
-import Link from "next/link";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
 import { cn } from "@/lib/utils";
 
@@ -18,10 +18,8 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
       <ul className="-mb-px flex flex-wrap sm:gap-1">
         {dashboardTabs.map((tab) => (
           <li key={tab}>
-            <Link
+            <InPlaceLink
               href={tabHref(tab)}
-              prefetch={false}
-              scroll={false}
               aria-current={tab === current ? "page" : undefined}
               className={cn(
                 "flex h-11 items-center border-b-2 px-2 text-sm font-medium -outline-offset-2 transition-colors duration-150 sm:px-3",
@@ -31,7 +29,7 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
               )}
             >
               {labels[tab]}
-            </Link>
+            </InPlaceLink>
           </li>
         ))}
       </ul>

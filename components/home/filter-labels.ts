@@ -1,5 +1,5 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
-import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, integrations, perSwitch, platforms, switchNames } from "@/lib/tools/facts/utils-names";
 import { formatCount, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
@@ -31,11 +31,7 @@ export const onlyOptions = [
 ] as const;
 
 /** The chips of what a tool must have. */
-export const factOptions = [
-  { name: "freePlan", label: "Has a free plan" },
-  { name: "openSource", label: "Open source" },
-  { name: "hasApi", label: "Has an API" },
-] as const;
+export const factOptions = switchNames.map((name) => ({ name, label: factSwitches[name].label }));
 
 type Named<Names> = { value: keyof Names; label: string }[];
 const named = <Names extends Record<string, string>>(names: Names) =>
@@ -64,12 +60,10 @@ export function chipsOf(filters: ListFilters, category?: string): Chip[] {
     category: (value) => category ?? value,
     task: (value) => value.charAt(0).toUpperCase() + value.slice(1).replaceAll("-", " "),
     pricing: (value) => pricingOptions.find((option) => option.value === value)!.label,
-    freePlan: () => factOptions[0].label,
+    ...perSwitch((name) => () => factSwitches[name].label),
     maxPrice: (value) => `Up to $${value} a month`,
     platform: (value) => platforms[value],
     integration: (value) => `Works with ${integrations[value]}`,
-    openSource: () => factOptions[1].label,
-    hasApi: () => factOptions[2].label,
     sort: (value) => sortOptions.find((option) => option.value === value)!.label,
     period: (value) => (value === "week" ? "This Week" : "This Month"),
     minRating: ratingLabel,

@@ -7,7 +7,7 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
-import { call, callPage } from "@/lib/platform/http/client";
+import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type {
   decideSubmissionApi,
   listSubmissionsApi,
@@ -137,12 +137,20 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
           submission={approving}
           onClose={form.onClose}
           onApprove={async (approval) => {
-            await act({
-              run: () => decide(approving.id, { status: "approved", ...approval }),
+            const approved = await act({
+              run: async () => {
+                try {
+                  return await decide(approving.id, { status: "approved", ...approval });
+                } catch (error) {
+                  // Somebody else has decided.
+                  if (error instanceof CallError && error.status === 409) form.onClose();
+                  throw error;
+                }
+              },
               done: "Submission approved successfully",
               failure,
             });
-            form.onClose();
+            if (approved) form.onClose();
           }}
         />
       )}

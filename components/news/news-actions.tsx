@@ -33,6 +33,7 @@ export function NewsActions({
   }, [id, preview]);
 
   async function share() {
+    if (busy) return;
     setBusy(true);
     try {
       // Before any await: browsers allow writing to the clipboard only right after a click.
@@ -51,7 +52,8 @@ export function NewsActions({
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <button
         type="button"
-        disabled={busy || preview}
+        disabled={preview}
+        aria-disabled={busy}
         onClick={() => void share()}
         className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150"
       >

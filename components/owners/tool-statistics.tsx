@@ -1,5 +1,6 @@
 import { Download } from "lucide-react";
 import { DayChart } from "@/components/charts/day-chart";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
 import { DayTable } from "@/components/owners/day-table";
 import { buttonVariants } from "@/components/ui/button";
@@ -17,6 +18,7 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <ViewLinks
+          Anchor={InPlaceLink}
           label="Time"
           links={statisticsDays.map((wanted) => ({
             label: `${wanted} days`,
@@ -40,6 +42,7 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
             label={labels[name]}
             value={formatCount(totals[name])}
             points={days.map((day) => ({ day: day.day, value: day[name] }))}
+            empty={`No ${labels[name].toLowerCase()} in the last ${chosen} days.`}
           />
         ))}
         <DayChart
@@ -47,6 +50,7 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
           value={place ? `No. ${formatCount(place)}` : "Not noted yet"}
           points={days.map((day) => ({ day: day.day, value: day.place }))}
           kind="line"
+          empty={`No place was noted in the last ${chosen} days.`}
         />
       </div>
       <p className="text-muted mt-4 max-w-[65ch] text-sm">

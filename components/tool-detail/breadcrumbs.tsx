@@ -8,10 +8,13 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
     <nav aria-label="Breadcrumb">
       <ol className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
         {trail.map(({ name, path }, i) => (
-          <li key={path} className="flex min-w-0 items-center gap-1 last:grow last:basis-32">
+          <li key={path} className="flex max-w-full min-w-0 items-center gap-1 last:grow last:basis-32">
             {i > 0 && <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
             {i < trail.length - 1 ? (
-              <a href={path} className="hover:text-foreground flex min-h-6 items-center hover:underline">
+              <a
+                href={path}
+                className="hover:text-foreground block min-h-6 min-w-0 truncate leading-6 hover:underline"
+              >
                 {name}
               </a>
             ) : (

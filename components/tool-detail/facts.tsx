@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/platform/dates/utils";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { goodForDays } from "@/lib/tools/facts/utils-age";
 import { factGroups, type FactSource } from "@/lib/tools/facts/utils-groups";
+import { cn } from "@/lib/utils";
 
 /** What is known of a tool, with the pages where it can be checked. Nothing while nothing is known. */
 export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
@@ -16,13 +17,12 @@ export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
         {groups.map(({ rows, sources }, i) => (
           <tbody
             key={rows[0]!.label}
-            className={
-              i > 0
-                ? "[&>tr:first-child>:is(td,th)]:border-border [&>tr:first-child>:is(td,th)]:border-t"
-                : undefined
-            }
+            className={cn(
+              "[&>tr:nth-last-child(2)>:is(td,th)]:pb-1",
+              i > 0 && "[&>tr:first-child>:is(td,th)]:border-border [&>tr:first-child>:is(td,th)]:border-t",
+            )}
           >
-            {rows.map(({ label, value, stale }, n) => (
+            {rows.map(({ label, value, stale }) => (
               <tr key={label} className="align-baseline">
                 <th scope="row" className="text-muted w-26 px-4 py-2.5 text-sm font-normal sm:w-40">
                   {label}
@@ -31,14 +31,23 @@ export function FactTable({ name, facts }: { name: string; facts: ToolFacts }) {
                   <div className={stale ? "text-muted" : undefined}>
                     {typeof value === "string" ? value : value.map((line) => <div key={line}>{line}</div>)}
                   </div>
-                  {n === rows.length - 1 && (
-                    <div className="text-muted mt-0.5 text-sm">
-                      <Sources sources={sources} />
-                    </div>
-                  )}
                 </td>
               </tr>
             ))}
+            <tr className="align-baseline">
+              <th scope="row" className="text-muted px-4 pb-2.5 text-left text-sm font-normal">
+                {rows.length === 1 ? (
+                  <span className="sr-only">{rows[0]!.label}, checked</span>
+                ) : sources.length === 1 ? (
+                  "All of these"
+                ) : (
+                  "Sources"
+                )}
+              </th>
+              <td className="text-muted pr-4 pb-2.5 text-sm wrap-anywhere">
+                <Sources sources={sources} />
+              </td>
+            </tr>
           </tbody>
         ))}
       </table>

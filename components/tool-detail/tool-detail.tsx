@@ -11,7 +11,7 @@ import { ToolStats } from "@/components/tool-detail/tool-stats";
 import { TryBar } from "@/components/tool-detail/try-bar";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
-import type { VoteDay } from "@/lib/engagement/votes/schema";
+import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schema";
 
@@ -27,7 +27,9 @@ export type ToolDetailData = {
   sampleRating: boolean;
   sponsored: boolean;
   alternatives: ToolCardDto[];
-  voteDays: VoteDay[];
+  votes: VoteHistory;
+  /** How many wait for its launch; null of a tool that is not to come. */
+  subscribers: number | null;
 };
 
 /** A tool in detail. Its alternatives stand in a tab of their own, or below. */
@@ -41,13 +43,14 @@ export function ToolDetail({
   /** Shows it as it will be: nothing is counted, and nobody votes or reviews. */
   preview?: boolean;
 }) {
-  const { tool, trail, url, reviews, reviewView, sampleRating, sponsored, alternatives, voteDays } = detail;
+  const { tool, trail, url, reviews, reviewView, sampleRating, sponsored, alternatives, votes, subscribers } =
+    detail;
   const cards = (
     <>
       <AlternativeCards name={tool.name} tools={alternatives} />
       {!preview && alternatives.length > 0 && (
         <p className="mt-4">
-          <a href={`/alternatives/${tool.slug}`} className="link inline-flex min-h-6 items-center">
+          <a href={`/alternatives/${tool.slug}`} className="link inline-block min-h-6 wrap-anywhere">
             All alternatives to {tool.name}
           </a>
         </p>
@@ -55,7 +58,7 @@ export function ToolDetail({
     </>
   );
   const tabs: DetailTab[] = [
-    { id: "about", label: "About", panel: <AboutPanel tool={tool} voteDays={voteDays} /> },
+    { id: "about", label: "About", panel: <AboutPanel tool={tool} votes={votes} /> },
     { id: "features", label: "Features", panel: <FeaturesPanel tool={tool} /> },
     { id: "pricing", label: "Pricing", panel: <PricingPanel tool={tool} sponsored={sponsored} /> },
     {
@@ -91,7 +94,7 @@ export function ToolDetail({
         </>
       )}
       <Breadcrumbs trail={trail} />
-      <ToolHeader tool={tool} sponsored={sponsored} preview={preview} />
+      <ToolHeader tool={tool} sponsored={sponsored} preview={preview} subscribers={subscribers} />
       <GoneNote tool={tool} />
       <ToolStats tool={tool} sampleRating={sampleRating} histogram={reviews.histogram} />
       <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">

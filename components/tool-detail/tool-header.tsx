@@ -1,6 +1,8 @@
 import { BadgeCheck } from "lucide-react";
+import { GetNotified } from "@/components/lists/get-notified";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { firstSentence, headlineLength, logoPath, pricingLabel } from "@/lib/tools/utils";
 
@@ -12,13 +14,17 @@ export function ToolHeader({
   tool,
   sponsored,
   preview,
+  subscribers,
 }: {
   tool: ToolDetail;
   sponsored: boolean;
   preview: boolean;
+  /** How many wait for its launch; null of a tool that is not to come. */
+  subscribers: number | null;
 }) {
   const tasks = tool.tasks.slice(0, namedTasks);
   const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
+  const upcoming = subscribers !== null;
   return (
     <header className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5">
@@ -42,18 +48,18 @@ export function ToolHeader({
         )}
         <div className="min-w-0 self-center">
           <h1 className="line-clamp-2 text-2xl">{tool.name}</h1>
-          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-sm">
+          <p className="separated mt-0.5 text-sm">
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
             </a>
-            {tasks.map(({ slug, name }, i) => (
-              <span key={slug} className="text-muted inline-flex items-center gap-x-1.5 max-sm:hidden">
-                {i === 0 && <span aria-hidden>·</span>}
-                <a href={`/tasks/${slug}`} className="inline-flex min-h-6 items-center hover:underline">
-                  {name}
-                </a>
-                {i < tasks.length - 1 && <span aria-hidden>·</span>}
-              </span>
+            {tasks.map(({ slug, name }) => (
+              <a
+                key={slug}
+                href={`/tasks/${slug}`}
+                className="text-muted inline-flex min-h-6 items-center hover:underline max-sm:hidden"
+              >
+                {name}
+              </a>
             ))}
           </p>
         </div>
@@ -62,15 +68,27 @@ export function ToolHeader({
           <Badges tool={tool} sponsored={sponsored} />
         </div>
       </div>
-      <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end lg:pt-1">
-        <TryNow tool={tool} sponsored={sponsored} className="try" />
-        {preview ? (
-          <fieldset disabled className="contents [&_button]:pointer-events-none [&_button]:opacity-50">
-            {actions}
-          </fieldset>
-        ) : (
-          actions
+      <div className="flex flex-col gap-2 lg:items-end lg:pt-1">
+        {upcoming && !preview && (
+          <div className="text-muted flex items-center gap-3 text-sm lg:flex-row-reverse">
+            <GetNotified id={tool.id} name={tool.name} subscribers={subscribers} prominent />
+          </div>
         )}
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end">
+          <TryNow
+            tool={tool}
+            sponsored={sponsored}
+            variant={upcoming ? "outline" : undefined}
+            className="try"
+          />
+          {preview ? (
+            <fieldset disabled className="contents [&_button]:pointer-events-none [&_button]:opacity-50">
+              {actions}
+            </fieldset>
+          ) : (
+            actions
+          )}
+        </div>
       </div>
     </header>
   );
@@ -88,6 +106,15 @@ function Badges({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
       )}
       <li className="badge">{pricingLabel(tool.pricing.type)}</li>
       {tool.isUpcoming && <li className="badge badge-accent">Coming Soon</li>}
+      {tool.isUpcoming && (
+        <li className="badge">
+          {tool.launchDate ? (
+            <time dateTime={tool.launchDate}>Expected {formatDay(tool.launchDate)}</time>
+          ) : (
+            "Date to be announced"
+          )}
+        </li>
+      )}
       {tool.isNew && <li className="badge badge-accent">New</li>}
       {tool.isTrending && <li className="badge">Trending</li>}
       {tool.isTopRated && <li className="badge">Top rated</li>}

@@ -7,11 +7,14 @@ export function TryNow({
   tool,
   sponsored,
   size = "lg",
+  variant,
   className,
 }: {
   tool: Pick<ToolDto, "name" | "website">;
   sponsored: boolean;
   size?: "lg" | "default";
+  /** Outlined where something else is the first thing to do. */
+  variant?: "outline";
   className?: string;
 }) {
   return (
@@ -19,7 +22,7 @@ export function TryNow({
       href={tool.website}
       target="_blank"
       rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-      className={buttonVariants({ size, className })}
+      className={buttonVariants({ size, variant, className })}
     >
       Try Now
       <ExternalLink aria-hidden strokeWidth={1.75} />

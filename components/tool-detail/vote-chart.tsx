@@ -1,17 +1,17 @@
 import { DayChart } from "@/components/charts/day-chart";
 import { Part } from "@/components/tool-detail/part";
 import { formatDay } from "@/lib/platform/dates/utils";
-import type { VoteDay } from "@/lib/engagement/votes/schema";
+import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import { formatCount } from "@/lib/tools/utils";
 
-/** The votes of the last days as a small chart, and each day that has some in a table. */
-export function VoteChart({ days }: { days: VoteDay[] }) {
+/** The votes of the last days as a small chart, each day that has some in a table, and what of the tool's count no day has. */
+export function VoteChart({ votes: { days, sampleVotes } }: { votes: VoteHistory }) {
   const voted = days.filter(({ votes }) => votes > 0).toReversed();
   const sum = voted.reduce((before, { votes }) => before + votes, 0);
   return (
     <Part title="Votes day by day">
       {sum === 0 ? (
-        <p className="text-muted">No votes in the last {days.length} days</p>
+        <p className="text-muted">No votes in the last {days.length} days.</p>
       ) : (
         <>
           <DayChart
@@ -50,6 +50,11 @@ export function VoteChart({ days }: { days: VoteDay[] }) {
             </div>
           </details>
         </>
+      )}
+      {sampleVotes > 0 && (
+        <p className="text-muted mt-2 text-sm">
+          The count began with a sample number of {formatCount(sampleVotes)}; votes cast here are added to it.
+        </p>
       )}
     </Part>
   );

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { listHref } from "@/lib/list/utils-filters";
-import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { toolQuery } from "@/lib/tools/schema";
 
@@ -16,16 +16,10 @@ const platformNames = Object.entries(platforms) as [Platform, string][];
 function options(filters: FactFilters) {
   const asked = filters.platform ?? [];
   return [
-    {
-      label: "Has a free plan",
-      term: "free-plan",
-      toggled: { ...filters, freePlan: filters.freePlan ? undefined : (true as const) },
-    },
-    {
-      label: "Open source",
-      term: "open-source",
-      toggled: { ...filters, openSource: filters.openSource ? undefined : (true as const) },
-    },
+    ...(["freePlan", "openSource"] as const).map((name) => ({
+      ...factSwitches[name],
+      toggled: { ...filters, [name]: filters[name] ? undefined : (true as const) },
+    })),
     ...platformNames.map(([name, label]) => ({
       label,
       term: `platform:${name}`,

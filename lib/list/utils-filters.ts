@@ -1,3 +1,4 @@
+import { switchNames } from "@/lib/tools/facts/utils-names";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 
@@ -9,12 +10,10 @@ const names = [
   "category",
   "task",
   "pricing",
-  "freePlan",
+  ...switchNames,
   "maxPrice",
   "platform",
   "integration",
-  "openSource",
-  "hasApi",
   "sort",
   "period",
   "minRating",
@@ -22,7 +21,7 @@ const names = [
   "isTrending",
   "isUpcoming",
   "bookmarked",
-] as const satisfies (keyof ListFilters)[];
+] satisfies (keyof ListFilters)[];
 
 /** The filters that differ from what the plain list shows, in one order. */
 export function withoutDefaults(filters: ListFilters): ListFilters {

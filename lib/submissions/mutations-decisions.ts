@@ -130,6 +130,7 @@ const holdSubmitter = (tx: Prisma.TransactionClient, id: string) =>
 
 const lockedRow = z.object({
   status: z.string(),
+  reason: z.string().nullable(),
   name: z.string(),
   key: z.string(),
   userId: z.string().nullable(),
@@ -137,7 +138,8 @@ const lockedRow = z.object({
 
 /**
  * Approves or rejects a submission, and has that mailed to whoever sent it. Approving adds the tool in the same transaction.
- * Whoever comes second with the same decision is given the same answer; with the other one, a conflict with what was decided.
+ * Whoever comes second with the same decision is given the same answer; with the other one, or for another reason, a conflict
+ * with what was decided.
  */
 export async function decideSubmission(
   id: string,
@@ -149,10 +151,11 @@ export async function decideSubmission(
   const { submission, added } = await db.$transaction(async (tx) => {
     await holdSubmitter(tx, id);
     const [row] = await queryRows(lockedRow, tx)`
-      SELECT status, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
+      SELECT status, reason, tool_name AS name, website_key AS key, user_id AS "userId" FROM public.submission WHERE id = ${id} FOR UPDATE`;
     if (!row) throw new AppError("not_found", notFound);
     assertNotOwn(row.userId, actor);
-    if (row.status === status) return { submission: await read(id, tx), added: null };
+    if (row.status === status && (status === "approved" || reason === undefined || row.reason === reason))
+      return { submission: await read(id, tx), added: null };
     if (row.status !== "pending")
       throw new AppError("conflict", `This submission was already ${row.status}.`, {
         body: { current: await read(id, tx) },

@@ -141,12 +141,10 @@ export type SubmissionDto = z.output<typeof submissionDto>;
 export const queuedSubmission = submissionDto
   .extend({
     submittedBy: z.object({ id: z.string(), name: z.string() }).nullable(),
-    duplicate: knownTool
-      .nullable()
-      .meta({
-        description:
-          "A published tool at the same website address or, if there is none, with a name that looks the same.",
-      }),
+    duplicate: knownTool.nullable().meta({
+      description:
+        "A published tool at the same website address or, if there is none, with a name that looks the same.",
+    }),
   })
   .meta({ id: "QueuedSubmission" });
 export type QueuedSubmission = z.output<typeof queuedSubmission>;

@@ -7,6 +7,7 @@ import { type Constraint, readConstraints, readLikeness } from "@/lib/search/und
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { factsAsked } from "@/lib/tools/facts/utils";
+import { type FactSwitch, switchNames } from "@/lib/tools/facts/utils-names";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 
@@ -21,20 +22,13 @@ const mostAlternatives = 100;
 export type ReadSearch = {
   /** The words that are left. */
   text: string;
-  filters: Pick<ToolQuery, "freePlan" | "openSource" | "hasApi" | "platform" | "integration" | "maxPrice">;
+  filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice">;
   /** The id of the tool that is to be replaced. */
   like?: string;
 };
 
 /** Kinds that a list has filters for. */
-const listed: Constraint["kind"][] = [
-  "freePlan",
-  "openSource",
-  "hasApi",
-  "platform",
-  "integration",
-  "maxPrice",
-];
+const listed: Constraint["kind"][] = [...switchNames, "platform", "integration", "maxPrice"];
 
 /**
  * Reads a search: words about price, platform and what it works with become filters, "X alternative" names a tool. A text that is
@@ -75,9 +69,7 @@ function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
       .slice(0, mostOfAKind);
   const [platform, integration, [price]] = [of("platform"), of("integration"), of("maxPrice").map(Number)];
   return {
-    ...(of("freePlan").length > 0 ? { freePlan: true as const } : {}),
-    ...(of("openSource").length > 0 ? { openSource: true as const } : {}),
-    ...(of("hasApi").length > 0 ? { hasApi: true as const } : {}),
+    ...Object.fromEntries(switchNames.filter((name) => of(name).length > 0).map((name) => [name, true])),
     ...(platform.length > 0 ? { platform: platform as ToolQuery["platform"] } : {}),
     ...(integration.length > 0 ? { integration: integration as ToolQuery["integration"] } : {}),
     ...(price === undefined ? {} : { maxPrice: price }),

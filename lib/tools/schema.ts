@@ -1,7 +1,13 @@
 import { z } from "zod";
 import { toolLink } from "@/lib/tools/links/schema";
 import { toolFacts, toolTask } from "@/lib/tools/facts/schema";
-import { integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import {
+  factSwitches,
+  integrations,
+  perSwitch,
+  type Platform,
+  platforms,
+} from "@/lib/tools/facts/utils-names";
 
 export const pageSize = 152;
 export const maxPageSize = 200;
@@ -54,13 +60,11 @@ export const toolQuery = z.object({
   isNew: flag.optional().meta({ description: "Only tools marked as new, or only others." }),
   isTrending: flag.optional().meta({ description: "Only tools marked as trending, or only others." }),
   isUpcoming: flag.optional().meta({ description: "Only tools that are still to come, or only others." }),
-  freePlan: on.optional().meta({ description: "Only tools with a lasting free plan." }),
+  ...perSwitch((name) => on.optional().meta({ description: `${factSwitches[name].label}.` })),
   platform: many(oneOf(platforms, "platform")).meta({ description: "May repeat: all must hold." }),
   integration: many(oneOf(integrations, "integration")).meta({
     description: "What it works with. May repeat: all must hold.",
   }),
-  openSource: on.optional(),
-  hasApi: on.optional(),
   maxPrice: z.coerce
     .number({ error: "The price is a number." })
     .int("The price is a whole number.")

@@ -1,4 +1,3 @@
-import type { Tool } from "@/lib/generated/prisma/client";
 import { changedFields, tags } from "@/lib/platform/cache/tags";
 import type { ToolRecord } from "@/lib/tools/mapper";
 
@@ -19,8 +18,11 @@ type Use =
   | "dates"
   | "tasks";
 
-/** Lists of a few named tools carry the tags of those instead of `list`. */
-export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> = {
+/**
+ * What each column is for; one that is not here counts as used everywhere. Lists of a few named tools carry the tags of those
+ * instead of `list`.
+ */
+const usesOfTool: Partial<Record<keyof ToolRecord, readonly Use[]>> = {
   id: ["page"],
   name: ["list", "search", "alternatives", "launches", "tasks"],
   slug: ["list", "dates"],
@@ -47,7 +49,6 @@ export const usesOfTool: Record<keyof Tool | "facts" | "tasks", readonly Use[]> 
   status: ["list", "search", "facets", "alternatives", "featured", "launches", "activity", "dates", "tasks"],
   facts: ["list", "search", "alternatives"],
   tasks: ["list", "search", "alternatives", "tasks", "dates"],
-  createdAt: ["list"],
   updatedAt: ["dates"],
 };
 
@@ -65,9 +66,6 @@ export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null
   const states = [before, after].filter((state) => state !== null);
   const keys = states.flatMap(({ id, slug }) => [tags.tool(id), tags.tool(slug)]);
   if (!states.some(({ status }) => status === "published")) return [...new Set(keys)];
-  const uses = new Set(
-    changedFields(withoutChecks(before), withoutChecks(after)).flatMap((name) => usesOfTool[name]),
-  );
   const categories = states.map(({ categoryId }) => categoryId);
   const upcoming = states.some(({ isUpcoming }) => isUpcoming);
   const featured = states.some(({ isTopRated, premiumBadge }) => isTopRated || premiumBadge)
@@ -87,5 +85,11 @@ export function tagsOfChange(before: ToolRecord | null, after: ToolRecord | null
     dates: [tags.dates],
     tasks: states.some(({ tasks }) => tasks?.length) ? [tags.tasks] : [],
   };
+  const everything = Object.keys(tagsOf) as Use[];
+  const uses = new Set(
+    changedFields(withoutChecks(before), withoutChecks(after)).flatMap(
+      (name) => usesOfTool[name] ?? everything,
+    ),
+  );
   return [...new Set([...keys, ...[...uses].flatMap((use) => tagsOf[use])])];
 }

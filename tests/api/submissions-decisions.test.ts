@@ -162,6 +162,19 @@ describe("a rejection", () => {
     expect((await settle(other, { status: "approved", reason: "Good" })).body.reason).toBeNull();
   });
 
+  it("is given once: the same again changes nothing, another reason is a conflict", async () => {
+    const { id } = await submit(await createAccount(db));
+    await settle(id, { status: "rejected", reason: "Not yet." });
+    for (const body of [{ status: "rejected", reason: " Not yet. " }, { status: "rejected" }])
+      expect(await settle(id, body)).toMatchObject({ status: 200, body: { reason: "Not yet." } });
+    const second = await settle(id, { status: "rejected", reason: "Never." });
+    expect(second).toMatchObject({
+      status: 409,
+      body: { error: "This submission was already rejected.", current: { reason: "Not yet." } },
+    });
+    expect(await logged(id)).toHaveLength(1);
+  });
+
   it("is taken back once, and then anything can be decided", async () => {
     const account = await createAccount(db);
     const { id } = await submit(account);

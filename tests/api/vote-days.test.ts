@@ -3,7 +3,7 @@ import { createAccount } from "@/tests/api/accounts";
 import { openApp } from "@/tests/api/open-app";
 
 const { db } = await openApp();
-const { listVoteDays } = await import("@/lib/engagement/votes/queries");
+const { getVoteHistory } = await import("@/lib/engagement/votes/queries");
 
 const day = 86_400_000;
 const ago = (days: number) => new Date(Date.now() - days * day);
@@ -19,10 +19,11 @@ it("tells how many votes of each of the last 90 days still stand", async () => {
   await cast(first!, other!.id, 0);
   await db.vote.delete({ where: { userId_toolId: { userId: third!.id, toolId: tool!.id } } });
 
-  const days = await listVoteDays(tool!.id);
+  const { days, sampleVotes } = await getVoteHistory(tool!.id);
   expect(days).toHaveLength(90);
   expect(days[0]).toEqual({ day: ago(89).toISOString().slice(0, 10), votes: 1 });
   expect(days.at(-1)).toEqual({ day: ago(0).toISOString().slice(0, 10), votes: 0 });
   expect(days.reduce((sum, { votes }) => sum + votes, 0)).toBe(1);
-  expect((await listVoteDays(other!.id)).at(-1)!.votes).toBe(1);
+  expect((await getVoteHistory(other!.id)).days.at(-1)!.votes).toBe(1);
+  expect(sampleVotes).toBe((await db.toolStats.findUniqueOrThrow({ where: { toolId: tool!.id } })).baseVotes);
 });

@@ -56,6 +56,52 @@ test("a submission is approved once and becomes a tool; another is rejected for 
   expect(found.map(({ name }) => name)).toEqual([`good${id}`]);
 });
 
+test("what was said and chosen is there again after a call that failed", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/503/);
+  const name = `kept${unique()}`;
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, pricing_type)
+       SELECT $1, 'Does a thing well.', 'https://' || $1 || '.example/', $1 || '.example', id, 'Freemium'
+       FROM category ORDER BY position LIMIT 1`,
+      [name],
+    ),
+  );
+  await signIn(context, { role: "moderator" });
+  await page.goto(`/moderation/submissions?q=${name}`);
+  let away = true;
+  await page.route("**/api/tools/submissions/*", (route) =>
+    away ? route.fulfill({ status: 503, json: { error: "Please try again soon." } }) : route.continue(),
+  );
+  // The one before it may still be on its way out.
+  const failed = page.getByText("Failed to update submission").last();
+
+  await page.getByRole("button", { name: `Approve ${name}` }).click();
+  const dialog = page.getByRole("dialog", { name: `Approve ${name}?` });
+  await dialog.getByLabel("Pricing type").selectOption("paid");
+  await dialog.getByRole("button", { name: "Approve" }).click();
+  await expect(failed).toBeVisible();
+  await expect(dialog.getByLabel("Pricing type")).toHaveValue("paid");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+
+  const reject = page.getByRole("button", { name: `Reject ${name}` });
+  await reject.click();
+  const question = page.getByRole("alertdialog");
+  await question.getByLabel("Reason").fill("Its website can't be reached.");
+  await question.getByRole("button", { name: "Reject" }).click();
+  await expect(question).toHaveCount(0);
+  await expect(failed).toBeVisible();
+  away = false;
+  await reject.click();
+  await expect(question.getByLabel("Reason")).toHaveValue("Its website can't be reached.");
+  await question.getByRole("button", { name: "Reject" }).click();
+  await expect(page.getByText("Submission rejected successfully")).toBeVisible();
+});
+
 test("one's own submission is decided by somebody else; an administrator can delete it", async ({
   page,
   context,

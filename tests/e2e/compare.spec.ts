@@ -176,6 +176,21 @@ test.describe("a comparison", () => {
     await expect(table(page).getByRole("columnheader").last()).toBeInViewport();
     await axe(page);
   });
+
+  test("on a phone four are pushed sideways; names and labels stay in sight", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(pathOf("chatgpt", "claude", "gemini", "grok"));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    await table(page).evaluate((element) => {
+      element.scrollIntoView({ block: "end" });
+      element.scrollTo(element.scrollWidth, element.scrollHeight);
+    });
+    const row = table(page).getByRole("row").last();
+    await expect(row.getByRole("rowheader")).toBeInViewport();
+    await expect(row.getByRole("cell").last()).toBeInViewport();
+    await expect(table(page).getByRole("columnheader").last()).toBeInViewport();
+    await axe(page);
+  });
 });
 
 test("one address for each comparison, and a screen for what is none", async ({ page, allowConsole }) => {

@@ -202,6 +202,36 @@ test.describe("filters by clicking", () => {
     await expect(chips).toHaveCount(0);
   });
 
+  test("the way back from a short view leads to where the long one was left", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/");
+    await page.getByRole("heading", { name: "All Tools" }).evaluate((heading) => heading.scrollIntoView());
+    await page.getByRole("button", { name: "Filters" }).click();
+    const left = await page.evaluate(() => scrollY);
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Open source" }).click();
+    await arrived(page, "/?openSource=true");
+    await page.keyboard.press("Escape");
+    await page.goBack();
+    await arrived(page, "/");
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(left);
+  });
+
+  test("a long wait for a filter is told to those who can't see it", async ({ page }) => {
+    await page.goto("/");
+    let release!: () => void;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/_rsc=/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Filters" }).click();
+    await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Freemium" }).click();
+    const told = page.getByRole("status").filter({ hasText: "Loading results…" });
+    await expect(told).toHaveCount(1);
+    release();
+    await expect(told).toHaveCount(0);
+  });
+
   test("Load More keeps the filters", async ({ page }) => {
     await page.goto("/?pricing=freemium");
     await page.getByRole("button", { name: "Load More" }).click();

@@ -54,3 +54,19 @@ test("what the server refuses is taken back, with a word about it", async ({
   await expect(toggle).toHaveText(/^Get Notified/);
   expect(await subscribersIn(page)).toBe(before);
 });
+
+test("a coming tool's page offers to be told of its launch before its website", async ({ page, context }) => {
+  await signIn(context);
+  await page.goto("/upcoming");
+  await cards(page).last().getByRole("link").first().click();
+  await expect(page.getByText(/^Expected |^Date to be announced$/).first()).toBeVisible();
+  const toggle = page.getByRole("button", { name: /of the launch of|to the launch of/ });
+  await expect(toggle).toHaveText(/^Get Notified/);
+  await expect(page.getByText("0 subscribers")).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveText(/^Subscribed/);
+  await expect(page.getByText("1 subscriber", { exact: true })).toBeVisible();
+  await axe(page);
+  await toggle.click();
+  await expect(toggle).toHaveText(/^Get Notified/);
+});

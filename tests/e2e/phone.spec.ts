@@ -1,4 +1,5 @@
 import { axe, expect, test } from "../support/playwright";
+import { addTool, unique } from "./admin-page";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -116,5 +117,19 @@ test("tables are cards that still say they are tables", async ({ page }) => {
     expect(cell.y, path).toBeGreaterThanOrEqual(head.y + head.height - 1);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
     await axe(page, { within: "table" });
+  }
+});
+
+test("a name that is one long word widens no page of its tool", async ({ page }) => {
+  const { slug } = await addTool(`${"Longword".repeat(12)}${unique()}`, "published");
+  for (const path of [
+    `/ai-tools/${slug}`,
+    `/ai-tools/${slug}/rank`,
+    `/ai-tools/${slug}/claim`,
+    `/alternatives/${slug}`,
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });

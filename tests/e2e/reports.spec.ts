@@ -68,6 +68,7 @@ test("somebody reports a tool, is answered, and reads it on the dashboard", asyn
 test("facts are confirmed by keyboard, row by row, and a confirmation is taken back", async ({
   page,
   context,
+  allowConsole,
 }) => {
   const name = `Aged ${unique()}`;
   const { id, slug } = await addTool(name, "published");
@@ -91,9 +92,14 @@ test("facts are confirmed by keyboard, row by row, and a confirmation is taken b
   await page.keyboard.press("Enter");
   await expect(country).toHaveCount(0);
   await expect(maker).toBeFocused();
+  // A confirmation that can't be taken back now can be in a moment.
+  allowConsole(/503/);
+  await page.route("**/facts/unconfirm", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText(`Failed to take back ${name}: Country`)).toBeVisible();
+  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("Confirmation taken back")).toBeVisible();
-  await expect(country).toBeVisible();
+  await expect(country).toBeFocused();
   await page.goto(`/ai-tools/${slug}`);
   await expect(page.getByRole("table", { name: `Facts about ${name}` })).toContainText(
     "more than 90 days ago",

@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { LaunchList } from "@/components/lists/launch-list";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
@@ -48,6 +49,7 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
       layout="list"
       filters={
         <ViewLinks
+          Anchor={InPlaceLink}
           label="Time of launch"
           links={periodFilters.map((filter) => ({
             label: filter.label,

@@ -67,9 +67,9 @@ export default async function PrivacyPage() {
         <li>when you signed in and when you were last active.</li>
       </ul>
       <p>
-        Your name and avatar appear beside your reviews, and what you answer as an owner of a tool below them,
-        without your name. Everything else is visible only to you and to those who run the site. The notice of
-        recent activity never names a person.
+        Your name and avatar appear beside your reviews, with a mark where you are a verified owner of the
+        tool. What you answer as an owner stands below reviews, without your name. Everything else is visible
+        only to you and to those who run the site. The notice of recent activity never names a person.
       </p>
 
       <h2>E-mail</h2>
@@ -90,8 +90,9 @@ export default async function PrivacyPage() {
       <p>
         In the settings of your dashboard you can change your details, download everything that we store about
         you, sign out everywhere and delete your account. Deleting removes your profile, votes, saved tools,
-        reviews, reports, claims, proposals and answers. For anything else write to{" "}
-        <Contact email={contactEmail} />.
+        reviews, reports, claims, proposals and answers. If a moderator took back your claim of a tool, a hash
+        of that tool and your e-mail address stays for a year, so that the same address does not claim it
+        anew; the address cannot be read from it. For anything else write to <Contact email={contactEmail} />.
       </p>
     </Article>
   );

@@ -98,6 +98,10 @@ export default function RankingPage() {
         many they are. Until a tool has its first one, a sample rating is shown, which does not fade, and its
         place is worked out from that in the same way.
       </p>
+      <p>
+        Verified owners can&apos;t review their own tool. A review from before its author became one says so
+        beside the name; it counts like any other unless a moderator refuses it.
+      </p>
 
       <h2 id="best-match">Best match</h2>
       <p>

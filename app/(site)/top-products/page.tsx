@@ -6,6 +6,7 @@ import { FeaturedTool } from "@/components/lists/featured-tool";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { RankedList } from "@/components/lists/ranked-list";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
@@ -71,6 +72,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
       filters={
         <>
           <ViewLinks
+            Anchor={InPlaceLink}
             label="Time of launch"
             links={periodFilters.map((filter) => ({
               label: filter.label,
@@ -79,6 +81,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
             }))}
           />
           <ViewLinks
+            Anchor={InPlaceLink}
             label="Sort by"
             links={topSorts.map(({ name, label }) => ({
               label,

@@ -5,6 +5,7 @@ import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { TrendingList } from "@/components/lists/trending-list";
+import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
@@ -51,6 +52,7 @@ export default async function TrendingPage({ searchParams }: Props) {
       layout="list"
       filters={
         <ViewLinks
+          Anchor={InPlaceLink}
           label="Period"
           links={trendingTabs.map((tab) => ({
             label: tab.label,

@@ -61,20 +61,23 @@ export const columns: ListColumn<LogEntry>[] = [
     id: "change",
     header: "Before and after",
     className: "min-w-80 align-top",
-    cell: ({ row }) => <LogChanges entry={row.original} />,
+    cell: ({ row: { original } }) => (
+      <>
+        <LogChanges entry={original} />
+        {original.reason && (
+          <p className="mt-1 max-w-2xl break-words">
+            <span className="text-muted">Reason:</span> {original.reason}
+          </p>
+        )}
+      </>
+    ),
     csv: (entry) => JSON.stringify(changesOf(entry)),
-  },
-  {
-    id: "reason",
-    header: "Reason",
-    className: "min-w-40 align-top",
-    cell: ({ row }) => row.original.reason ?? "",
-    csv: ({ reason }) => reason,
   },
 ];
 
 /** What the file has beside the table's columns. */
 export const exported: ListColumn<LogEntry>[] = [
   ...columns,
+  { id: "reason", header: "Reason", csv: ({ reason }) => reason },
   { id: "id", header: "ID", csv: ({ entityId }) => entityId },
 ];

@@ -5,6 +5,9 @@ import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
 import { formatCount, hostOf } from "@/lib/tools/utils";
 
+/** A fact whose confirmation was taken back, and where the focus was then. */
+export type Returning = { id: string; focus: Element | null };
+
 /** What a fact is called: "Quill: Plans". */
 export const factName = ({ tool, label }: DueFact): string => `${tool.name}: ${label}`;
 
@@ -25,8 +28,17 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   step(event.currentTarget, way);
 }
 
-/** The columns of the queue. A row is confirmed by its button, which hands the focus on to the next. */
-export const factColumns = (onConfirm: (fact: DueFact) => void): ListColumn<DueFact>[] => [
+/**
+ * The columns of the queue. A row is confirmed by its button, which hands the focus on to the next.
+ *
+ * @param returning the fact that comes back: its button is given the focus when it is there again, once, and not from
+ * somebody who has gone on since
+ */
+export const factColumns = (
+  onConfirm: (fact: DueFact) => void,
+  returning: Returning | undefined,
+  onReturned: () => void,
+): ListColumn<DueFact>[] => [
   {
     id: "tool",
     header: "Tool",
@@ -103,6 +115,11 @@ export const factColumns = (onConfirm: (fact: DueFact) => void): ListColumn<DueF
         variant="outline"
         className="max-md:h-11 max-md:flex-1"
         data-confirm
+        ref={(button) => {
+          if (!button || returning?.id !== fact.id) return;
+          if (returning.focus === document.activeElement) button.focus();
+          onReturned();
+        }}
         aria-label={`Confirm ${factName(fact)}`}
         onKeyDown={onKeyDown}
         onClick={({ currentTarget, detail }) => {

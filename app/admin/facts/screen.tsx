@@ -1,5 +1,6 @@
 "use client";
 
+import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
@@ -8,11 +9,12 @@ import { call, callPage } from "@/lib/platform/http/client";
 import type { confirmFactsApi, listDueFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import { type DueFact, mostDue } from "@/lib/tools/facts/schema-queue";
 import { formatCount } from "@/lib/tools/utils";
-import { factColumns, factName } from "./columns";
+import { factColumns, factName, type Returning } from "./columns";
 
 /** What nobody has checked, or too long ago: the facts of the most viewed tools first. */
 export function DueFactList() {
   const { list, act } = useRecordScreen<DueFact>();
+  const [returning, setReturning] = useState<Returning>();
 
   async function confirm(fact: DueFact, facts: DueFact["samePage"], done: string) {
     const params = { id: fact.tool.id };
@@ -26,15 +28,23 @@ export function DueFactList() {
       failure: `Failed to confirm ${factName(fact)}`,
       undo: ({ confirmedAt }) => {
         if (!confirmedAt) return toast.info("Somebody else has confirmed it, so it stays.");
-        void act({
-          run: () =>
-            call<typeof unconfirmFactsApi>("POST", "/api/tools/{id}/facts/unconfirm", {
-              params,
-              body: { confirmedAt },
-            }),
-          done: "Confirmation taken back",
-        });
+        takeBack(fact, confirmedAt);
       },
+    });
+  }
+  function takeBack(fact: DueFact, confirmedAt: string) {
+    // The toast gives the focus back to where it was before: now, and not while the row comes back.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    setReturning({ id: fact.id, focus: document.activeElement });
+    void act({
+      run: () =>
+        call<typeof unconfirmFactsApi>("POST", "/api/tools/{id}/facts/unconfirm", {
+          params: { id: fact.tool.id },
+          body: { confirmedAt },
+        }),
+      done: "Confirmation taken back",
+      failure: `Failed to take back ${factName(fact)}`,
+      again: () => takeBack(fact, confirmedAt),
     });
   }
   const confirmOne = (fact: DueFact) =>
@@ -50,7 +60,7 @@ export function DueFactList() {
         ref={list}
         label="Facts to check"
         searchLabel="Search tools"
-        columns={factColumns(confirmOne)}
+        columns={factColumns(confirmOne, returning, () => setReturning(undefined))}
         load={(query, signal) => callPage<typeof listDueFactsApi>("GET", "/api/facts", { query, signal })}
         nameOf={factName}
         defaultSort={{ sort: "views", order: "desc" }}

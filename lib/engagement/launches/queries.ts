@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
@@ -37,6 +38,19 @@ export async function listLaunches(page: number, limit: number): Promise<Page<La
   }));
   return { items, total, page, limit };
 }
+
+const countRow = z.object({ subscribers: z.int() });
+
+/** How many people wait for a tool's launch. */
+export const countSubscribers = cached(
+  "subscribers",
+  async (toolId: string): Promise<number> => {
+    const [row] = await queryRows(countRow)`
+      SELECT count(*)::int AS subscribers FROM public.launch_subscription WHERE tool_id = ${toolId}`;
+    return row!.subscribers;
+  },
+  { tags: (toolId) => [tags.launches, tags.tool(toolId)] },
+);
 
 /** A page of the upcoming screen. */
 export const listLaunchPage = cachedTools("launches", (page: number) => listLaunches(page, launchPageSize), {

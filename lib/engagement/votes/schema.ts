@@ -30,4 +30,7 @@ export type VoteResult = z.output<typeof voteResult>;
 
 /** A day and how many votes were cast on it. */
 export const voteDay = z.object({ day: z.string(), votes: z.int() });
-export type VoteDay = z.output<typeof voteDay>;
+type VoteDay = z.output<typeof voteDay>;
+
+/** A tool's votes day by day, and the sample number that stands in its count beside them; 0 for most. */
+export type VoteHistory = { days: VoteDay[]; sampleVotes: number };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestLine } from "@/lib/platform/plain-text/utils";
 
 /** Control characters but for line breaks and tabs, and those that turn the direction of what follows. */
 const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
@@ -16,14 +17,17 @@ export function cleanText(text: string): string {
   return text.toWellFormed().replace(/\r\n?/g, "\n").replace(unwanted, "").trim();
 }
 
-/** A text in which everything but spaces can be seen, trimmed. */
-export const withoutInvisible = (text: string) => text.replace(invisible, "$1").trim();
+/** A text in which everything but spaces can be seen, trimmed. What is longer than any line is left to be refused. */
+export const withoutInvisible = (text: string) =>
+  text.length > longestLine ? text : text.replace(invisible, "$1").trim();
 
 /** The same on one line, without control characters. */
-export const cleanLine = (text: string) => withoutInvisible(cleanText(text).replace(/\s+/g, " "));
+export const cleanLine = (text: string) =>
+  text.length > longestLine ? text : withoutInvisible(cleanText(text).replace(/\s+/g, " "));
 
 /** Whether there is something to see: not spaces, fillers and accents alone. */
-export const isVisible = (text: string) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text));
+export const isVisible = (text: string) =>
+  /[\p{L}\p{N}\p{P}\p{S}]/u.test(withoutInvisible(text.slice(0, longestLine)));
 
 /**
  * Text that somebody types, without markup: trimmed, with plain line breaks, and without characters that nobody can see

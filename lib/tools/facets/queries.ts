@@ -6,7 +6,7 @@ import type { Choice } from "@/lib/search/counts";
 import { countChoices } from "@/lib/search/queries-facets";
 import type { FacetQuery, ToolFacets } from "@/lib/tools/facets/schema";
 import { priceSteps } from "@/lib/tools/facets/utils";
-import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, integrations, perSwitch, platforms } from "@/lib/tools/facts/utils-names";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { toIndexFilter } from "@/lib/tools/queries";
 import { readText } from "@/lib/tools/queries-search";
@@ -51,9 +51,7 @@ function toFacets(choices: Choice[], categories: { slug: string; code: number }[
       .sort((a, b) => b.count - a.count);
   return {
     pricing: ["free", "freemium", "paid"].map((value) => count("pricing", value)),
-    freePlan: [count("fact", "free-plan", "true")],
-    openSource: [count("fact", "open-source", "true")],
-    hasApi: [count("fact", "platform:api", "true")],
+    ...perSwitch((name) => [count("fact", factSwitches[name].term, "true")]),
     platform: each("platform", platforms),
     integration: each("integration", integrations),
     maxPrice: priceSteps.map((step) => count("price", step)),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { perSwitch } from "@/lib/tools/facts/utils-names";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What narrows a list of tools, without its order and its pages. */
@@ -11,9 +12,7 @@ const choices = z.array(z.object({ value: z.string(), count: z.int() }));
 export const toolFacets = z
   .object({
     pricing: choices,
-    freePlan: choices,
-    openSource: choices,
-    hasApi: choices,
+    ...perSwitch(() => choices),
     platform: choices.meta({ description: "The most common first." }),
     integration: choices.meta({ description: "The most common first." }),
     maxPrice: choices,

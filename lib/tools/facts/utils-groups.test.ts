@@ -54,6 +54,19 @@ describe("factGroups", () => {
     ]);
   });
 
+  it("puts what is checked alike into one group", () => {
+    const facts = toFacts([
+      row("platforms", ["web"]),
+      row("languages", ["de"]),
+      row("maker", "Ink", { checkedAt: new Date(), state: "confirmed" }),
+      row("country", "DE", { checkedAt: new Date(), state: "confirmed" }),
+    ]);
+    expect(factGroups(facts).map(({ rows }) => rows.map(({ label }) => label))).toEqual([
+      ["Platforms", "Languages"],
+      ["Maker", "Country"],
+    ]);
+  });
+
   it("names a page of each website once, with when it was checked, and tells what is too old", () => {
     const prices = "https://quill.example/pricing";
     const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

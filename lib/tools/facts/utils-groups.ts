@@ -16,7 +16,7 @@ export type FactSource = {
   reported: boolean;
 };
 type FactRow = { label: string; value: string | string[]; stale: boolean };
-/** Facts that belong together, each with what it is called, and the pages where they can be checked. */
+/** Facts that can be checked on the same pages, each with what it is called. */
 export type FactGroup = { rows: FactRow[]; sources: FactSource[] };
 
 /** A plan in words: "Pro $16.99 a seat and month (billed yearly)", "Basic, free". */
@@ -67,7 +67,15 @@ export function sourcesOf(fields: FactField[], { sources }: ToolFacts): FactSour
 /** When and where a price of a tool was checked; undefined where it has no plans. */
 export const priceSource = (facts: ToolFacts): FactSource | undefined => sourcesOf(["plans"], facts)[0];
 
-/** What is known of a tool, as its page tells it; what is not known is left out. */
+/** Whether two groups say the same of where and when they were checked. */
+const haveSameSources = (one: FactGroup, other: FactGroup) =>
+  [one, other]
+    .map(({ sources }) =>
+      sources.map(({ url, checkedAt, reported }) => [url, checkedAt && formatDay(checkedAt), reported]),
+    )
+    .every((keys, _, [first]) => JSON.stringify(keys) === JSON.stringify(first));
+
+/** What is known of a tool, as its page tells it; what is not known is left out, and what is checked alike is one group. */
 export function factGroups(facts: ToolFacts): FactGroup[] {
   const free = facts.plans.find(({ amount }) => amount === 0);
   const group = (...rows: [field: FactField, label: string, value: string | string[]][]): FactGroup => ({
@@ -83,7 +91,7 @@ export function factGroups(facts: ToolFacts): FactGroup[] {
       facts,
     ),
   });
-  return [
+  const groups = [
     group(
       ["plans", "Plans", facts.plans.map(planWords)],
       ["hasFreePlan", "Free plan", yesOrNo(facts.hasFreePlan, free?.note)],
@@ -106,4 +114,10 @@ export function factGroups(facts: ToolFacts): FactGroup[] {
       ["country", "Country", facts.country ? codeNames("region", [facts.country]) : ""],
     ),
   ].filter(({ rows }) => rows.length > 0);
+  return groups.reduce<FactGroup[]>((merged, next) => {
+    const before = merged.at(-1);
+    if (before && haveSameSources(before, next)) before.rows.push(...next.rows);
+    else merged.push(next);
+    return merged;
+  }, []);
 }

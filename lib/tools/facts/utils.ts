@@ -1,5 +1,11 @@
 import { type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
-import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import {
+  factSwitches,
+  type FactSwitch,
+  integrations,
+  platforms,
+  switchNames,
+} from "@/lib/tools/facts/utils-names";
 import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
 
 /** What a fact is told beside: the editors' own word on the price. */
@@ -77,18 +83,11 @@ export const cardFacts = (facts: ToolFacts, pricing: Pricing): string =>
   [priceLine(facts, pricing), platformNames(facts).join(", ")].filter(Boolean).join(" · ");
 
 /** The facts that a query asks for, in the terms of the index. */
-export function factsAsked({
-  freePlan,
-  platform,
-  integration,
-  openSource,
-  hasApi,
-}: Pick<ToolQuery, "freePlan" | "platform" | "integration" | "openSource" | "hasApi">): string[] {
-  const asked = new Set([...(platform ?? []), ...(hasApi ? (["api"] as const) : [])]);
-  return [
-    ...(freePlan ? ["free-plan"] : []),
-    ...(openSource ? ["open-source"] : []),
-    ...[...asked].map((name) => `platform:${name}`),
-    ...(integration ?? []).map((name) => `integration:${name}`),
-  ];
+export function factsAsked(query: Pick<ToolQuery, FactSwitch | "platform" | "integration">): string[] {
+  const asked = new Set([
+    ...switchNames.filter((name) => query[name]).map((name) => factSwitches[name].term),
+    ...(query.platform ?? []).map((name) => `platform:${name}`),
+    ...(query.integration ?? []).map((name) => `integration:${name}`),
+  ]);
+  return [...asked];
 }

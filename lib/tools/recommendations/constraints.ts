@@ -2,7 +2,14 @@ import type { IndexFilter } from "@/lib/search/filter";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { wordsOf } from "@/lib/search/understanding/text";
 import { type ToolFacts } from "@/lib/tools/facts/schema";
-import { type Integration, integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import {
+  factSwitches,
+  type Integration,
+  integrations,
+  type Platform,
+  platforms,
+  switchNames,
+} from "@/lib/tools/facts/utils-names";
 
 /** Where a tool runs that needs no server of its maker. */
 const ownMachine: Platform[] = ["windows", "macos", "linux", "cli", "self-hosted"];
@@ -11,11 +18,9 @@ const ownMachine: Platform[] = ["windows", "macos", "linux", "cli", "self-hosted
 export function constraintLabel({ kind, value }: Constraint): string {
   switch (kind) {
     case "freePlan":
-      return "Has a free plan";
     case "openSource":
-      return "Open source";
     case "hasApi":
-      return "Has an API";
+      return factSwitches[kind].label;
     case "platform":
       return platforms[value as Platform];
     case "integration":
@@ -36,9 +41,7 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
   const [price] = of("maxPrice").map(Number);
   return {
     facts: [
-      ...of("freePlan").map(() => "free-plan"),
-      ...of("openSource").map(() => "open-source"),
-      ...of("hasApi").map(() => "platform:api"),
+      ...switchNames.filter((name) => of(name).length > 0).map((name) => factSwitches[name].term),
       ...of("platform").map((name) => `platform:${name}`),
       ...of("integration").map((name) => `integration:${name}`),
     ],

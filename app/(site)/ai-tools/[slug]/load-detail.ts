@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
-import { listVoteDays } from "@/lib/engagement/votes/queries";
+import { countSubscribers } from "@/lib/engagement/launches/queries";
+import { getVoteHistory } from "@/lib/engagement/votes/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import type { ReviewDto, ReviewView } from "@/lib/reviews/schema";
@@ -22,12 +23,13 @@ export async function loadDetail(
   tool: ToolDetail,
   view: ReviewView = {},
 ): Promise<{ detail: ToolDetailData; jsonLd: ReturnType<typeof describe> }> {
-  const [reviews, summary, sponsorships, alternatives, voteDays] = await Promise.all([
+  const [reviews, summary, sponsorships, alternatives, votes, subscribers] = await Promise.all([
     listReviews(tool.id, view),
     getReviewSummary(tool.id),
     listRunningSponsorships(),
     listAlternatives(tool.id, 6),
-    listVoteDays(tool.id),
+    getVoteHistory(tool.id),
+    tool.isUpcoming ? countSubscribers(tool.id) : null,
   ]);
   const path = `/ai-tools/${tool.slug}`;
   const trail = [
@@ -44,7 +46,8 @@ export async function loadDetail(
     sampleRating: summary === null,
     sponsored: sponsorships.some(({ toolId }) => toolId._id === tool.id),
     alternatives,
-    voteDays,
+    votes,
+    subscribers,
   };
   return { detail, jsonLd: describe(tool, trail, summary, reviews.reviews) };
 }
