@@ -1,21 +1,51 @@
-/**
- * What a Vitest JSON report counts. A file that could not even be loaded has no tests that failed, and
- * is a failure all the same.
- *
- * @param {{ numPassedTests: number, numFailedTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} report
- */
-export function vitestCounts(report) {
-  const broken = report.testResults.filter(
-    (file) => file.status === "failed" && !file.assertionResults.some((test) => test.status === "failed"),
-  );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+import path from "node:path";
+
+/** A file and a test of it in one line, with what went wrong. */
+function describeFailure(file, names, message = "") {
+  // eslint-disable-next-line no-control-regex -- Reports carry the colours of a terminal.
+  const [reason] = message.replace(/\u001b\[\d*m/g, "").split("\n");
+  const place = path.isAbsolute(file) ? path.relative(process.cwd(), file) : file;
+  return [place, ...names].join(" › ") + (reason ? `: ${reason.slice(0, 300)}` : "");
 }
 
 /**
- * What a Playwright JSON report counts; `errors` are those outside of any test.
+ * What a Vitest JSON report counts, and which tests failed. A file that could not even be loaded has no tests that
+ * failed, and is a failure all the same.
  *
- * @param {{ stats: { expected: number, unexpected: number, flaky: number }, errors?: unknown[] }} report
+ * @param {{ numPassedTests: number, testResults: { name: string, status: string, message?: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }[] }} report
  */
-export function playwrightCounts({ stats, errors = [] }) {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+export function readVitestReport(report) {
+  const failures = report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === "failed");
+    if (file.status === "failed" && failed.length === 0) return describeFailure(file.name, [], file.message);
+    return failed.map((test) => describeFailure(file.name, [test.fullName], test.failureMessages[0]));
+  });
+  return { passed: report.numPassedTests, failed: failures.length, failures };
+}
+
+/**
+ * What a Playwright JSON report counts, and which tests failed; `errors` are those outside of any test.
+ *
+ * @typedef {{ file: string, title: string, tests: { status: string, results: { error?: { message?: string } }[] }[] }} Spec
+ * @typedef {{ title: string, file: string, specs: Spec[], suites?: Suite[] }} Suite
+ * @param {{ stats: { expected: number, flaky: number }, errors?: { message?: string }[], suites: Suite[] }} report
+ */
+export function readPlaywrightReport({ stats, errors = [], suites }) {
+  const failures = [
+    ...suites.flatMap((suite) => failuresOf(suite, [])),
+    ...errors.map(({ message }) => describeFailure("outside of any test", [], message)),
+  ];
+  return { passed: stats.expected + stats.flaky, failed: failures.length, failures };
+}
+
+function failuresOf(suite, titles) {
+  const inside = (suite.suites ?? []).flatMap((inner) => failuresOf(inner, [...titles, inner.title]));
+  const own = suite.specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === "unexpected")
+      .map(({ results }) =>
+        describeFailure(suite.file, [...titles, title], results.find(({ error }) => error)?.error?.message),
+      ),
+  );
+  return [...own, ...inside];
 }

@@ -11,11 +11,11 @@ export function collectResults() {
   const total = { passed: 0, failed: 0 };
 
   /**
-   * Runs a step. `work` answers its tests' counts, or nothing when it is not about tests; a Problem
-   * means that the step as a whole failed, which counts as one failure.
+   * Runs a step. `work` answers its tests' counts and names what failed, or nothing when it is not about tests; a
+   * Problem means that the step as a whole failed, which counts as one failure.
    *
    * @param {string} name
-   * @param {() => Promise<{ passed: number, failed: number } | void>} work
+   * @param {() => Promise<{ passed: number, failed: number, failures?: string[] } | void>} work
    */
   async function run(name, work) {
     const elapsed = stopwatch();
@@ -33,7 +33,7 @@ export function collectResults() {
     const good = !problem && !counts?.failed;
     const detail = problem?.message ?? (counts && `${counts.passed} passed, ${counts.failed} failed`);
     const line = `${good ? "✓" : "✗"} ${name}${detail ? `: ${detail}` : ""} (${seconds(elapsed())})`;
-    lines.push(line);
+    lines.push(line, ...(counts?.failures ?? []).map((failure) => `  - ${failure}`));
     say(line);
     return good;
   }

@@ -3,7 +3,7 @@ import path from "node:path";
 import { packageFile } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runAloud } from "../run.mjs";
-import { playwrightCounts, vitestCounts } from "./reports.mjs";
+import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 
 /**
@@ -13,7 +13,7 @@ import { makeScratchFolder } from "./scratch.mjs";
  * @param {{ filters?: string[], env?: NodeJS.ProcessEnv }} [options] `filters`: parts of file names
  */
 export function runVitest(project, { filters = [], env = process.env } = {}) {
-  return withReport(vitestCounts, async (report) => {
+  return withReport(readVitestReport, async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
     const vitest = path.join(path.dirname(packageFile("vitest/package.json")), "vitest.mjs");
     return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], {
@@ -28,7 +28,7 @@ export function runVitest(project, { filters = [], env = process.env } = {}) {
  * @param {{ filters?: string[], config?: string, env: NodeJS.ProcessEnv }} options
  */
 export function runPlaywright({ filters = [], config, env }) {
-  return withReport(playwrightCounts, (report) =>
+  return withReport(readPlaywrightReport, (report) =>
     runAloud(
       [
         packageFile("@playwright/test/cli"),
@@ -45,14 +45,14 @@ export function runPlaywright({ filters = [], config, env }) {
 }
 
 /** Runs something that writes a JSON report and reads that; without one, the whole run is the failure. */
-async function withReport(count, run) {
+async function withReport(read, run) {
   const report = path.join(makeScratchFolder(), "report.json");
   const code = await run(report);
-  const counts = count(readReport(report, code));
+  const counts = read(parseReport(report, code));
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-function readReport(file, code) {
+function parseReport(file, code) {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch {
