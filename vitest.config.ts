@@ -32,6 +32,7 @@ export default defineConfig({
           globalSetup: "tests/support/database-server.ts",
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          expect: { poll: { timeout: 15_000 } },
           maxWorkers: 2,
         },
       },

@@ -136,7 +136,9 @@ describe("facts to check", () => {
     const [owner, other] = [await createAccount(db), await createAccount(db, { role: "moderator" })];
     const proof = { method: "dns", domain: `ageing-${n}.example`, token: `almanac-${owner.id}` };
     const verified = { status: "verified", verifiedAt: new Date() };
-    const claim = await db.toolClaim.create({ data: { userId: owner.id, toolId: id, ...proof, ...verified } });
+    const claim = await db.toolClaim.create({
+      data: { userId: owner.id, toolId: id, ...proof, ...verified },
+    });
     const both = [seen("maker"), seen("country")];
     expect((await confirm(id, both, {}, other)).status).toBe(403);
     // The index is made anew by each statement that writes facts.
@@ -149,14 +151,19 @@ describe("facts to check", () => {
       REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION public.note_written_facts()`;
     const { status, body } = await confirm(id, both, {}, owner);
     expect([status, body.fields]).toEqual([200, ["maker", "country"]]);
-    expect(await db.$queryRaw`SELECT tool_id FROM public.written_facts WHERE tool_id = ${id}`).toHaveLength(1);
+    expect(await db.$queryRaw`SELECT tool_id FROM public.written_facts WHERE tool_id = ${id}`).toHaveLength(
+      1,
+    );
     await db.$executeRaw`DROP TRIGGER note_written_facts ON public.tool_fact`;
 
     expect(await factsOf(id)).toMatchObject({ maker: { state: "confirmed", checkedBy: owner.id } });
     const entry = await db.adminLog.findFirstOrThrow({ where: { entityId: id } });
     expect(entry).toMatchObject({ actorId: owner.id, reason: "Confirmed by an owner of the tool." });
     expect((await unconfirm(id, body.confirmedAt!, other)).status).toBe(403);
-    await db.toolFact.updateMany({ where: { toolId: id, field: "maker" }, data: { checkedAt: daysAgo(100) } });
+    await db.toolFact.updateMany({
+      where: { toolId: id, field: "maker" },
+      data: { checkedAt: daysAgo(100) },
+    });
     expect((await due({ q: `ageing ${n}` })).items.map(({ field, byOwner }) => [field, byOwner])).toEqual([
       ["maker", true],
     ]);

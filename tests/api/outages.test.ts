@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { request } from "@/tests/api/open-app";
 import { createTestDatabase } from "@/tests/support/database";
@@ -11,8 +11,8 @@ const database = await createTestDatabase();
 const proxy = await startDatabaseProxy(database.url);
 const url = new URL(database.url);
 url.port = String(proxy.port);
-// What the application waits for is cut short.
-url.search = "?statement_timeout=400&query_timeout=600";
+// What the application waits for is cut short, though not so short that a busy machine answers too late.
+url.search = "?statement_timeout=3000&query_timeout=4000";
 Object.assign(process.env, {
   DATABASE_URL: url.href,
   LOG_LEVEL: "silent",
@@ -87,6 +87,7 @@ it.each(["hang", "leave"] as const)("says when to come again while the database 
     await expectUnavailable();
   } finally {
     await proxy.comeBack();
+    await vi.waitFor(() => db.$queryRaw`SELECT 1`, { timeout: 20_000 });
   }
   await expectAnswers();
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createAccount, json, type TestAccount } from "@/tests/api/accounts";
 import { openClaims } from "@/tests/api/claim-calls";
 import { request } from "@/tests/api/open-app";
+import { holding, waitForLocks } from "@/tests/support/locks";
 
 const { db, net, createTool, claim, claimed, createOwner, look } = await openClaims();
 const { PATCH: decide } = await import("@/app/api/claims/[id]/route");
@@ -92,10 +93,8 @@ describe("a claim that was revoked from an account which is no more", () => {
     await db.$transaction(async (tx) => {
       await tx.toolClaim.update({ where: { id: mine.id }, data: { status: "revoked" } });
       left = leave(account);
-      await expect
-        .poll(() => db.$queryRaw`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`)
-        .not.toEqual([]);
-    });
+      await waitForLocks(db, 1);
+    }, holding);
     await left;
     const again = await createAccount(db, { email: account.email });
     expect((await claim(tool.id, "file", again)).status).toBe(403);

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { expect, it, vi } from "vitest";
 import { openApp } from "@/tests/api/open-app";
 
@@ -19,18 +20,15 @@ function manyQueries(count: number) {
       (error: { status: number }) => error.status,
     ),
   );
+  const ended = Promise.all(results);
   return {
-    results: Promise.all(results),
+    results: ended,
     most: () => most,
     started: (n: number) => vi.waitFor(() => expect(waiting.length).toBeGreaterThanOrEqual(n)),
     async letGo() {
-      for (let done = 0; done < count; done += 1) {
-        const next = await vi
-          .waitFor(() => waiting.shift() ?? Promise.reject(new Error("none waits")), { timeout: 50 })
-          .catch(() => undefined);
-        if (!next) return;
-        next();
-      }
+      let hasEnded = false;
+      void ended.then(() => (hasEnded = true));
+      for (; !hasEnded; await setImmediate()) waiting.shift()?.();
     },
   };
 }

@@ -1,8 +1,9 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Visitor } from "@/lib/engagement/visitors/visitor";
 import { createAccount } from "@/tests/api/accounts";
 import { openApp } from "@/tests/api/open-app";
 import { input, sponsorshipCalls } from "@/tests/api/sponsorship-calls";
+import { holding, waitForLocks } from "@/tests/support/locks";
 
 const { db } = await openApp();
 const { countToolClick, countToolView } = await import("@/lib/engagement/visitors/mutations-tools");
@@ -50,13 +51,9 @@ it.each([
     const waiting = await db.$transaction(async (tx) => {
       await tx.$executeRawUnsafe(`SELECT FROM public.${table} WHERE ${key} = $1 FOR UPDATE`, id);
       const together = Promise.all([9, 10, 11, 12, 12].map((n) => count(browser(n))));
-      await vi.waitFor(async () => {
-        const [row] = await db.$queryRaw<[{ n: number }]>`
-        SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        expect(row.n).toBe(5);
-      });
+      await waitForLocks(db, 5);
       return { together };
-    });
+    }, holding);
     await waiting.together;
     const noted = await db.visitorCount.count({ where: { kind, targetId: id } });
     expect(noted).toBe(10);

@@ -17,7 +17,16 @@ export type Launcher = {
 /** Starts the site as `npm start` does. */
 export function startLauncher(env: { DATA_DIR: string; PORT: string } & Record<string, string>): Launcher {
   const child = spawn(process.execPath, [path.resolve("scripts/start.mjs")], {
-    env: { ...process.env, DATABASE_URL: "", REDIS_URL: "", HOST: "", SEED: "off", JOBS: "off", LINK_VISITS: "off", ...env },
+    env: {
+      ...process.env,
+      DATABASE_URL: "",
+      REDIS_URL: "",
+      HOST: "",
+      SEED: "off",
+      JOBS: "off",
+      LINK_VISITS: "off",
+      ...env,
+    },
   });
   let text = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (text += String(chunk)));
