@@ -89,7 +89,12 @@ test("facts are confirmed by keyboard, row by row, and a confirmation is taken b
   await page.keyboard.press("ArrowDown");
   await expect(maker).toBeFocused();
   await page.keyboard.press("ArrowUp");
+  let goOn = () => {};
+  const held = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route("**/facts/confirm", (route) => held.then(() => route.continue()), { times: 1 });
   await page.keyboard.press("Enter");
+  await expect(country).toHaveText("Confirming…");
+  goOn();
   await expect(country).toHaveCount(0);
   await expect(maker).toBeFocused();
   // A confirmation that can't be taken back now can be in a moment.

@@ -31,11 +31,13 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 /**
  * The columns of the queue. A row is confirmed by its button, which hands the focus on to the next.
  *
+ * @param confirming the facts whose confirmation has not been answered yet
  * @param returning the fact that comes back: its button is given the focus when it is there again, once, and not from
  * somebody who has gone on since
  */
 export const factColumns = (
   onConfirm: (fact: DueFact) => void,
+  confirming: string[],
   returning: Returning | undefined,
   onReturned: () => void,
 ): ListColumn<DueFact>[] => [
@@ -121,15 +123,16 @@ export const factColumns = (
           onReturned();
         }}
         aria-label={`Confirm ${factName(fact)}`}
+        aria-disabled={confirming.includes(fact.id)}
         onKeyDown={onKeyDown}
         onClick={({ currentTarget, detail }) => {
-          if (detail > 1) return;
+          if (detail > 1 || confirming.includes(fact.id)) return;
           // The row goes: from the last one it is the one before that comes next.
           if (!step(currentTarget, "nextElementSibling")) step(currentTarget, "previousElementSibling");
           onConfirm(fact);
         }}
       >
-        Confirm
+        {confirming.includes(fact.id) ? "Confirming…" : "Confirm"}
       </Button>
     ),
   },

@@ -15,9 +15,11 @@ import { factColumns, factName, type Returning } from "./columns";
 export function DueFactList() {
   const { list, act } = useRecordScreen<DueFact>();
   const [returning, setReturning] = useState<Returning>();
+  const [confirming, setConfirming] = useState<string[]>([]);
 
   async function confirm(fact: DueFact, facts: DueFact["samePage"], done: string) {
     const params = { id: fact.tool.id };
+    setConfirming((ids) => [...ids, fact.id]);
     await act({
       run: () =>
         call<typeof confirmFactsApi>("POST", "/api/tools/{id}/facts/confirm", {
@@ -31,6 +33,7 @@ export function DueFactList() {
         takeBack(fact, confirmedAt);
       },
     });
+    setConfirming((ids) => ids.filter((id) => id !== fact.id));
   }
   function takeBack(fact: DueFact, confirmedAt: string) {
     // The toast gives the focus back to where it was before: now, and not while the row comes back.
@@ -60,7 +63,7 @@ export function DueFactList() {
         ref={list}
         label="Facts to check"
         searchLabel="Search tools"
-        columns={factColumns(confirmOne, returning, () => setReturning(undefined))}
+        columns={factColumns(confirmOne, confirming, returning, () => setReturning(undefined))}
         load={(query, signal) => callPage<typeof listDueFactsApi>("GET", "/api/facts", { query, signal })}
         nameOf={factName}
         defaultSort={{ sort: "views", order: "desc" }}
