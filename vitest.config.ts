@@ -2,6 +2,8 @@ import path from "node:path";
 import { defineConfig } from "vitest/config";
 
 const root = import.meta.dirname;
+/** On a machine that others use an answer can be late. A second try is named in the end's summary, like Playwright's. */
+const retry = process.env.CI ? 1 : 0;
 const shared = {
   resolve: {
     alias: {
@@ -30,6 +32,7 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
+          retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 15_000 } },
@@ -43,6 +46,7 @@ export default defineConfig({
           name: "system",
           include: ["tests/system/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
+          retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

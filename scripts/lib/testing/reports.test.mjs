@@ -9,9 +9,10 @@ it("counts Vitest's tests and names those that failed, and files that could not 
     fullName: "votes are undone",
     failureMessages: ["\u001b[31mexpected 1 to be 2\u001b[39m\n    at votes.test.ts:3"],
   };
+  const late = { status: "passed", fullName: "votes are late", failureMessages: ["timed out"] };
   const testResults = [
     { name: path.resolve("tests/a.test.ts"), status: "passed", assertionResults: [good] },
-    { name: path.resolve("tests/b.test.ts"), status: "failed", assertionResults: [bad, good] },
+    { name: path.resolve("tests/b.test.ts"), status: "failed", assertionResults: [bad, good, late] },
     {
       name: path.resolve("tests/c.test.ts"),
       status: "failed",
@@ -26,6 +27,7 @@ it("counts Vitest's tests and names those that failed, and files that could not 
       "tests/b.test.ts › votes are undone: expected 1 to be 2",
       "tests/c.test.ts: Cannot find module",
     ],
+    retried: ["tests/b.test.ts › votes are late: timed out"],
   });
 });
 
@@ -40,13 +42,14 @@ it("counts Playwright's tests and names those that failed, and errors outside of
     file: "home.spec.ts",
     specs: [spec("scrolls", "unexpected", "Timed out")],
   };
-  const suites = [
-    { title: "home.spec.ts", file: "home.spec.ts", specs: [spec("opens", "expected")], suites: [inner] },
-  ];
+  const specs = [spec("opens", "expected"), spec("closes", "flaky", "Too late")];
+  const suites = [{ title: "home.spec.ts", file: "home.spec.ts", specs, suites: [inner] }];
   const scrolls = "home.spec.ts › on a phone › scrolls: Timed out";
-  expect(readPlaywrightReport({ stats, suites })).toEqual({ passed: 5, failed: 1, failures: [scrolls] });
+  const retried = ["home.spec.ts › closes: Too late"];
+  const counts = { passed: 5, failed: 1, failures: [scrolls], retried };
+  expect(readPlaywrightReport({ stats, suites })).toEqual(counts);
   expect(readPlaywrightReport({ stats, suites, errors: [{ message: "No server" }] })).toEqual({
-    passed: 5,
+    ...counts,
     failed: 2,
     failures: [scrolls, "outside of any test: No server"],
   });

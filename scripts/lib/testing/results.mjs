@@ -11,11 +11,11 @@ export function collectResults() {
   const total = { passed: 0, failed: 0 };
 
   /**
-   * Runs a step. `work` answers its tests' counts and names what failed, or nothing when it is not about tests; a
+   * Runs a step. `work` answers its tests' counts and names what failed or needed a second try, or nothing when it is not about tests; a
    * Problem means that the step as a whole failed, which counts as one failure.
    *
    * @param {string} name
-   * @param {() => Promise<{ passed: number, failed: number, failures?: string[] } | void>} work
+   * @param {() => Promise<{ passed: number, failed: number, failures?: string[], retried?: string[] } | void>} work
    */
   async function run(name, work) {
     const elapsed = stopwatch();
@@ -33,7 +33,9 @@ export function collectResults() {
     const good = !problem && !counts?.failed;
     const detail = problem?.message ?? (counts && `${counts.passed} passed, ${counts.failed} failed`);
     const line = `${good ? "✓" : "✗"} ${name}${detail ? `: ${detail}` : ""} (${seconds(elapsed())})`;
-    lines.push(line, ...(counts?.failures ?? []).map((failure) => `  - ${failure}`));
+    lines.push(line);
+    for (const failure of counts?.failures ?? []) lines.push(`  - ${failure}`);
+    for (const failure of counts?.retried ?? []) lines.push(`  - needed a second try: ${failure}`);
     say(line);
     return good;
   }
