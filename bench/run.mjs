@@ -14,11 +14,11 @@ import { install } from "../scripts/lib/install.mjs";
 import { main } from "../scripts/lib/main.mjs";
 import { migrate } from "../scripts/lib/migrate.mjs";
 import { say, step } from "../scripts/lib/output.mjs";
-import { dataDirFrom, inRoot, packageFile } from "../scripts/lib/paths.mjs";
+import { dataDirFrom, inRoot } from "../scripts/lib/paths.mjs";
 import { startEmbedded } from "../scripts/lib/postgres/embedded.mjs";
 import { runQuietly } from "../scripts/lib/run.mjs";
 import { seed } from "../scripts/lib/seed.mjs";
-import { pathToFileURL } from "node:url";
+import { tsx } from "../scripts/lib/tsx.mjs";
 import { withRatios } from "./ratios.mjs";
 
 const figures = inRoot("bench/figures.json");
@@ -33,13 +33,23 @@ const { values: options, positionals: wanted } = parseArgs({
 const sizes = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
 const named = wanted.filter((word) => !/^\d+$/.test(word));
 const isWanted = (part) => named.length === 0 || named.includes(part);
-const parts = {
-  search: isWanted("search"),
-  pages: isWanted("pages"),
-  lighthouse: isWanted("lighthouse"),
-  votes: isWanted("votes"),
-  tables: isWanted("tables"),
-  openData: isWanted("open-data"),
+/** What measures the built site, on a catalogue of so many tools (0: the samples). */
+const siteParts = {
+  pages: [0, async (url) => (await import("./pages.mjs")).measurePages(url, pagesOptions)],
+  lighthouse: [0, async (url) => (await import("./lighthouse.mjs")).measureLighthouse(url)],
+  votes: [0, async (url) => (await import("./votes.mjs")).measureVotes(url)],
+  tables: [
+    100_000,
+    async (url) => {
+      await run(["prisma/seed/index.ts", "--community"], url, "The people could not be made.");
+      return (await import("./tables.mjs")).measureTables(url);
+    },
+  ],
+};
+const pagesOptions = {
+  before: options.before,
+  seconds: Number(options.seconds),
+  minutes: Number(options.minutes),
 };
 
 await main(async () => {
@@ -48,68 +58,37 @@ await main(async () => {
   const server = await openServer();
   const result = JSON.parse(readFileSync(figures, { encoding: "utf8", flag: "a+" }) || "{}");
   result.machine = `${cpus().length} × ${cpus()[0].model.trim()}, Node ${process.versions.node}`;
-  if (parts.search) {
+  if (isWanted("search")) {
     result.search = [];
     for (const size of sizes.length > 0 ? sizes : [5_000, 100_000, 1_000_000]) {
       const url = await catalogue(server, size);
       await step(`Measuring ${size} tools`, async () => {
-        const output = await tsx(["bench/search.ts"], url, "The measurement failed.");
-        result.search.push(JSON.parse(output.trim().split("\n").at(-1)));
+        result.search.push(await measured("bench/search.ts", url));
         return `${size.toLocaleString("en-US")} tools measured`;
       });
     }
     result.search = withRatios(result.search);
   }
-  if (parts.pages || parts.lighthouse || parts.votes || parts.tables) await step("Building the site", build);
-  if (parts.pages) {
-    const url = await catalogue(server, 0);
-    await step("Measuring pages", async () => {
-      const { measurePages } = await import("./pages.mjs");
-      const [seconds, minutes] = [Number(options.seconds), Number(options.minutes)];
-      result.pages = await measurePages(url, { before: options.before, seconds, minutes });
-      return "Pages measured";
+  const wantedOfSite = Object.entries(siteParts).filter(([part]) => isWanted(part));
+  if (wantedOfSite.length > 0) await step("Building the site", build);
+  for (const [part, [size, measure]] of wantedOfSite) {
+    const url = await catalogue(server, size);
+    await step(`Measuring ${part}`, async () => {
+      result[part] = await measure(url);
+      return `Measured ${part}`;
     });
   }
-  if (parts.lighthouse) {
-    const url = await catalogue(server, 0);
-    await step("Measuring with Lighthouse", async () => {
-      const { measureLighthouse } = await import("./lighthouse.mjs");
-      result.lighthouse = await measureLighthouse(url);
-      return "Measured with Lighthouse";
-    });
-  }
-  if (parts.votes) {
-    const url = await catalogue(server, 0);
-    await step("Measuring votes", async () => {
-      const { measureVotes } = await import("./votes.mjs");
-      result.votes = await measureVotes(url);
-      return "Votes measured";
-    });
-  }
-  if (parts.tables) {
-    const url = await catalogue(server, 100_000);
-    await step("Making people and what they send in", async () => {
-      await tsx(["prisma/seed/index.ts", "--community"], url, "The people could not be made.");
-      return "People and what they send in are there";
-    });
-    await step("Measuring the back office's tables", async () => {
-      const { measureTables } = await import("./tables.mjs");
-      result.tables = await measureTables(url);
-      return "Tables measured";
-    });
-  }
-  if (parts.openData) {
+  if (isWanted("open-data")) {
     const url = await catalogue(server, sizes[0] ?? 100_000);
     await step("Exporting the catalogue", async () => {
       // With the limits of the server, whose nightly job it is.
-      const output = await tsx([...HEAP, "bench/open-data.ts"], url, "The catalogue could not be exported.");
-      result.openData = JSON.parse(output.trim().split("\n").at(-1));
+      result.openData = await measured("bench/open-data.ts", url, HEAP);
       return "The catalogue was exported";
     });
   }
   writeFileSync(figures, `${JSON.stringify(result, null, 2)}\n`);
   say(JSON.stringify(result, null, 2));
-  if (parts.pages) for (const line of (await import("./pages.mjs")).targets(result.pages)) say(line);
+  if (isWanted("pages")) for (const line of (await import("./pages.mjs")).targets(result.pages)) say(line);
 });
 
 /** The server of BENCH_DATABASE_URL, or an embedded one that keeps its catalogues for the next run. */
@@ -135,17 +114,21 @@ async function catalogue(server, size) {
   await client.end();
   if (rows[0].n < size) {
     await step(`Making ${size} tools`, async () => {
-      await tsx(["prisma/seed/index.ts", "--tools", String(size)], url, "The catalogue could not be made.");
+      await run(["prisma/seed/index.ts", "--tools", String(size)], url, "The catalogue could not be made.");
       return `${size.toLocaleString("en-US")} tools made`;
     });
   }
   return url;
 }
 
-function tsx(args, url, failure) {
-  const loader = pathToFileURL(packageFile("tsx")).href;
-  return runQuietly(["--conditions=react-server", "--import", loader, ...args], {
-    env: { ...process.env, NODE_ENV: "production", DATABASE_URL: url },
-    failure,
-  });
+/** What a program's last line says, read as JSON. */
+async function measured(file, url, flags) {
+  const output = await run([file], url, "The measurement failed.", flags);
+  return JSON.parse(output.trim().split("\n").at(-1));
+}
+
+/** Runs a TypeScript program on a database and answers what it prints. */
+function run(words, url, failure, flags = []) {
+  const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: url };
+  return runQuietly([...flags, ...tsx(...words)], { env, failure });
 }

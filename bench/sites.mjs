@@ -7,6 +7,8 @@ import { packageFile, root } from "../scripts/lib/paths.mjs";
 import { serve } from "./load.mjs";
 
 const host = "127.0.0.1";
+/** What sessions of a measured site are signed with. */
+export const secret = "a secret for measuring only";
 
 /** Starts the site as it was built in a folder, on a seeded database. */
 export async function startSite(databaseUrl, env = {}, folder = root) {
@@ -16,7 +18,7 @@ export async function startSite(databaseUrl, env = {}, folder = root) {
     DATABASE_URL: databaseUrl,
     SITE_URL: url,
     NEXTAUTH_URL: url,
-    NEXTAUTH_SECRET: "a secret for measuring only",
+    NEXTAUTH_SECRET: secret,
     PORT: String(port),
     HOST: host,
     LOGO_SERVICE_URL: "off",

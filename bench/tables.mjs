@@ -1,11 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import pg from "pg";
-import { inRoot } from "../scripts/lib/paths.mjs";
-import { firstFreePort } from "../scripts/lib/ports.mjs";
-import { serve } from "./load.mjs";
 import { tableAddresses } from "./table-addresses.mjs";
 import { memory } from "./processes.mjs";
+import { secret, startSite } from "./sites.mjs";
 
 const origin = "bench.tables.example";
 const rounds = 8;
@@ -18,32 +15,14 @@ const rounds = 8;
 export async function measureTables(databaseUrl) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const secret = randomBytes(32).toString("base64url");
-  const port = await firstFreePort(4100);
-  const site = `http://127.0.0.1:${port}`;
   const known = await prepare(database);
-  const server = await serve(
-    [inRoot("scripts/server.mjs")],
-    {
-      DATABASE_URL: databaseUrl,
-      SITE_URL: site,
-      NEXTAUTH_URL: site,
-      NEXTAUTH_SECRET: secret,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      LOGO_SERVICE_URL: "off",
-      LINK_VISITS: "off",
-      LOG_LEVEL: "silent",
-      JOBS: "off",
-    },
-    `${site}/health`,
-  );
+  const server = await startSite(databaseUrl);
   try {
     const token = await encode({ token: { sub: known.admin, authTime: Date.now() }, secret });
     const headers = { Cookie: `next-auth.session-token=${token}`, "Content-Type": "application/json" };
     const ask = async (path, init) => {
       const started = performance.now();
-      const answer = await fetch(site + path, { headers, ...init });
+      const answer = await fetch(server.url + path, { headers, ...init });
       await answer.arrayBuffer();
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
       return performance.now() - started;

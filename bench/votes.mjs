@@ -1,9 +1,7 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomInt } from "node:crypto";
 import { encode } from "next-auth/jwt";
 import pg from "pg";
-import { firstFreePort } from "../scripts/lib/ports.mjs";
-import { inRoot } from "../scripts/lib/paths.mjs";
-import { serve } from "./load.mjs";
+import { secret, startSite } from "./sites.mjs";
 
 const clients = 32;
 const accountsEach = 12;
@@ -20,29 +18,12 @@ const origin = "bench.votes.example";
 export async function measureVotes(databaseUrl) {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
-  const secret = randomBytes(32).toString("base64url");
-  const port = await firstFreePort(4100);
-  const site = `http://127.0.0.1:${port}`;
-  const server = await serve(
-    [inRoot("scripts/server.mjs")],
-    {
-      DATABASE_URL: databaseUrl,
-      SITE_URL: site,
-      NEXTAUTH_URL: site,
-      NEXTAUTH_SECRET: secret,
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      LOGO_SERVICE_URL: "off",
-      LINK_VISITS: "off",
-      LOG_LEVEL: "silent",
-      // So that every account can come from an address of its own, which limits count as well.
-      TRUST_PROXY: "1",
-    },
-    `${site}/health`,
-  );
+  // Every account comes from an address of its own, which limits count as well.
+  const server = await startSite(databaseUrl, { JOBS: "on" });
+  const site = server.url;
   try {
     await removeAccounts(database);
-    const accounts = await createAccounts(database, secret);
+    const accounts = await createAccounts(database);
     const { rows } = await database.query("SELECT id FROM search.rank ORDER BY trend DESC LIMIT $1", [
       manyTools,
     ]);
@@ -63,7 +44,7 @@ export async function measureVotes(databaseUrl) {
 
 const removeAccounts = (database) => database.query(`DELETE FROM "user" WHERE email LIKE '%@${origin}'`);
 
-async function createAccounts(database, secret) {
+async function createAccounts(database) {
   const { rows } = await database.query(
     `INSERT INTO "user" (name, email, sessions_valid_from)
      SELECT 'Voter ' || n, 'voter-' || n || '@${origin}', now() - interval '1 minute' FROM generate_series(1, $1::int) AS n

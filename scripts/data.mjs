@@ -1,5 +1,4 @@
 /** `npm run generate -- 100000`, `npm run clear-samples` and `npm run open-data`: work on the database of `npm start`, running or not. */
-import { pathToFileURL } from "node:url";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
@@ -9,11 +8,12 @@ const { install } = await import("./lib/install.mjs");
 const { main } = await import("./lib/main.mjs");
 const { migrate } = await import("./lib/migrate.mjs");
 const { step } = await import("./lib/output.mjs");
-const { dataDirFrom, inRoot, packageFile } = await import("./lib/paths.mjs");
+const { dataDirFrom } = await import("./lib/paths.mjs");
 const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
 const { Problem } = await import("./lib/problem.mjs");
 const { runAloud } = await import("./lib/run.mjs");
 const { seedStep } = await import("./lib/seed.mjs");
+const { tsx } = await import("./lib/tsx.mjs");
 
 const tasks = {
   generate: (size) => {
@@ -36,14 +36,5 @@ await main(async () => {
   await step("Migrating the database", () => migrate(url));
   const env = { ...process.env, DATABASE_URL: url };
   if (task === "generate") await seedStep(env);
-  return runAloud(
-    [
-      "--conditions=react-server",
-      "--import",
-      pathToFileURL(packageFile("tsx")).href,
-      inRoot(args[0]),
-      ...args.slice(1),
-    ],
-    { env },
-  );
+  return runAloud(tsx(...args), { env });
 });

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
+import { ownMigrations } from "./backup/catalog.mjs";
 import { prismaCli } from "./client.mjs";
 import { DATABASE_MISSING, createDatabase, parseDatabaseUrl, withDatabase } from "./database.mjs";
-import { hashText, listFiles } from "./hash.mjs";
 import { skip } from "./output.mjs";
-import { inRoot, root } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 
@@ -60,13 +58,10 @@ async function readHistory(databaseUrl) {
 
 /** Whether every migration of the project has been applied as it is now. */
 function isComplete(history) {
-  const isMigration = (file) => file.endsWith("/") || file.endsWith("/migration.sql");
   const applied = new Map(
     history.filter(({ state }) => state === "applied").map(({ name, checksum }) => [name, checksum]),
   );
-  return listFiles(root, ["prisma/migrations"], isMigration).every(
-    (file) => applied.get(file.split("/").at(-2)) === hashText(readFileSync(inRoot(file))),
-  );
+  return ownMigrations().every(({ name, checksum }) => applied.get(name) === checksum);
 }
 
 /**

@@ -1,7 +1,6 @@
-import { pathToFileURL } from "node:url";
 import { say, skip, step } from "./output.mjs";
-import { inRoot, packageFile } from "./paths.mjs";
 import { runQuietly } from "./run.mjs";
+import { tsx } from "./tsx.mjs";
 
 /** How the seed's line about an administrator that it made begins. */
 const ADMIN_LINE = "First administrator: ";
@@ -14,11 +13,8 @@ const ADMIN_LINE = "First administrator: ";
  *   which can hold a password that is shown nowhere else
  */
 export async function seed(env) {
-  const tsx = pathToFileURL(packageFile("tsx")).href;
-  const output = await runQuietly(
-    ["--conditions=react-server", "--import", tsx, inRoot("prisma/seed/index.ts")],
-    { env, failure: "The seed data could not be written." },
-  );
+  const failure = "The seed data could not be written.";
+  const output = await runQuietly(tsx("prisma/seed/index.ts"), { env, failure });
   const admin = output.split("\n").find((line) => line.startsWith(ADMIN_LINE));
   return { summary: env.SEED === "off" ? skip("Seed data left out (SEED=off)") : "Seed data checked", admin };
 }

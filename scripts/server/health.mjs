@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const timeout = 2_000;
@@ -39,7 +40,7 @@ export function healthCheck({ databaseUrl, dataDir }) {
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    running ??= withTimeout(check(), timeout)
+    running ??= Promise.race([check(), sleep(timeout, false, { ref: false })])
       .catch(() => false)
       .finally(() => (running = undefined));
     const up = await running;
@@ -52,18 +53,4 @@ export function healthCheck({ databaseUrl, dataDir }) {
     response.writeHead(up ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(request.method === "HEAD" ? undefined : body);
   };
-}
-
-/** @template T @param {Promise<T>} promise @param {number} milliseconds */
-async function withTimeout(promise, milliseconds) {
-  /** @type {NodeJS.Timeout | undefined} */
-  let timer;
-  const late = new Promise((_, reject) => {
-    timer = setTimeout(() => reject(new Error("no answer in time")), milliseconds);
-  });
-  try {
-    return await Promise.race([promise, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
-import { accessSync, constants, existsSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { existsSync, readFileSync } from "node:fs";
 import { say } from "../output.mjs";
 import { packageFile } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
+import { installWithApt, isProgram, onPath } from "./programs.mjs";
 
 // The first draws pages alone, without a browser's own windows, and takes half the time.
 const NAMES = [
@@ -22,18 +21,18 @@ const MAC = [
 /** The program to run browser tests in: a given one, one that is there, or one that is fetched now. */
 export async function findChromium(env = process.env) {
   if (env.PLAYWRIGHT_CHROMIUM_PATH) return given(env.PLAYWRIGHT_CHROMIUM_PATH);
-  return onPath(env) ?? (await playwrights()) ?? installFromDebian(env) ?? (await installWithPlaywright());
+  return (
+    onPath(NAMES, env) ??
+    MAC.find(isProgram) ??
+    (await playwrights()) ??
+    installFromDebian(env) ??
+    (await installWithPlaywright())
+  );
 }
 
 function given(file) {
   if (isProgram(file)) return file;
   throw new Problem(`PLAYWRIGHT_CHROMIUM_PATH is ${file}, where there is no program.`);
-}
-
-function onPath(env) {
-  const folders = (env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
-  return [...candidates, ...MAC].find(isProgram) ?? null;
 }
 
 async function playwrights() {
@@ -42,20 +41,15 @@ async function playwrights() {
   return isProgram(file) ? file : null;
 }
 
-/** Debian's own package brings the libraries along that a browser needs. */
+/** Debian's own package brings the libraries along that a browser needs; Ubuntu's is no program but a snap. */
 function installFromDebian(env) {
-  const isDebian =
-    existsSync("/etc/debian_version") && /^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8"));
-  if (!isDebian || process.getuid?.() !== 0) return null;
-  say("  No browser found; installing Debian's chromium-headless-shell");
-  const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" }, stdio: "ignore" };
-  spawnSync("apt-get", ["update"], options);
-  for (const name of NAMES.slice(0, 2)) {
-    spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], options);
-    const found = onPath(env);
-    if (found) return found;
-  }
-  return null;
+  if (!existsSync("/etc/os-release") || !/^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8")))
+    return null;
+  const [small, whole] = NAMES;
+  return (
+    installWithApt({ names: NAMES, packages: [small] }, env) ??
+    installWithApt({ names: NAMES, packages: [whole] }, env)
+  );
 }
 
 async function installWithPlaywright() {
@@ -68,13 +62,4 @@ async function installWithPlaywright() {
   throw new Problem(
     "Playwright's browser is missing after its installation. Set PLAYWRIGHT_CHROMIUM_PATH to one that is there.",
   );
-}
-
-function isProgram(file) {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }

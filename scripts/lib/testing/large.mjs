@@ -1,6 +1,5 @@
-import { pathToFileURL } from "node:url";
-import { inRoot, packageFile } from "../paths.mjs";
 import { runQuietly } from "../run.mjs";
+import { tsx } from "../tsx.mjs";
 
 /** Whether any of the tests that run need the large database: those of the back office. */
 export const needsLarge = (filters) =>
@@ -13,14 +12,9 @@ export const needsLarge = (filters) =>
 export async function makeLargeDatabase(server, name) {
   const { copyTemplate } = await import("./database-server.mjs");
   const url = await copyTemplate(server, name);
-  const tsx = pathToFileURL(packageFile("tsx")).href;
-  const program = inRoot("prisma/seed/index.ts");
-  await runQuietly(
-    ["--conditions=react-server", "--import", tsx, program, "--tools", "100000", "--short", "--community"],
-    {
-      env: { ...process.env, DATABASE_URL: url, ADMIN_EMAIL: "", FIRST_ADMIN: "" },
-      failure: "The large database could not be made.",
-    },
-  );
+  await runQuietly(tsx("prisma/seed/index.ts", "--tools", "100000", "--short", "--community"), {
+    env: { ...process.env, DATABASE_URL: url, ADMIN_EMAIL: "", FIRST_ADMIN: "" },
+    failure: "The large database could not be made.",
+  });
   return url;
 }

@@ -44,13 +44,15 @@ function find(program, env) {
   );
 }
 
-function onPath(names, env) {
+/** The first of these programs that is there. @param {string[]} names @param {NodeJS.ProcessEnv} env */
+export function onPath(names, env) {
   // Where servers are is not on everybody's path.
   const folders = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram) ?? null;
 }
 
-function installWithApt({ names, packages }, env) {
+/** Installs Debian's packages where that can be done, and answers the program. @param {Pick<Program, "names" | "packages">} program @param {NodeJS.ProcessEnv} env */
+export function installWithApt({ names, packages }, env) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return null;
   say(`  No ${names[0]} found; installing the system's ${packages.join(" and ")}`);
   // Installing it must not start it as a service.
@@ -60,7 +62,8 @@ function installWithApt({ names, packages }, env) {
   return onPath(names, env);
 }
 
-function isProgram(file) {
+/** @param {string} file */
+export function isProgram(file) {
   try {
     accessSync(file, constants.X_OK);
     return true;

@@ -2,7 +2,6 @@ import path from "node:path";
 
 /** A file and a test of it in one line, with what went wrong. */
 function describeFailure(file, names, message = "") {
-  // eslint-disable-next-line no-control-regex -- Reports carry the colours of a terminal.
   const [reason] = message.replace(/\u001b\[\d*m/g, "").split("\n");
   const place = path.isAbsolute(file) ? path.relative(process.cwd(), file) : file;
   return [place, ...names].join(" › ") + (reason ? `: ${reason.slice(0, 300)}` : "");
