@@ -12,13 +12,18 @@ import { type ListFilters, listHref, withoutDefaults } from "@/lib/list/utils-fi
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { organization, website } from "@/lib/seo/json-ld";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { getTool } from "@/lib/tools/queries";
 import { readSearch } from "@/lib/tools/queries-search";
 
-/** Where a search leads that asks for alternatives, or says filters in words; undefined for one that says what it is. */
+/** Where a search leads that asks to compare or replace tools, or says filters in words; undefined for one that says what it is. */
 async function findAddress({ q, ...filters }: ListFilters): Promise<string | undefined> {
   if (!q?.trim()) return undefined;
   const read = await readSearch(q);
+  if (read.compared) {
+    const tools = await Promise.all(read.compared.map(getTool));
+    return comparisonPath(tools.flatMap((tool) => (tool ? [tool.slug] : [])));
+  }
   const likeness = read.like && (await getTool(read.like));
   if (likeness) {
     // Alternatives have a page of their own, which knows two filters; with others the list shows them.

@@ -121,8 +121,8 @@ describe("correctedQueries", () => {
 
   it("puts one slip before two", () => {
     const queries = correctedQueries(typed, [
-      { for: "chatgtp", word: "chatbot", distance: 2 },
-      { for: "chatgtp", word: "chatgpt", distance: 1 },
+      { for: "chatgtp", word: "chatbot", stem: "chatbot", distance: 2 },
+      { for: "chatgtp", word: "chatgpt", stem: "chatgpt", distance: 1 },
     ]);
     expect(queries).toHaveLength(4);
     expect(queries[0]).toContain("'N/chatgpt'");
@@ -132,18 +132,24 @@ describe("correctedQueries", () => {
   });
 
   it("skips a distance that nothing has", () => {
-    expect(correctedQueries(typed, [{ for: "chatgtp", word: "chatbot", distance: 2 }])).toHaveLength(2);
+    expect(
+      correctedQueries(typed, [{ for: "chatgtp", word: "chatbot", stem: "chatbot", distance: 2 }]),
+    ).toHaveLength(2);
   });
 
   it("corrects what several words make together", () => {
     const words = [word("mid"), word("journy")];
-    const [names, topic] = correctedQueries(words, [{ for: "midjourny", word: "midjourney", distance: 1 }]);
+    const [names, topic] = correctedQueries(words, [
+      { for: "midjourny", word: "midjourney", stem: "midjourney", distance: 1 },
+    ]);
     expect(names).toContain("'N/midjourney'");
     expect(topic).not.toContain("'N/midjourney'");
   });
 
   it("quotes corrections like everything else", () => {
-    const [names] = correctedQueries(typed, [{ for: "chatgtp", word: "o'chat", distance: 1 }]);
+    const [names] = correctedQueries(typed, [
+      { for: "chatgtp", word: "o'chat", stem: "o'chat", distance: 1 },
+    ]);
     expect(names).toContain("'N/o''chat'");
   });
 });

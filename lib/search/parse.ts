@@ -4,8 +4,8 @@ export type Word = { word: string; stems: string[] };
 /** Words that belong together: as typed, and the field's words for the same; either will do. */
 export type Term = { typed: Word[]; means: Word[] };
 
-/** A word that the catalogue knows and that resembles one that was typed, `distance` slips away. */
-export type Correction = { for: string; word: string; distance: number };
+/** A word that the catalogue knows, with its dictionary form, and that resembles one that was typed, `distance` slips away. */
+export type Correction = { for: string; word: string; stem: string; distance: number };
 
 /** Words that say nothing in a directory of AI tools. They count only when a search has no others. */
 const noise = new Set(["ai", "tool", "tools", "app", "apps", "software", "best", "top", "online", "website"]);
@@ -113,21 +113,20 @@ export function strictQueries(
 export function correctedQueries(words: Word[], corrections: Correction[]): string[] {
   const queries: string[] = [];
   for (const distance of [1, 2]) {
-    const near = (typed: string) =>
-      corrections.filter((c) => c.for === typed && c.distance <= distance).map((c) => c.word);
+    const near = (typed: string) => corrections.filter((c) => c.for === typed && c.distance <= distance);
     if (!corrections.some((c) => c.distance === distance)) continue;
     const each = words.map((w) =>
-      any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map((word) => inName(word))]),
+      any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map(({ word }) => inName(word))]),
     );
     // A stop word that resembles nothing says nothing of the topic.
     const topic = words
       .map((w) => [
         ...w.stems.map(quote),
-        ...near(w.word).flatMap((word) => [inName(word), quote(`T/${word}`), quote(word)]),
+        ...near(w.word).flatMap(({ word, stem }) => [inName(word), quote(`T/${stem}`), quote(stem)]),
       ])
       .filter((terms) => terms.length > 0)
       .map(any);
-    const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known)));
+    const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known.word)));
     queries.push(any([...(words.length > 1 ? whole : []), all(each)]));
     if (topic.length > 0) queries.push(all(topic));
   }

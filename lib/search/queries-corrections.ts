@@ -6,6 +6,7 @@ import { type Correction, joined, type Word } from "@/lib/search/parse";
 const correctionRow = z.object({
   for: z.string(),
   word: z.string(),
+  stem: z.string(),
   distance: z.int(),
 }) satisfies z.ZodType<Correction>;
 
@@ -33,7 +34,7 @@ export async function corrections(words: Word[]): Promise<Correction[]> {
       WHERE length(typed.word) >= 7 AND typed.word = ANY (${alone}::text[])
         AND NOT EXISTS (SELECT FROM near WHERE near.typed = typed.word AND near.distance <= 1)
     )
-    SELECT typed AS "for", word, distance FROM (
+    SELECT typed AS "for", word, coalesce(nullif((search.stems(ARRAY[word]))[1], ''), word) AS stem, distance FROM (
       SELECT *, row_number() OVER (PARTITION BY typed ORDER BY distance, in_name DESC, public.similarity(word, typed) DESC, word) AS place
       FROM (SELECT * FROM near UNION SELECT * FROM far) AS candidate
       WHERE distance BETWEEN 1 AND CASE WHEN length(typed) < 7 THEN 1 ELSE 2 END

@@ -3,9 +3,15 @@ import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
-import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import {
+  type Constraint,
+  readConstraints,
+  readLikeness,
+  readVersus,
+} from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
+import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { type FactSwitch, switchNames } from "@/lib/tools/facts/utils-names";
 import type { ToolQuery } from "@/lib/tools/schema";
@@ -18,47 +24,62 @@ const mostOfAKind = 12;
 /** How many tools are named in place of another that is searched for. */
 const mostAlternatives = 100;
 
-/** What a search says beside its words: filters that a list has, and the tool to which it asks for alternatives. */
+/** What a search says beside its words: filters that a list has, and the tools that it asks to compare or to replace. */
 export type ReadSearch = {
   /** The words that are left. */
   text: string;
   filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice">;
   /** The id of the tool that is to be replaced. */
   like?: string;
+  /** The ids of the tools that are to be compared. */
+  compared?: string[];
 };
 
 /** Kinds that a list has filters for. */
 const listed: Constraint["kind"][] = [...switchNames, "platform", "integration", "maxPrice"];
 
 /**
- * Reads a search: words about price, platform and what it works with become filters, "X alternative" names a tool. A text that is
- * a tool's name says nothing else.
+ * Reads a search: words about price, platform and what it works with become filters, "X alternative" and "X vs Y" name tools. A text
+ * that is a tool's name says nothing else.
  */
 export async function readSearch(typed: string): Promise<ReadSearch> {
   const text = typed.slice(0, longest).replaceAll("\0", " ").toWellFormed();
   const { constraints, rest } = readConstraints(text);
   const name = readLikeness(rest);
   const said = constraints.filter(({ kind }) => listed.includes(kind));
-  if ((said.length === 0 && !name) || (await findNamed(text))) return { text, filters: {} };
+  const versus = readVersus(text);
+  if ((said.length === 0 && !name && !versus) || (await findNamed(text))) return { text, filters: {} };
+  if (versus) {
+    const compared = await findEach(versus.slice(0, mostCompared));
+    if (compared) return { text, filters: {}, compared };
+  }
   const like = name === undefined ? undefined : await findCalled(name);
-  const { rest: words, constraints: used } = withoutIntegrations(name ?? rest, said, name !== undefined);
-  return { text: words, filters: toFilters(used), like };
+  const others = said.filter(({ kind }) => kind !== "integration");
+  const words = name ?? rest;
+  if (others.length < said.length && name === undefined) {
+    const without = readConstraints(rest, { withoutIntegrations: true }).rest;
+    const filters = toFilters(said);
+    if (await saysEnough(without, filters)) return { text: without, filters };
+  }
+  return { text: words, filters: toFilters(others), like };
+}
+
+/** The tools with these names; undefined unless there is another for each. */
+async function findEach(names: string[]): Promise<string[] | undefined> {
+  const ids = await Promise.all(names.map(findCalled));
+  const found = ids.filter((id) => id !== undefined);
+  return new Set(found).size === names.length ? found : undefined;
 }
 
 /** What any tool is called: "PowerPoint maker" asks for what makes it, not for makers that work with it. */
 const kinds = new Set(["maker", "creator", "generator", "builder", "editor", "assistant", "helper", "bot"]);
 const saysLittle = (word: string) => kinds.has(word) || !isContent(word);
 
-/** The integrations leave the text too, where other words are left that say what is looked for. */
-function withoutIntegrations(rest: string, said: Constraint[], isLikeness: boolean) {
-  const integrations = said.filter(({ kind }) => kind === "integration");
-  if (integrations.length === 0) return { rest, constraints: said };
-  const others = said.filter(({ kind }) => kind !== "integration");
-  if (isLikeness) return { rest, constraints: others };
-  const words = readConstraints(rest, { withoutIntegrations: true }).rest;
-  return wordsOf(words).every(saysLittle)
-    ? { rest, constraints: others }
-    : { rest: words, constraints: said };
+/** Whether words without the names of what tools work with still say what is looked for: "Excel formulas" without Excel doesn't. */
+async function saysEnough(words: string, filters: ReadSearch["filters"]): Promise<boolean> {
+  if (wordsOf(words).every(saysLittle)) return false;
+  const { total } = await searchTools(words, narrow({}, filters), "relevance", { offset: 0, limit: 1 });
+  return total > 0;
 }
 
 function toFilters(constraints: Constraint[]): ReadSearch["filters"] {
@@ -82,8 +103,9 @@ export async function readText(
   q: string | undefined,
 ): Promise<{ filter: IndexFilter; text?: string; ids?: string[] }> {
   if (!q?.trim()) return { filter };
-  const { text, filters, like } = await readSearch(q);
+  const { text, filters, like, compared } = await readSearch(q);
   const narrowed = narrow(filter, filters);
+  if (compared) return { filter: narrowed, ids: compared };
   if (!like) return { filter: narrowed, text: text.trim() || undefined };
   const { found } = await rankAlternatives(like);
   return { filter: narrowed, ids: found.slice(0, mostAlternatives).map(({ id }) => id) };

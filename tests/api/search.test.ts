@@ -246,7 +246,7 @@ describe("any text", () => {
     const exact: { name: string; tier: string }[] = [];
     for (let i = 0; i < 500; i++) {
       const words = Array.from({ length: 1 + random(3) }, text).map((word) => ({ word, stems: [word] }));
-      const corrections = [{ for: words[0]!.word, word: text(), distance: 1 }];
+      const corrections = [{ for: words[0]!.word, word: text(), stem: text(), distance: 1 }];
       const terms = words.map((one) => ({ typed: [one], means: [{ word: text(), stems: [text()] }] }));
       const [first = "", ...others] = strictQueries(terms, [i]);
       exact.push({ name: `E/${words.map(({ word }) => word).join("")}`, tier: first });

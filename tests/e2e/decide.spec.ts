@@ -51,10 +51,12 @@ for (const viewport of [
     await axe(page);
   });
 
-test("a search for alternatives leads to them; what nothing serves is said", async ({ page }) => {
+test("a search for alternatives or a comparison leads to it; what nothing serves is said", async ({ page }) => {
   await page.goto("/?q=grammarly+alternative");
   await expect(page).toHaveURL(/\/alternatives\/grammarly$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grammarly alternatives");
+  await page.goto("/?q=chatgpt+vs+claude");
+  await expect(page).toHaveURL(/\/compare\/chatgpt-vs-claude$/);
   await page.goto("/?q=book+a+plumber+near+me");
   await expect(page.getByText("No tools found", { exact: true })).toBeVisible();
 });

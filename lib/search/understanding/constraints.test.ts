@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
 
 const said = (text: string) => {
   const { constraints, rest } = readConstraints(text);
@@ -36,6 +36,7 @@ describe("readConstraints", () => {
     ["an editor but not Adobe", "not:adobe", "an editor"],
     ["notes of Teams meetings", "integration:microsoft-teams", "notes of teams meetings"],
     ["software for teams", "", "software for teams"],
+    ["something like midjourney but free", "freePlan", "something like midjourney"],
     ["free video editor without watermark", "freePlan", "video editor"],
     ["search without ads", "", "search without ads"],
     ["a bot for Slack and Notion", "integration:slack integration:notion", "a bot for slack and notion"],
@@ -48,6 +49,22 @@ describe("readConstraints", () => {
     "takes anything for text",
     (text) => expect(readConstraints(text).constraints).toEqual([]),
   );
+});
+
+it("takes the names alone of what tools work with out of a text", () => {
+  const { rest } = readConstraints("turn my Teams meetings into notes", { withoutIntegrations: true });
+  expect(rest).toBe("turn my meetings into notes");
+});
+
+describe("readVersus", () => {
+  it.each([
+    ["ChatGPT vs Claude", ["chatgpt", "claude"]],
+    ["a vs. b versus c", ["a", "b", "c"]],
+    ["vs code", undefined],
+    ["code vs ", undefined],
+    ["extension for vs code", ["extension for", "code"]],
+    ["chatgpt", undefined],
+  ])("reads %j", (text, names) => expect(readVersus(text)).toEqual(names));
 });
 
 describe("readLikeness", () => {

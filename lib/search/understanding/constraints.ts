@@ -63,7 +63,7 @@ const plain: Rule[] = [
 /** How people call what tools work with; a name that is an ordinary word counts with another beside it only. */
 const integrationNames: Record<string, string> = {
   slack: "slack",
-  "microsoft-teams": "microsoft teams|ms teams|teams (?:meetings?|calls?|besprechungen)",
+  "microsoft-teams": "microsoft teams|ms teams|teams(?= (?:meetings?|calls?|besprechungen)(?![^ ]))",
   zoom: "zoom",
   "google-meet": "google meet",
   gmail: "gmail|google mail",
@@ -161,7 +161,11 @@ export function readConstraints(
   const others = constraints.filter(({ kind }) => kind !== "integration");
   return {
     constraints: others.length < constraints.length && isNameAlone(rest) ? others : constraints,
-    rest: rest.replaceAll(free, " free").replace(/ +/g, " ").trim(),
+    rest: rest
+      .replaceAll(free, " free")
+      .replace(/ +/g, " ")
+      .trim()
+      .replace(/ (?:but|and|aber|und|pero|mais)$/, ""),
   };
 }
 
@@ -176,6 +180,14 @@ const likeness = [
   /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
 ];
+
+/** The names that somebody wants compared, folded: "X vs Y"; undefined when nobody does. */
+export function readVersus(text: string): string[] | undefined {
+  const names = fold(text)
+    .split(/ (?:vs\.?|versus|gegen|contra) /)
+    .map((name) => name.trim());
+  return names.length > 1 && names.every(Boolean) ? names : undefined;
+}
 
 /** The name after which somebody asks for alternatives; undefined when nobody does. `rest` is that of {@link readConstraints}. */
 export function readLikeness(rest: string): string | undefined {

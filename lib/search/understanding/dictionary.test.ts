@@ -40,6 +40,16 @@ describe("Dictionary", () => {
     expect(dictionary.languageOf(["schlafprobleme"])).toBe("de");
   });
 
+  it("finishes a word that nobody knows with the shortest that begins so", () => {
+    const complete = (word: string) => dictionary.complete(word, (other) => other === "tran");
+    expect(complete("transc")).toBe("transcribe");
+    expect(complete("backgr")).toBe("background");
+    expect(complete("background")).toBeUndefined();
+    expect(complete("tran")).toBeUndefined();
+    expect(complete("ba")).toBeUndefined();
+    expect(complete("zzz")).toBeUndefined();
+  });
+
   it("corrects one slip in a longer word that nobody knows", () => {
     const correct = (word: string) => dictionary.correct(word, (other) => other === "interviews");
     expect(correct("transcirbe")).toBe("transcribe");

@@ -33,6 +33,8 @@ const turnsInto = /^(\p{L}{3,})2(\p{L}{3,})$/u;
 
 /** A word of so many letters is not another by chance. */
 const longWord = 6;
+/** An unfinished word has so many letters at least. */
+const leastBegun = 3;
 
 /** Whether two words with the same beginning differ by one letter, or by two neighbours that changed places. */
 export function isOneSlip(a: string, b: string): boolean {
@@ -113,6 +115,17 @@ export class Dictionary {
       return undefined;
     for (const known of this.#known.en) if (isOneSlip(word, known)) return known;
     return undefined;
+  }
+
+  /** The shortest word of the phrases that begins with an English word which nobody knows: it may be unfinished. */
+  complete(word: string, isWord: (word: string) => boolean): string | undefined {
+    if (word.length < leastBegun || this.#known.en.has(word) || isWord(word)) return undefined;
+    return [...this.#known.en]
+      .filter((known) => known.startsWith(word))
+      .reduce<string | undefined>(
+        (best, known) => (best && best.length <= known.length ? best : known),
+        undefined,
+      );
   }
 
   /**

@@ -152,7 +152,8 @@ async function build(version: string): Promise<Vocabulary> {
 /**
  * Reads what somebody needs out of what they typed. What is told is shared: nobody may change it.
  *
- * @param options.spelling takes words that nobody knows for slips of those of the phrases; names are such words too
+ * @param options.spelling takes words that nobody knows for slips of those of the phrases, the last one for the beginning of one;
+ * names are such words too
  */
 export async function understand(text: string, { spelling = false } = {}): Promise<Understanding> {
   const known = await readVocabulary();
@@ -176,7 +177,9 @@ async function read(
   const like = readLikeness(rest);
   const typed = await readWords(rest);
   const language = dictionary.languageOf(typed);
-  const correct = (word: string) => dictionary.correct(word, (other) => vectorOf(other) !== undefined) ?? [];
+  const isWord = (word: string) => vectorOf(word) !== undefined;
+  const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
+  const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
   const rewritten = dictionary.rewrite(parts, language);
   const words = rewritten

@@ -1,0 +1,56 @@
+import { expect, it } from "vitest";
+import { openApp, request, withQuery } from "@/tests/api/open-app";
+import type { ToolDto } from "@/lib/tools/schema";
+
+// What people type that is no list of whole words.
+
+await openApp();
+const { GET } = await import("@/app/api/tools/route");
+const { GET: suggest } = await import("@/app/api/tools/suggest/route");
+const { readSearch } = await import("@/lib/tools/queries-search");
+
+const search = async (q: string) => {
+  const answer = await request(GET, withQuery("/api/tools", { q, limit: "20" }));
+  return (await answer.json()) as ToolDto[];
+};
+const namesOf = async (q: string) => (await search(q)).map(({ name }) => name);
+
+it.each(["chatgpt vs claude", "ChatGPT vs. Claude"])("%j finds the two", async (q) => {
+  expect(await namesOf(q)).toEqual(["ChatGPT", "Claude"]);
+});
+
+it("a comparison with what is no tool is a search like others", async () => {
+  expect((await readSearch("chatgpt vs the world")).compared).toBeUndefined();
+  expect((await readSearch("chatgpt vs chatgpt")).compared).toBeUndefined();
+});
+
+it.each([
+  ["transcri", /transcri/i],
+  ["remove backgr", /background/i],
+])("%j finds what its last word may become", async (q, says) => {
+  const [first] = await search(q);
+  expect(JSON.stringify(first)).toMatch(says);
+  const answer = await request(suggest, withQuery("/api/tools/suggest", { q }));
+  expect(await answer.json()).not.toEqual([]);
+});
+
+it("a word that the catalogue has begins no others", async () => {
+  const all = await namesOf("translation");
+  expect(await namesOf("translation")).toEqual(all);
+  expect(await search("asdfghj")).toEqual([]);
+});
+
+it("a name of what tools work with leaves the text alone, and only where the rest finds something", async () => {
+  expect(await readSearch("turn my Teams meetings into notes for free")).toMatchObject({
+    text: "turn my meetings into notes",
+    filters: { integration: ["microsoft-teams"], freePlan: true },
+  });
+  expect(await readSearch("excel formulas")).toEqual({ text: "excel formulas", filters: {} });
+  expect((await search("excel formulas")).length).toBeGreaterThan(0);
+});
+
+it("something like a tool, but free, asks for alternatives to it", async () => {
+  const { like, filters } = await readSearch("something like midjourney but free");
+  expect(like).toBeDefined();
+  expect(filters).toEqual({ freePlan: true });
+});
