@@ -14,6 +14,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { assertNotOwn } from "@/lib/submissions/policy";
 import { findListed, getSubmission, listSlugs } from "@/lib/submissions/queries";
@@ -31,8 +32,7 @@ export const listed = (tool: KnownTool) =>
   new AppError("conflict", `This tool is already listed as ${tool.name}.`, { body: { tool } });
 
 /** Makes all who submit or approve the same website wait for each other, until the transaction ends. */
-export const lockWebsite = (tx: Tx, key: string) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`submission:${key}`}, 0))`;
+export const lockWebsite = (tx: Tx, key: string) => lockName(tx, `submission:${key}`);
 
 /** An entry of the account's own activity log. */
 export async function tellSubmitter(
