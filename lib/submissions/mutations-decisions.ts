@@ -5,6 +5,7 @@ import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { idPattern } from "@/lib/platform/input/utils";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {
   type Actor,
@@ -146,7 +147,7 @@ export async function decideSubmission(
   { status, reason, ...approval }: SubmissionDecision,
   actor: Actor,
 ): Promise<QueuedSubmission> {
-  if (!/^[0-9a-f]{24}$/.test(id)) throw new AppError("not_found", notFound);
+  if (!idPattern.test(id)) throw new AppError("not_found", notFound);
   const sendMail = await openMail();
   const { submission, added } = await db.$transaction(async (tx) => {
     await holdSubmitter(tx, id);

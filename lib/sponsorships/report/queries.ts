@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/platform/db";
+import { idPattern } from "@/lib/platform/input/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { isReportKey, toReportUrl } from "@/lib/sponsorships/report/policy";
 import { countedKinds, outcomes, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
@@ -27,7 +28,7 @@ export async function getReport(
   asked: { key?: string; all: boolean; days: number },
   now = new Date(),
 ): Promise<SponsorshipReport | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null;
+  if (!idPattern.test(id)) return null;
   const listing = await db.sponsorship.findUnique({
     where: { id },
     select: {
