@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import { idPattern } from "@/lib/platform/input/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
@@ -15,7 +16,6 @@ const countRow = z.object({
 });
 const totalRow = countRow.omit({ day: true });
 
-const dayMs = 86_400_000;
 const isoDay = (time: number | Date) => new Date(time).toISOString().slice(0, 10);
 
 /**
