@@ -1,27 +1,22 @@
 import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
+import { isTaken } from "@/lib/platform/sql/is-taken";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
 import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
 import { getSiteName } from "@/lib/config/queries-site-name";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { keepRevokedClaims } from "@/lib/owners/mutations-revoked";
 import { hasRole, type Role } from "@/lib/platform/auth/schema";
 import { hashPassword, verifyPassword } from "@/lib/platform/auth/passwords";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { removeFiles } from "@/lib/platform/storage/mutations";
-
-/** A refusal that stands beside its field. */
-function refused(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
-}
 
 async function findProof(userId: string) {
   const user = await db.user.findUnique({
@@ -60,8 +55,7 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
       }),
     ]);
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      throw refused("username", "This username is taken.", "conflict");
+    if (isTaken(error)) throw refuseField("username", "This username is taken.", "conflict");
     throw error;
   }
   if (name !== undefined) invalidate(...(await listReviewTags(userId)));
@@ -70,7 +64,7 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
 
 async function checkPassword(password: string | undefined, hash: string | null) {
   if (hash && !(await verifyPassword(hash, password ?? "")))
-    throw refused(
+    throw refuseField(
       "currentPassword",
       password ? "Your current password is not right." : "Please enter your current password.",
     );
@@ -82,14 +76,14 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
   if (!passwordHash)
     throw new AppError("conflict", "This account has no password yet. Ask for a link by e-mail to set one.");
   if (!(await verifyPassword(passwordHash, change.currentPassword)))
-    throw refused("currentPassword", "Your current password is not right.");
+    throw refuseField("currentPassword", "Your current password is not right.");
   const newHash = await hashPassword(change.newPassword);
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, passwordHash },
       data: { passwordHash: newHash, sessionsValidFrom: new Date() },
     });
-    if (count === 0) throw refused("currentPassword", "Your current password is not right.");
+    if (count === 0) throw refuseField("currentPassword", "Your current password is not right.");
     await revokeTokens(tx, userId);
     await tx.activityEvent.create({
       data: { type: "account", userId, description: "Changed the password" },
@@ -124,12 +118,12 @@ export async function endSessions(userId: string): Promise<void> {
 export async function removeAccount(userId: string, proof: AccountDeletion): Promise<void> {
   const { passwordHash, email } = await findProof(userId);
   if (passwordHash && !(await verifyPassword(passwordHash, proof.password ?? "")))
-    throw refused(
+    throw refuseField(
       "password",
       proof.password ? "Your current password is not right." : "Please enter your current password.",
     );
   if (!passwordHash && proof.email !== email)
-    throw refused("email", "Please enter the e-mail address of this account.");
+    throw refuseField("email", "Please enter the e-mail address of this account.");
 
   const reviewTags = [
     ...(await listReviewTags(userId, { ratings: true })),

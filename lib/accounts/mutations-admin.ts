@@ -9,6 +9,7 @@ import type { Role, Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
+import { isTaken } from "@/lib/platform/sql/is-taken";
 import { hideReviewsOf } from "@/lib/reviews/mutations";
 
 const isAdmin = (role: Role) => role === "admin" || role === "superadmin";
@@ -96,8 +97,7 @@ export async function createInvited(actor: Viewer, { email, role }: Invitation):
       return read(tx, id);
     });
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      throw new AppError("conflict", "An account with this email already exists");
+    if (isTaken(error)) throw new AppError("conflict", "An account with this email already exists");
     throw error;
   }
 }

@@ -2,12 +2,12 @@ import "server-only";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { consume } from "@/lib/platform/rate-limit/mutations";
+import { isTaken } from "@/lib/platform/sql/is-taken";
 
 const taken = () => new AppError("conflict", "An account with this email already exists");
 /** Passwords that may be tried with the link to verify one account's address. */
@@ -58,8 +58,7 @@ async function assertOwn(
   const { name, points, seconds } = passwordLimit;
   await consume({ name, points, seconds }, userId);
   if (await verifyPassword(account.passwordHash, password)) return;
-  const message = "That is not the password of this account.";
-  throw new AppError("invalid", message, { issues: [{ path: "password", message }] });
+  throw refuseField("password", "That is not the password of this account.");
 }
 
 /**
@@ -98,7 +97,7 @@ export async function verifyEmail(body: EmailVerification, viewer: { id: string 
     if (confirmed.first) await showConfirmed(confirmed.userId);
     return confirmed.email;
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") throw taken();
+    if (isTaken(error)) throw taken();
     throw error;
   }
 }

@@ -9,11 +9,10 @@ import {
   verificationMail,
 } from "@/lib/accounts/mails";
 import { createToken, type TokenPurpose } from "@/lib/accounts/mutations-tokens";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
 import { db } from "@/lib/platform/db";
-import type { Mail, Recipient } from "@/lib/platform/email/schema";
+import type { MailContent, Recipient } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
-import { env } from "@/lib/platform/env";
 import type { AccountMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
 /**
@@ -33,19 +32,17 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
     },
   });
   if (!account || account.status === "banned") return;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   const id = `${mail.kind}-${job.id}`;
-  const send = (content: Mail, to: Recipient = account) => sendMail(id, to, content);
+  const send = (content: MailContent, to: Recipient = account) => sendMail(id, to, content, site);
   const link = async (path: string, purpose: TokenPurpose, email: string) =>
     `${site.url}${path}?token=${await createToken(job, { purpose, userId: account.id, email })}`;
 
   switch (mail.kind) {
     case "password-reset":
-      return send(
-        passwordResetMail(account, await link("/reset-password", "password_reset", account.email), site),
-      );
+      return send(passwordResetMail(await link("/reset-password", "password_reset", account.email), site));
     case "password-changed":
-      return send(passwordChangedMail(account, `${site.url}/forgot-password`, site));
+      return send(passwordChangedMail(`${site.url}/forgot-password`, site));
     case "email-verification": {
       if (account.emailVerifiedAt) return;
       const url = await link("/verify-email", "email_verification", account.email);
@@ -59,7 +56,7 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
         select: { name: true, email: true, status: true },
       });
       if (holder?.status === "banned") return;
-      if (holder) return send(emailTakenMail(holder, `${site.url}/sign-in`, site), holder);
+      if (holder) return send(emailTakenMail(`${site.url}/sign-in`, site), holder);
       // The address asked for last is the one that is meant.
       await db.authToken.deleteMany({
         where: {
@@ -75,10 +72,10 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
     case "invitation": {
       // The page greets somebody who is new in other words than somebody who forgot.
       const url = await link("/reset-password", "invitation", account.email);
-      return send(invitationMail(account, `${url}&for=invitation`, site));
+      return send(invitationMail(`${url}&for=invitation`, site));
     }
     case "email-change-notice":
-      return send(emailChangeNoticeMail(account, `${site.url}/forgot-password`, site), {
+      return send(emailChangeNoticeMail(`${site.url}/forgot-password`, site), {
         name: account.name,
         email: mail.email,
       });

@@ -4,9 +4,11 @@ import { personName } from "@/lib/accounts/schema";
 import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
 import { getSiteName } from "@/lib/config/queries-site-name";
-import { Prisma } from "@/lib/generated/prisma/client";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { email as emailSchema } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
+import { isTaken } from "@/lib/platform/sql/is-taken";
+import { lockName } from "@/lib/platform/sql/lock-name";
 
 type Transaction = Prisma.TransactionClient;
 
@@ -32,7 +34,7 @@ export async function signInWithProvider(
     return await attempt();
   } catch (error) {
     // Somebody registered the e-mail with a password just now: then there is an account to link to.
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002") return attempt();
+    if (isTaken(error)) return attempt();
     throw error;
   }
 }
@@ -47,7 +49,7 @@ async function settle(
   }: { allowRegistration: boolean; siteName: string; confirmed: string[] },
 ): Promise<ProviderSignIn> {
   const { provider, providerAccountId, emailVerified } = identity;
-  await waitFor(tx, `identity:${provider}:${providerAccountId}`);
+  await lockName(tx, `sign-in:identity:${provider}:${providerAccountId}`);
   const link = await tx.account.findUnique({
     where: { provider_providerAccountId: { provider, providerAccountId } },
     select: { user: { select: { status: true } } },
@@ -56,7 +58,7 @@ async function settle(
 
   const { data: email } = emailSchema.safeParse(identity.email);
   if (!email) return "EmailRequired";
-  await waitFor(tx, `email:${email}`);
+  await lockName(tx, `sign-in:email:${email}`);
   const user = await tx.user.findUnique({
     where: { email },
     select: { id: true, status: true, emailVerifiedAt: true },
@@ -100,11 +102,6 @@ async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void
     data: { emailVerifiedAt: now, passwordHash: null, sessionsValidFrom: now },
     select: { id: true },
   });
-}
-
-/** Until the transaction ends, others that name the same thing wait here. */
-async function waitFor(tx: Transaction, what: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`sign-in:${what}`}, 0))`;
 }
 
 /** What the provider calls somebody, or else their mailbox, where they may be called that here. */

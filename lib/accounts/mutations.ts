@@ -2,10 +2,10 @@ import "server-only";
 import type { Registration } from "@/lib/accounts/schema";
 import { assertOwnName } from "@/lib/accounts/policy";
 import { getSiteName } from "@/lib/config/queries-site-name";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { isTaken } from "@/lib/platform/sql/is-taken";
 
 /** Creates an account. A taken e-mail is a conflict, also when two ask for it at once. Returns its id. */
 export async function createAccount({ name, email, password }: Registration): Promise<string> {
@@ -18,8 +18,7 @@ export async function createAccount({ name, email, password }: Registration): Pr
     });
     return id;
   } catch (error) {
-    if (error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002")
-      throw new AppError("conflict", "An account with this email already exists");
+    if (isTaken(error)) throw new AppError("conflict", "An account with this email already exists");
     throw error;
   }
 }

@@ -1,14 +1,13 @@
 import "server-only";
 import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** Refuses a name by which somebody would pass for the site or for who runs it. */
 export function assertOwnName(name: string, siteName: string): void {
-  if (!looksOfficial(name, siteName)) return;
-  const message = "This name is reserved.";
-  throw new AppError("invalid", message, { issues: [{ path: "name", message }] });
+  if (looksOfficial(name, siteName)) throw refuseField("name", "This name is reserved.");
 }
 
 /**
@@ -23,7 +22,7 @@ export async function assertNotLastAdmin(
   userId: string,
   what: "deleted" | "demoted" | "suspended" | "banned",
 ): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('last-administrator', 0))`;
+  await lockName(tx, "last-administrator");
   const admins = await queryRows(idRow, tx)`
     SELECT id FROM public."user" WHERE role IN ('admin', 'superadmin') AND status = 'active'
     ORDER BY id = ${userId} DESC LIMIT 2`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { accountStatuses, email, roles } from "@/lib/platform/auth/schema";
 
@@ -9,7 +10,7 @@ export const givenRoles = ["user", "moderator", "admin"] as const;
 export const userId = z
   .string()
   .transform((id) => id.replace(/^user_/, ""))
-  .pipe(z.string().regex(/^[0-9a-f]{24}$/, "There is no such user."));
+  .pipe(recordId("There is no such user."));
 
 export const userQuery = tableQuery(["joinedAt", "lastActive", "name", "email", "role", "status"]).extend({
   role: z.enum(roles).optional(),

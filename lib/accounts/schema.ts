@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { accountStatuses, email, password, roles } from "@/lib/platform/auth/schema";
 import { isVisible } from "@/lib/platform/plain-text/schema";
 import { reviewText } from "@/lib/reviews/schema";
@@ -123,18 +124,8 @@ export const dashboardPageSize = 6;
 
 /** The page of a list of one's own tools. */
 export const ownToolsQuery = z.object({
-  page: z.coerce
-    .number({ error: "The page is a number from 1." })
-    .int("The page is a whole number.")
-    .min(1, "The page is at least 1.")
-    .max(1_000_000, "The page is at most 1000000.")
-    .default(1),
-  limit: z.coerce
-    .number({ error: "The limit is a number from 1 to 200." })
-    .int("The limit is a whole number.")
-    .min(1, "The limit is at least 1.")
-    .max(200, "The limit is at most 200.")
-    .default(dashboardPageSize),
+  page: pageUpTo(1_000_000),
+  limit: limitUpTo(200, dashboardPageSize),
 });
 export type OwnToolsQuery = z.output<typeof ownToolsQuery>;
 

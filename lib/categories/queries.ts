@@ -5,6 +5,7 @@ import { categoryTiles, homeCategories } from "@/lib/categories/utils";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import type { CategoryDto } from "@/lib/categories/schema";
 import { db } from "@/lib/platform/db";
+import { refuseField } from "@/lib/platform/errors";
 import { countByCategory } from "@/lib/search/queries";
 
 /** A category with its number of published tools; `code` is its number in the search index. */
@@ -171,4 +172,14 @@ export async function listHomeCategories(): Promise<{ label: string; slug: strin
     slug,
     count: group(label, slug, stands, all)?.count ?? 0,
   }));
+}
+
+/** The refusal of a category that does not exist. */
+export const noSuchCategory = () => refuseField("category", "There is no such category.");
+
+/** The id of the one canonical category that a label stands for; refused when there is none. */
+export async function categoryIdOf(text: string): Promise<string> {
+  const category = await resolveCategory(text);
+  if (!category) throw noSuchCategory();
+  return category.id;
 }

@@ -4,6 +4,7 @@ import { mostShown, type RowTool } from "@/lib/home-rows/schema";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { condition } from "@/lib/search/filter";
 import { listTools } from "@/lib/search/queries";
@@ -11,11 +12,10 @@ import { findFormerTask, readTask } from "@/lib/tasks/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
 
-const day = 86_400_000;
 /** Among how many of the tools with most votes, or saves, of late those of a row are looked for. */
 const mostLookedAt = 1_000;
 /** The UTC day that began so many days ago, "2026-11-14". */
-const daysAgo = (days: number) => new Date(Date.now() - days * day).toISOString().slice(0, 10);
+const daysAgo = (days: number) => new Date(Date.now() - days * dayMs).toISOString().slice(0, 10);
 
 const readTools = async (ids: string[]) => (await listCards(ids)).map(toRowTool);
 

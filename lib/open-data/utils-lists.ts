@@ -1,5 +1,6 @@
 import { openTool, toldDays } from "@/lib/open-data/schema";
 import type { z } from "zod";
+import { dayMs } from "@/lib/platform/dates/utils";
 import type { RankedList } from "@/lib/tools/ranking/schema";
 import { halfLifeDays, meanScore, ratingScore, trendOf, viewPoints } from "@/lib/tools/ranking/utils";
 
@@ -19,7 +20,6 @@ export type RankedLine = z.output<typeof rankedLine>;
 /** A public list: its name, how the interface is asked for it, and its tools in order. */
 export type PublicList = { name: string; query: string; tools: RankedLine[] };
 
-const dayMs = 86_400_000;
 /** Sums of the same numbers in another order differ in their last digits. */
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 

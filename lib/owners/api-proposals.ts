@@ -1,9 +1,10 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
 import { contract } from "@/lib/platform/http/contract";
 
 const tag = "Owners";
-const idOf = (message: string) => z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, message) });
+const idOf = (message: string) => z.object({ id: recordId(message) });
 const toolParams = idOf("There is no tool with this id.");
 
 export const putProposalApi = contract({

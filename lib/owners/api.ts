@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import {
   claimDecision,
   claimDto,
@@ -11,7 +12,7 @@ import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
 import { contract } from "@/lib/platform/http/contract";
 
 const tag = "Owners";
-const toolParams = z.object({ id: z.string().regex(/^[0-9a-f]{24}$/, "There is no tool with this id.") });
+const toolParams = z.object({ id: recordId("There is no tool with this id.") });
 
 export const createClaimApi = contract({
   method: "POST",

@@ -1,9 +1,8 @@
 import "server-only";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
 import { lostMail, revokedMail, warningMail } from "@/lib/owners/mails";
 import { db } from "@/lib/platform/db";
 import { sendMail } from "@/lib/platform/email/send";
-import { env } from "@/lib/platform/env";
 import type { ClaimMailJob, JobInfo } from "@/lib/platform/queue/schema";
 
 const mails = { "claim-warning": warningMail, "claim-lost": lostMail, "claim-revoked": revokedMail };
@@ -30,8 +29,8 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
       ? claim.status === "verified" && claim.failingSince !== null
       : kind === `claim-${claim.status}`;
   if (!still) return;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   const why = kind === "claim-revoked" ? claim.reason : claim.failure;
   const about = { toolName: claim.tool.name, toolSlug: claim.tool.slug, why };
-  await sendMail(`${kind}-${job.id}`, claim.user, mails[kind](claim.user, about, site));
+  await sendMail(`${kind}-${job.id}`, claim.user, mails[kind](about, site), site);
 }

@@ -1,10 +1,9 @@
 import "server-only";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
 import { approvedMail, refusedMail, replacedMail } from "@/lib/owners/mails-proposals";
 import { isOwner } from "@/lib/owners/queries";
 import { db } from "@/lib/platform/db";
 import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
-import { env } from "@/lib/platform/env";
 import type { JobInfo, ProposalMailJob, ReplacedMailJob } from "@/lib/platform/queue/schema";
 
 /**
@@ -23,10 +22,10 @@ export async function sendProposalMail(mail: ProposalMailJob, job: JobInfo): Pro
   });
   if (!proposal) return;
   const { tool, user, reason } = proposal;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   const about = { toolName: tool.name, toolSlug: tool.slug, toolId: tool.id, reason };
-  const compose = proposal.status === "approved" ? approvedMail : refusedMail;
-  await sendDecisionMail(`${mail.kind}-${job.id}`, user, compose(user, about, site));
+  const contentOf = proposal.status === "approved" ? approvedMail : refusedMail;
+  await sendDecisionMail(`${mail.kind}-${job.id}`, user, contentOf(about, site), site);
 }
 
 /**
@@ -43,10 +42,11 @@ export async function sendReplacedMail(
     isOwner(userId, toolId),
   ]);
   if (!user || !tool || !owns) return;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   await sendDecisionMail(
     `${kind}-${job.id}`,
     user,
-    replacedMail(user, { toolName: tool.name, toolId }, site),
+    replacedMail({ toolName: tool.name, toolId }, site),
+    site,
   );
 }

@@ -6,7 +6,7 @@ import type { ProposalDto, ProposalInput } from "@/lib/owners/schema-proposals";
 import { domainOf, siteOf } from "@/lib/owners/site";
 import { changeOf, sameFields } from "@/lib/owners/utils-proposals";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import type { Tx } from "@/lib/platform/records/mutations";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
@@ -14,14 +14,11 @@ import { lockTasks } from "@/lib/tools/facts/mutations";
 
 const openRow = z.object({ id: z.string(), userId: z.string(), updatedAt: z.date() });
 
-const refuse = (path: string, message: string) =>
-  new AppError("invalid", message, { issues: [{ path, message }] });
-
 /** Refuses a website that is not of the domain by which the tool is owned. */
 export function assertSameDomain(from: string, to: string): void {
   const site = siteOf(to);
   if ("refusal" in site || site.domain !== domainOf(from))
-    throw refuse(
+    throw refuseField(
       "websiteUrl",
       `The website has to stay within ${domainOf(from)}, by which the tool is yours.`,
     );

@@ -8,12 +8,12 @@ import { type ClaimMethod, lostAfter, warnedAfter } from "@/lib/owners/schema";
 import { domainOf } from "@/lib/owners/site";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import type { Tx } from "@/lib/platform/records/mutations";
 
-const day = 86_400_000;
 /** Claims that one run looks at; those that are left are the next hour's. */
 const batch = 500;
 const atOnce = 8;
@@ -60,7 +60,7 @@ async function note(
     await noteProven(tx, now);
     return false;
   }
-  const data = { nextCheckAt: new Date(Date.now() + day), checkedAt: new Date() };
+  const data = { nextCheckAt: new Date(Date.now() + dayMs), checkedAt: new Date() };
   const where = { id };
   // Nobody was reached, this time or at all: that is no word about the website.
   if (!outcome.answered && !online) {
@@ -70,7 +70,7 @@ async function note(
   const before = await tx.toolClaim.findUniqueOrThrow({ where, select: columns });
   const failures = before.failures + 1;
   const failingSince = before.failingSince ?? new Date();
-  const days = (Date.now() - failingSince.getTime()) / day;
+  const days = (Date.now() - failingSince.getTime()) / dayMs;
   if (days >= lostAfter && failures >= leastFailures) return lose(tx, now, outcome.failure, sendMail);
   const warns = days >= warnedAfter && !before.warnedAt;
   if (warns) await sendMail(tx, { kind: "claim-warning", userId: user.id, claimId: id });
@@ -107,7 +107,7 @@ async function lose(tx: Tx, { id, user }: ClaimRow, failure: string, sendMail: S
  */
 export async function recheckClaims(network?: Network): Promise<void> {
   const until = Date.now() + longestRun;
-  const old = new Date(Date.now() - keptWaiting * day);
+  const old = new Date(Date.now() - keptWaiting * dayMs);
   await db.toolClaim.deleteMany({ where: { status: "pending", updatedAt: { lt: old } } });
   await forgetRevokedClaims();
   const due = await db.toolClaim.findMany({

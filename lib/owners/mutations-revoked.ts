@@ -1,10 +1,10 @@
 import "server-only";
 import { createHmac } from "node:crypto";
 import { sessionSecret } from "@/lib/platform/auth/secret";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import type { Tx } from "@/lib/platform/records/mutations";
 
-const day = 86_400_000;
 /** How long it is kept that a claim was revoked, once its account is gone; the privacy page says it. */
 const keptDays = 365;
 
@@ -48,5 +48,5 @@ export async function takeRevokedClaim(tx: Tx, userId: string, toolId: string): 
 
 /** Forgets what was kept for long enough. */
 export async function forgetRevokedClaims(): Promise<void> {
-  await db.revokedClaim.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - keptDays * day) } } });
+  await db.revokedClaim.deleteMany({ where: { createdAt: { lt: new Date(Date.now() - keptDays * dayMs) } } });
 }

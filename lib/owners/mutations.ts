@@ -7,17 +7,17 @@ import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 import { siteOf } from "@/lib/owners/site";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
 
 const notFound = "There is no such claim.";
-const day = 86_400_000;
 /** What was looked at so shortly before is not looked at again: a double click, a retry. */
 const fresh = 5_000;
 
 /** A week from now, or half a day earlier or later: claims that began together don't stay together. */
-const nextWeek = () => new Date(Date.now() + 7 * day + (Math.random() - 0.5) * day);
+const nextWeek = () => new Date(Date.now() + 7 * dayMs + (Math.random() - 0.5) * dayMs);
 
 /** The reason of a claim that is made as a revoked one; its person and moderators read it. */
 const revokedBefore = "It was taken back from an earlier account with this email address.";

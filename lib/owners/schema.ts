@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { plainText } from "@/lib/platform/plain-text/schema";
 
@@ -20,7 +21,6 @@ export const metaName = "almanac-verification";
 export const lostAfter = 14;
 export const warnedAfter = 7;
 
-const objectId = /^[0-9a-f]{24}$/;
 const text = z.string();
 
 /** That somebody makes a tool, for themselves and for moderators. */
@@ -50,10 +50,10 @@ export const claimInput = z.object({
   method: z.enum(claimMethods, { error: 'The method is "dns", "file" or "meta".' }),
 });
 
-export const claimParams = z.object({ id: z.string().regex(objectId, "There is no such claim.") });
+export const claimParams = z.object({ id: recordId("There is no such claim.") });
 
 export const myClaimsQuery = z.object({
-  toolId: z.string().regex(objectId, "There is no tool with this id.").optional(),
+  toolId: recordId("There is no tool with this id.").optional(),
   page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
   limit: z.coerce.number({ error: "The limit is a number from 1 to 100." }).int().min(1).max(100).default(50),
 });

@@ -40,3 +40,7 @@ export class AppError extends Error {
     this.status = errorCodes[code].status;
   }
 }
+
+/** A refusal that stands beside its field. */
+export const refuseField = (path: string, message: string, code: ErrorCode = "invalid"): AppError =>
+  new AppError(code, message, { issues: [{ path, message }] });

@@ -1,7 +1,7 @@
 import "server-only";
-import { Prisma } from "@/lib/generated/prisma/client";
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import { lockRow, type RecordKind, type Tx } from "@/lib/platform/records/mutations";
+import { isTaken } from "@/lib/platform/sql/is-taken";
 import type { SharedRow } from "@/lib/posts/mapper";
 import { postTables } from "@/lib/posts/sql";
 import { tagsOfPostChange } from "@/lib/posts/tags";
@@ -24,8 +24,6 @@ export const postKind = <R extends SharedRow, Dto>(
 export const refuseTakenSlug =
   (slug: string | undefined) =>
   (error: unknown): never => {
-    const taken = error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
-    if (!slug || !taken) throw error;
-    const message = `Another post already has the slug "${slug}".`;
-    throw new AppError("conflict", message, { issues: [{ path: "slug", message }] });
+    if (!slug || !isTaken(error)) throw error;
+    throw refuseField("slug", `Another post already has the slug "${slug}".`, "conflict");
   };

@@ -1,23 +1,9 @@
 import "server-only";
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
+import { publication } from "@/lib/platform/records/publication";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
-
-/** What a post's status and date of publication become: what is published without a date is published now. */
-function publication(
-  change: { status?: PostStatus; publishedAt?: string | null },
-  before: { status: string; publishedAt: Date | null } = { status: "draft", publishedAt: null },
-): { status: string; publishedAt: Date | null } {
-  const status = change.status ?? before.status;
-  const given =
-    change.publishedAt === undefined
-      ? before.publishedAt
-      : change.publishedAt === null
-        ? null
-        : new Date(change.publishedAt);
-  return { status, publishedAt: given ?? (status === "published" ? new Date() : null) };
-}
 
 type Fields = {
   author?: { name: string; avatar?: string | null };
@@ -51,14 +37,12 @@ export function toColumns<F extends Fields>(
 function cleanBody(content: string): string {
   const clean = sanitize(content);
   if (plainText(clean) !== "" && clean.length >= 50) return clean;
-  const message = "Content must be at least 50 characters";
-  throw new AppError("invalid", message, { issues: [{ path: "content", message }] });
+  throw refuseField("content", "Content must be at least 50 characters");
 }
 
 /** An excerpt as it is stored: text, or the sanitised HTML of some. */
 function cleanExcerpt(excerpt: string): string {
   const clean = sanitize(excerpt);
   if (plainText(clean).length >= 10) return clean;
-  const message = "Excerpt must be at least 10 characters";
-  throw new AppError("invalid", message, { issues: [{ path: "excerpt", message }] });
+  throw refuseField("excerpt", "Excerpt must be at least 10 characters");
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo, slugRule } from "@/lib/platform/input/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
@@ -43,10 +44,7 @@ export const picture =
 /** The parts of a post's form, each with its message. */
 export const postFields = {
   title: line(200, "Title must be at least 2 characters", 2),
-  slug: text(120, "Slug is required").regex(
-    /^[a-z0-9]+(-[a-z0-9]+)*$/,
-    "A slug has lower-case letters and digits, with single dashes between them.",
-  ),
+  slug: text(120, "Slug is required").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule),
   excerpt: text(1_000, "Excerpt must be at least 10 characters", 10),
   content: text(200_000, "Content must be at least 50 characters", 50),
   category: (message: string) => line(60, message),
@@ -109,18 +107,8 @@ export const postQuery = z.object({
   order: z.enum(["asc", "desc"], { error: 'The direction is "asc" or "desc".' }).optional().meta({
     description: "Falling when left out: the newest first.",
   }),
-  page: z.coerce
-    .number({ error: "The page is a number from 1." })
-    .int("The page is a whole number.")
-    .min(1, "The page is at least 1.")
-    .max(100_000, "The page is at most 100000.")
-    .default(1),
-  limit: z.coerce
-    .number({ error: "The limit is a number from 1 to 100." })
-    .int("The limit is a whole number.")
-    .min(1, "The limit is at least 1.")
-    .max(100, "The limit is at most 100.")
-    .default(50),
+  page: pageUpTo(100_000),
+  limit: limitUpTo(100, 50),
 });
 type Sort = (typeof postSorts)[number] | (typeof newsSorts)[number];
 export type PostQuery = Omit<z.output<typeof postQuery>, "sort"> & { sort?: Sort };

@@ -1,9 +1,8 @@
 import "server-only";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
 import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
-import { env } from "@/lib/platform/env";
 import type { JobInfo, ReportMailJob } from "@/lib/platform/queue/schema";
 import { answerMail } from "@/lib/reports/mails";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
@@ -22,8 +21,8 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
   });
   if (!report?.answer) return;
   if (countsOnlyConfirmed() && !report.user.emailVerifiedAt) return;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   const { user } = report;
   const told = { ...toReport(report), answer: report.answer };
-  await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(user, told, site));
+  await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(told, site), site);
 }

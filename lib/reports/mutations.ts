@@ -3,6 +3,7 @@ import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
 import type { ReportDto, ReportInput } from "@/lib/reports/schema";
@@ -38,7 +39,7 @@ async function createReport(
 ): Promise<ReportDto> {
   return db.$transaction(async (tx) => {
     // One at a time for an account: the second of two sees what the first has written.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`report:${userId}`}, 0))`;
+    await lockName(tx, `report:${userId}`);
     const author = await tx.$queryRaw<
       unknown[]
     >`SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;

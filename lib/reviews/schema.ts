@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
+import { idPattern } from "@/lib/platform/input/utils";
 import { cleanText, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/reviews/utils-limits";
 import { reviewAnswer } from "@/lib/reviews/schema-answers";
@@ -10,8 +12,7 @@ const reviewStatuses = ["pending", "approved", "rejected"] as const;
 export type ReviewStatus = (typeof reviewStatuses)[number];
 
 const invalidTool = "Invalid tool ID. Please try again on a different tool.";
-const objectId = /^[0-9a-f]{24}$/;
-const toolId = z.string({ error: invalidTool }).regex(objectId, invalidTool);
+const toolId = z.string({ error: invalidTool }).regex(idPattern, invalidTool);
 const updatedAt = z.iso
   .datetime({ error: "updatedAt is an ISO 8601 date." })
   .optional()
@@ -129,7 +130,7 @@ export type ReviewView = z.output<typeof reviewView>;
 
 export const toolIdQuery = z.object({ toolId });
 export const reviewParams = z.object({
-  id: z.string().regex(objectId, "There is no review with this id."),
+  id: recordId("There is no review with this id."),
 });
 
 const select = "Please select a rating";

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma, type SearchWord } from "@/lib/generated/prisma/client";
 import { tags } from "@/lib/platform/cache/tags";
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import {
   type Actor,
   createRecord,
@@ -12,6 +12,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { toWord, wordColumns } from "@/lib/search-words/mapper";
 import type { WordChange, WordDto, WordInput } from "@/lib/search-words/schema";
@@ -31,15 +32,14 @@ const foldedRow = z.object({ phrase: z.string() });
 
 /** A phrase as it is looked up; none that another entry of the language has. The others who add one wait meanwhile. */
 async function claim(tx: Tx, text: string, language: string, ownId = ""): Promise<string> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('search-word', 0))`;
+  await lockName(tx, "search-word");
   const [folded] = await queryRows(
     foldedRow,
     tx,
   )`SELECT array_to_string(search.words(${text}), ' ') AS phrase`;
   const { phrase } = folded!;
   if ((await tx.searchWord.count({ where: { phrase, language, id: { not: ownId } } })) === 0) return phrase;
-  const message = `There is an entry for "${phrase}" already.`;
-  throw new AppError("conflict", message, { issues: [{ path: "phrase", message }] });
+  throw refuseField("phrase", `There is an entry for "${phrase}" already.`, "conflict");
 }
 
 /** Adds a word that searches understand. */

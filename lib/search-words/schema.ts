@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { startedFrom } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
-import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine } from "@/lib/platform/plain-text/schema";
 
 /** Words and phrases that people type, and the catalogue's English words for them. */
@@ -25,11 +25,7 @@ export type WordInput = z.output<typeof wordInput>;
 
 export const wordChange = wordInput
   .partial()
-  .extend({
-    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
-      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
-    }),
-  })
+  .extend({ updatedAt: startedFrom })
   .meta({ id: "SearchWordChange" });
 export type WordChange = z.output<typeof wordChange>;
 

@@ -1,7 +1,7 @@
 import "server-only";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
   type Actor,
@@ -15,6 +15,8 @@ import {
 import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/software-pages/mapper";
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
 import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
+import { publication } from "@/lib/platform/records/publication";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 
@@ -38,19 +40,14 @@ const kind: RecordKind<SoftwareRow, SoftwarePageDto> = {
   tagsOf: tagsOfSoftwareChange,
 };
 
-/** Makes all who choose a slug wait for each other, until the transaction ends. */
-const lockSlugs = (tx: Tx) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('software-slug', 0))`;
-
 /** The slug that was asked for, or one made from the title, with a number where that is taken. */
 async function chooseSlug(tx: Tx, title: string, wanted: string | undefined, ownId = ""): Promise<string> {
-  await lockSlugs(tx);
+  await lockName(tx, "software-slug");
   const isTaken = async (slug: string) =>
     isReserved(slug) || (await tx.softwarePage.count({ where: { slug, id: { not: ownId } } })) > 0;
   if (wanted) {
     if (!(await isTaken(wanted))) return wanted;
-    const message = `Another page has the slug "${wanted}".`;
-    throw new AppError("conflict", message, { issues: [{ path: "slug", message }] });
+    throw refuseField("slug", `Another page has the slug "${wanted}".`, "conflict");
   }
   const made = slugify(title).slice(0, 90).replace(/-$/, "") || "best-software";
   for (let n = 1; ; n++) {
@@ -65,25 +62,11 @@ async function replaceTools(tx: Tx, pageId: string, tools: SoftwareInput["tools"
   // Nobody deletes one of them until the page has it.
   const known = await tx.$queryRaw<unknown[]>`
     SELECT 1 FROM public.tool WHERE id = ANY (${ids}::text[]) FOR KEY SHARE`;
-  if (known.length < ids.length) {
-    const message = "One of the tools does not exist any more.";
-    throw new AppError("invalid", message, { issues: [{ path: "tools", message }] });
-  }
+  if (known.length < ids.length) throw refuseField("tools", "One of the tools does not exist any more.");
   await tx.softwarePageTool.deleteMany({ where: { pageId } });
   await tx.softwarePageTool.createMany({
     data: tools.map(({ toolId, reason }, position) => ({ pageId, toolId, reason, position })),
   });
-}
-
-/** When a page appears: what is published without a date is published now. */
-function publication(
-  { status, publishedAt }: Pick<SoftwareChange, "status" | "publishedAt">,
-  before: { status: string; publishedAt: Date | null } = { status: "draft", publishedAt: null },
-) {
-  const next = status ?? before.status;
-  const given =
-    publishedAt === undefined ? before.publishedAt : publishedAt === null ? null : new Date(publishedAt);
-  return { status: next, publishedAt: given ?? (next === "published" ? new Date() : null) };
 }
 
 /** The columns of a page's content; what is left out stays as it is. */

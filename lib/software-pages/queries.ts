@@ -11,6 +11,7 @@ import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema
 import { colorScheme, distinctTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
+import { idPattern } from "@/lib/platform/input/utils";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { platformNames, priceLine } from "@/lib/tools/facts/utils";
@@ -157,7 +158,7 @@ export async function previewSoftwarePage(id: string): Promise<{
   publishedAt: string | null;
   hiddenTools: number;
 } | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null;
+  if (!idPattern.test(id)) return null;
   const row = await db.softwarePage.findUnique({
     where: { id },
     select: { ...viewColumns, status: true, publishedAt: true },

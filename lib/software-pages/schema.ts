@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId, slug, startedFrom } from "@/lib/platform/input/schema";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
@@ -123,7 +124,7 @@ const color = z.enum(softwareColors, { error: "Please select a colour scheme." }
 
 /** A recommended tool, as it is written. */
 const pick = z.object({
-  toolId: z.string().regex(/^[0-9a-f]{24}$/, "Please select a tool"),
+  toolId: recordId("Please select a tool"),
   reason: plainText({ required: "Please say why the tool is here.", max: 1_000, name: "The reason" }),
 });
 const pickList = <P extends typeof pick>(item: P) =>
@@ -137,15 +138,8 @@ const pickList = <P extends typeof pick>(item: P) =>
 
 const fields = {
   title: plainLine({ required: "Title is required", max: 120, name: "Title" }),
-  slug: z
-    .string()
-    .trim()
-    .max(100, "The slug is at most 100 characters long.")
-    .regex(
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "A slug has lower-case letters and digits, with single dashes between them.",
-    )
-    .refine((slug) => !isReserved(slug), "Another page of the site has this address.")
+  slug: slug
+    .refine((text) => !isReserved(text), "Another page of the site has this address.")
     .optional()
     .meta({ description: "Made from the title when it is left out or empty." }),
   description: plainText({ required: "Description is required", max: 300, name: "Description" }),
@@ -204,10 +198,6 @@ export const softwareForm = softwareInput.extend({
 export const softwareChange = z
   .object(fields)
   .partial()
-  .extend({
-    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
-      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
-    }),
-  })
+  .extend({ updatedAt: startedFrom })
   .meta({ id: "SoftwarePageChange" });
 export type SoftwareChange = z.output<typeof softwareChange>;

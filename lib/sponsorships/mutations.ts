@@ -3,7 +3,7 @@ import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
   type Actor,
@@ -41,10 +41,6 @@ const columns = Object.fromEntries(Object.keys(written).map((name) => [name, tru
 >;
 type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ select: typeof columns }>;
 
-function refuse(path: string, message: string): AppError {
-  return new AppError("invalid", message, { issues: [{ path, message }] });
-}
-
 const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, "") || "listing";
 
 async function answer(tx: Tx, id: string): Promise<SponsorshipDto> {
@@ -70,11 +66,11 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
     // Nobody takes the tool back until this sponsorship is there.
     const [tool] = await queryRows(statusRow, tx)`
       SELECT status FROM public.tool WHERE id = ${input.toolId} FOR SHARE`;
-    if (!tool) throw refuse("toolId", "Please select a tool");
-    if (tool.status !== "published") throw refuse("toolId", "Only published tools can be sponsored.");
+    if (!tool) throw refuseField("toolId", "Please select a tool");
+    if (tool.status !== "published") throw refuseField("toolId", "Only published tools can be sponsored.");
     const start = startDate ? new Date(startDate) : new Date();
     const end = endDate ? new Date(endDate) : null;
-    if (end && end <= start) throw refuse("endDate", "The end date must be after the start date.");
+    if (end && end <= start) throw refuseField("endDate", "The end date must be after the start date.");
     await lockOrder(tx, "sponsorship");
     const { _max } = await tx.sponsorship.aggregate({ _max: { position: true } });
     return tx.sponsorship.create({
@@ -101,10 +97,10 @@ export async function updateSponsorship(
   const { toolId, url, slug, logo, startDate, endDate, updatedAt: startedFrom, ...rest } = change;
   return updateRecord(kind, id, { actor, startedFrom }, async (tx, before, updatedAt) => {
     if (toolId !== undefined && toolId !== before.toolId)
-      throw refuse("toolId", "The tool of a listing can't be changed.");
+      throw refuseField("toolId", "The tool of a listing can't be changed.");
     const start = startDate === undefined ? before.startDate : new Date(startDate);
     const end = endDate === undefined ? before.endDate : endDate === null ? null : new Date(endDate);
-    if (end && end <= start) throw refuse("endDate", "The end date must be after the start date.");
+    if (end && end <= start) throw refuseField("endDate", "The end date must be after the start date.");
     return tx.sponsorship.update({
       where: { id },
       data: {

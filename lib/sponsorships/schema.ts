@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { slug, startedFrom } from "@/lib/platform/input/schema";
+import { idPattern } from "@/lib/platform/input/utils";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
@@ -80,7 +82,7 @@ export const sponsorshipQuery = tableQuery(
 export type SponsorshipQuery = z.output<typeof sponsorshipQuery>;
 
 const noTool = "Please select a tool";
-const toolKey = z.string({ error: noTool }).regex(/^[0-9a-f]{24}$/, noTool);
+const toolKey = z.string({ error: noTool }).regex(idPattern, noTool);
 
 const ownPath = z
   .string()
@@ -94,16 +96,7 @@ const fields = {
     .union([toolKey, z.object({ _id: toolKey })], { error: noTool })
     .transform((tool) => (typeof tool === "string" ? tool : tool._id)),
   name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
-  slug: z
-    .string()
-    .trim()
-    .max(100, "The slug is at most 100 characters long.")
-    .regex(
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "A slug has lower-case letters and digits, with single dashes between them.",
-    )
-    .optional()
-    .meta({ description: "Made from the name when it is left out or empty." }),
+  slug: slug.optional().meta({ description: "Made from the name when it is left out or empty." }),
   description: plainText({ required: "Description is required", max: 500, name: "Description" }),
   category: plainLine({ required: "Category is required", max: 100, name: "Category" }),
   url: z
@@ -143,11 +136,7 @@ export type SponsorshipInput = z.output<typeof sponsorshipInput>;
 export const sponsorshipChange = z
   .object(fields)
   .partial()
-  .extend({
-    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
-      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
-    }),
-  })
+  .extend({ updatedAt: startedFrom })
   .refine(inOrder, endsFirst)
   .meta({ id: "SponsoredListingChange" });
 export type SponsorshipChange = z.output<typeof sponsorshipChange>;

@@ -5,6 +5,7 @@ import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { idPattern } from "@/lib/platform/input/utils";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {
   type Actor,
@@ -14,6 +15,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { assertNotOwn } from "@/lib/submissions/policy";
 import { findListed, getSubmission, listSlugs } from "@/lib/submissions/queries";
@@ -31,8 +33,7 @@ export const listed = (tool: KnownTool) =>
   new AppError("conflict", `This tool is already listed as ${tool.name}.`, { body: { tool } });
 
 /** Makes all who submit or approve the same website wait for each other, until the transaction ends. */
-export const lockWebsite = (tx: Tx, key: string) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`submission:${key}`}, 0))`;
+export const lockWebsite = (tx: Tx, key: string) => lockName(tx, `submission:${key}`);
 
 /** An entry of the account's own activity log. */
 export async function tellSubmitter(
@@ -146,7 +147,7 @@ export async function decideSubmission(
   { status, reason, ...approval }: SubmissionDecision,
   actor: Actor,
 ): Promise<QueuedSubmission> {
-  if (!/^[0-9a-f]{24}$/.test(id)) throw new AppError("not_found", notFound);
+  if (!idPattern.test(id)) throw new AppError("not_found", notFound);
   const sendMail = await openMail();
   const { submission, added } = await db.$transaction(async (tx) => {
     await holdSubmitter(tx, id);

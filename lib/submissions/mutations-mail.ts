@@ -1,8 +1,7 @@
 import "server-only";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
 import { db } from "@/lib/platform/db";
 import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
-import { env } from "@/lib/platform/env";
 import type { JobInfo, SubmissionMailJob } from "@/lib/platform/queue/schema";
 import { approvalMail, rejectionMail } from "@/lib/submissions/mails";
 
@@ -23,10 +22,11 @@ export async function sendSubmissionMail(mail: SubmissionMailJob, job: JobInfo):
   });
   const to = submission?.user;
   if (!submission || !to) return;
-  const site = { name: await getSiteName(), url: env.SITE_URL };
+  const site = await getMailSite();
   const id = `${mail.kind}-${job.id}`;
-  if (submission.status === "rejected") return sendDecisionMail(id, to, rejectionMail(to, submission, site));
+  if (submission.status === "rejected")
+    return sendDecisionMail(id, to, rejectionMail(submission, site), site);
   const { toolName, tool } = submission;
   if (tool?.status === "published")
-    await sendDecisionMail(id, to, approvalMail(to, { toolName, toolSlug: tool.slug }, site));
+    await sendDecisionMail(id, to, approvalMail({ toolName, toolSlug: tool.slug }, site), site);
 }

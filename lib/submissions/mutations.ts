@@ -1,5 +1,5 @@
 import "server-only";
-import { resolveCategory } from "@/lib/categories/queries";
+import { categoryIdOf } from "@/lib/categories/queries";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -22,11 +22,7 @@ export async function createSubmission(
   user: Actor,
   { approve }: { approve: boolean },
 ): Promise<SubmissionDto> {
-  const category = await resolveCategory(input.category);
-  if (!category) {
-    const message = "There is no such category.";
-    throw new AppError("invalid", message, { issues: [{ path: "category", message }] });
-  }
+  const categoryId = await categoryIdOf(input.category);
   const { category: _label, ...fields } = input;
   const key = websiteKey(input.websiteUrl);
   const { submission, added } = await db.$transaction(async (tx) => {
@@ -39,7 +35,7 @@ export async function createSubmission(
     const { id } = await tx.submission.create({
       data: {
         ...fields,
-        categoryId: category.id,
+        categoryId,
         websiteKey: key,
         keyHighlights: cleanText(input.keyHighlights ?? "") || null,
         userId: user.id,

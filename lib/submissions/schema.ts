@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { toolTask, toolTasksChange, toolTasksForm } from "@/lib/tools/facts/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
@@ -149,18 +150,8 @@ export const queuedSubmission = submissionDto
   .meta({ id: "QueuedSubmission" });
 export type QueuedSubmission = z.output<typeof queuedSubmission>;
 
-const page = z.coerce
-  .number({ error: "The page is a number from 1." })
-  .int("The page is a whole number.")
-  .min(1, "The page is at least 1.")
-  .max(100_000, "The page is at most 100000.")
-  .default(1);
-const limit = z.coerce
-  .number({ error: "The limit is a number from 1 to 100." })
-  .int("The limit is a whole number.")
-  .min(1, "The limit is at least 1.")
-  .max(100, "The limit is at most 100.")
-  .default(50);
+const page = pageUpTo(100_000);
+const limit = limitUpTo(100, 50);
 
 export const mySubmissionQuery = z.object({ page, limit });
 

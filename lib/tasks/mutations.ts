@@ -1,11 +1,11 @@
 import "server-only";
-import { resolveCategory } from "@/lib/categories/queries";
+import { categoryIdOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
@@ -15,6 +15,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
 import type { TaskAdminDto, TaskChange, TaskCreate } from "@/lib/tasks/schema-admin";
@@ -33,10 +34,6 @@ type TaskRow = Prisma.TaskGetPayload<{ select: typeof columns }>;
 
 /** Pages of its tools read the tag `tasks`, as lists and suggestions do that know it by its name or phrases. */
 const changed = [tags.tasks, tags.taskNames, tags.lists, tags.search, tags.dates];
-
-function refuse(path: string, message: string, code: "invalid" | "conflict" = "conflict"): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
-}
 
 /** Reads a task, by id or slug, that nobody else can change or give to a tool until the transaction ends. */
 async function lock(tx: Tx, idOrSlug: string): Promise<TaskRow | null> {
@@ -63,20 +60,14 @@ const kind: RecordKind<TaskRow, TaskAdminDto> = {
   tagsOf: () => changed,
 };
 
-async function categoryIdOf(text: string): Promise<string> {
-  const category = await resolveCategory(text);
-  if (!category) throw refuse("category", "There is no such category.", "invalid");
-  return category.id;
-}
-
 /** Makes all who choose a task's name or slug wait for each other, and refuses what another task has. */
 async function claim(tx: Tx, { slug, name }: { slug: string; name: string }, ownId = ""): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('task-slug', 0))`;
+  await lockName(tx, "task-slug");
   const others = { id: { not: ownId } };
   if (await tx.task.count({ where: { ...others, name: { equals: name, mode: "insensitive" } } }))
-    throw refuse("name", `There is a task "${name}" already.`);
+    throw refuseField("name", `There is a task "${name}" already.`, "conflict");
   if (await tx.task.count({ where: { ...others, slug } }))
-    throw refuse("slug", `Another task has the slug "${slug}".`);
+    throw refuseField("slug", `Another task has the slug "${slug}".`, "conflict");
   // A former slug leads to the task that has it now.
   await tx.taskSlug.deleteMany({ where: { slug } });
 }
@@ -134,8 +125,8 @@ export async function mergeTask(idOrSlug: string, into: string, actor: Actor): P
     const from = find(idOrSlug);
     const target = find(into);
     if (!from) throw new AppError("not_found", notFound);
-    if (!target) throw refuse("into", `There is no task "${into}".`, "invalid");
-    if (from.id === target.id) throw refuse("into", "A task can't be merged into itself.", "invalid");
+    if (!target) throw refuseField("into", `There is no task "${into}".`);
+    if (from.id === target.id) throw refuseField("into", "A task can't be merged into itself.");
     await lockIndex(tx);
     await tx.$executeRaw`
       UPDATE public.tool_task SET task_id = ${target.id} WHERE task_id = ${from.id}

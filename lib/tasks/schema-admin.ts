@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { slug, startedFrom } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
-import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine, plainLine } from "@/lib/platform/plain-text/schema";
 import { type Language, languages, taskDto } from "@/lib/tasks/schema";
 
@@ -26,14 +26,7 @@ const phraseList = z
 const noCategory = "Please select a category.";
 const fields = {
   name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
-  slug: z
-    .string()
-    .trim()
-    .max(100, "The slug is at most 100 characters long.")
-    .regex(
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "A slug has lower-case letters and digits, with single dashes between them.",
-    )
+  slug: slug
     .optional()
     .meta({ description: "Made from the name of a new task when it is left out or empty." }),
   category: z
@@ -56,11 +49,7 @@ export type TaskCreate = z.output<typeof taskCreate>;
 export const taskChange = z
   .object(fields)
   .partial()
-  .extend({
-    updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
-      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
-    }),
-  })
+  .extend({ updatedAt: startedFrom })
   .meta({ id: "TaskChange" });
 export type TaskChange = z.output<typeof taskChange>;
 

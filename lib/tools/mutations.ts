@@ -1,8 +1,8 @@
 import "server-only";
 import { z } from "zod";
-import { resolveCategory } from "@/lib/categories/queries";
+import { categoryIdOf } from "@/lib/categories/queries";
 import { logChange } from "@/lib/platform/audit-log/mutations";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
@@ -19,20 +19,11 @@ import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const entity = "tool";
 const notFound = "Tool not found";
-
-function refuse(path: string, message: string, code: "invalid" | "conflict" = "invalid"): AppError {
-  return new AppError(code, message, { issues: [{ path, message }] });
-}
-
-async function categoryIdOf(text: string): Promise<string> {
-  const category = await resolveCategory(text);
-  if (!category) throw refuse("category", "There is no such category.");
-  return category.id;
-}
 
 /** The fields that a body sets, in the terms of the table. Asked for before a transaction: categories are read elsewhere. */
 export async function toData(body: ToolUpdate) {
@@ -73,8 +64,7 @@ export function launched(tool: Launch, now: Date, before?: Launch): Date | null 
 }
 
 /** Makes all who choose a slug wait for each other, until the transaction ends. */
-export const lockSlugs = (tx: Tx) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('tool-slug', 0))`;
+export const lockSlugs = (tx: Tx) => lockName(tx, "tool-slug");
 
 /** The slug that a name gives by itself. */
 export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, "") || entity;
@@ -87,7 +77,8 @@ async function isTaken(tx: Tx, slug: string): Promise<boolean> {
 async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string> {
   await lockSlugs(tx);
   if (wanted) {
-    if (await isTaken(tx, wanted)) throw refuse("slug", `Another tool has the slug "${wanted}".`, "conflict");
+    if (await isTaken(tx, wanted))
+      throw refuseField("slug", `Another tool has the slug "${wanted}".`, "conflict");
     return wanted;
   }
   const made = slugOf(name);

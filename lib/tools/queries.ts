@@ -5,6 +5,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { findMembers } from "@/lib/categories/queries";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { dayMs } from "@/lib/platform/dates/utils";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
@@ -25,7 +26,6 @@ import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath, toCard } from "@/lib/tools/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
-const day = 86_400_000;
 const periodDays = { week: 7, month: 30 } as const;
 
 /** What a shown rating, its count, votes and views are: sample numbers until there are real reviews. */
@@ -147,7 +147,7 @@ function indexFilter(query: Filtered, categories: number[] | undefined): IndexFi
     launchedSince:
       query.period === "all"
         ? undefined
-        : new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - periodDays[query.period] * day),
+        : new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 - periodDays[query.period] * dayMs),
   };
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slug } from "@/lib/platform/input/schema";
 import { cleanLine, plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 import { factsChange, toolTasksChange } from "@/lib/tools/facts/schema";
@@ -64,14 +65,7 @@ function list(what: string, length: number, items: number) {
 
 const fields = {
   name: plainLine({ required: "Name is required", max: 120, name: "Name" }),
-  slug: z
-    .string()
-    .trim()
-    .max(100, "The slug is at most 100 characters long.")
-    .regex(
-      /^([a-z0-9]+(-[a-z0-9]+)*)?$/,
-      "A slug has lower-case letters and digits, with single dashes between them.",
-    ),
+  slug,
   description: plainText({ required: "Description is required", max: 5_000, name: "Description" }),
   websiteUrl: webAddress(invalidUrl),
   category: z.string({ error: noCategory }).trim().min(1, noCategory).max(100, noCategory),

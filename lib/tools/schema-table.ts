@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { pricingTypes, toolStatuses } from "@/lib/tools/schema-admin";
 import { webAddress } from "@/lib/tools/schema-address";
@@ -35,9 +36,7 @@ export type ToolTableRow = z.output<typeof toolTableRow>;
 /** Asks which tools are at a website address already. */
 export const duplicateQuery = z.object({
   websiteUrl: webAddress("Invalid URL"),
-  exceptId: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, "There is no such tool.")
+  exceptId: recordId("There is no such tool.")
     .optional()
     .meta({ description: "The tool that is being edited." }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { toolLink } from "@/lib/tools/links/schema";
 import { toolFacts, toolTask } from "@/lib/tools/facts/schema";
 import {
@@ -75,20 +76,10 @@ export const toolQuery = z.object({
   task: many(z.string().regex(/^[a-z0-9-]{1,100}$/, "A task is given by its slug.")).meta({
     description: "Slugs of tasks. May repeat: all must hold.",
   }),
-  page: z.coerce
-    .number({ error: "The page is a number from 1." })
-    .int("The page is a whole number.")
-    .min(1, "The page is at least 1.")
-    .max(maxPage, "The page is at most 10000000.")
-    .default(1)
-    .meta({ description: "Page of the list; past its end the answer is an empty list with the true total." }),
-  limit: z.coerce
-    .number({ error: "The limit is a number from 1 to 200." })
-    .int("The limit is a whole number.")
-    .min(1, "The limit is at least 1.")
-    .max(maxPageSize, "The limit is at most 200.")
-    .default(pageSize)
-    .meta({ description: "Tools a page." }),
+  page: pageUpTo(maxPage).meta({
+    description: "Page of the list; past its end the answer is an empty list with the true total.",
+  }),
+  limit: limitUpTo(maxPageSize, pageSize).meta({ description: "Tools a page." }),
 });
 export type ToolQuery = z.output<typeof toolQuery>;
 

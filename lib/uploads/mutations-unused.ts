@@ -1,6 +1,7 @@
 import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { z } from "zod";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
@@ -10,7 +11,6 @@ import { readReferences, type References } from "@/lib/uploads/queries-reference
 
 const pathRow = z.object({ path: z.string() });
 
-const day = 24 * 3600 * 1000;
 /** Files that go at once, and how often in one run. */
 const batch = 100;
 const most = 50;
@@ -20,7 +20,7 @@ const most = 50;
  * they are still unused a day later. Files without a row, which a crash left behind, go as well.
  */
 export async function removeUnusedUploads(now = new Date()): Promise<{ rows: number; files: number }> {
-  const before = new Date(now.getTime() - day);
+  const before = new Date(now.getTime() - dayMs);
   const references = await readReferences();
   await mark(now, before, references);
   let rows = 0;

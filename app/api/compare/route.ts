@@ -1,4 +1,4 @@
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import { toCsv } from "@/lib/platform/csv/utils";
 import { handle } from "@/lib/platform/http/handle";
 import { compareToolsApi } from "@/lib/tools/comparison/api";
@@ -7,16 +7,13 @@ import { csvName, toCsvRows } from "@/lib/tools/comparison/utils-csv";
 import { getToolNow } from "@/lib/tools/queries";
 import type { ToolDetail } from "@/lib/tools/schema";
 
-const refuse = (message: string) =>
-  new AppError("invalid", message, { issues: [{ path: "tools", message }] });
-
 /** The tools with these ids or slugs, in this order and each once. */
 async function readTools(keys: string[]): Promise<ToolDetail[]> {
   const found = await Promise.all(keys.map(getToolNow));
   const missing = keys.find((_, i) => !found[i]);
-  if (missing !== undefined) throw refuse(`There is no tool "${missing}".`);
+  if (missing !== undefined) throw refuseField("tools", `There is no tool "${missing}".`);
   const tools = [...new Map(found.flatMap((tool) => (tool ? [[tool.id, tool]] : []))).values()];
-  if (tools.length < 2) throw refuse("Name two different tools at least.");
+  if (tools.length < 2) throw refuseField("tools", "Name two different tools at least.");
   return tools;
 }
 

@@ -1,3 +1,4 @@
+import { noSuchCategory } from "@/lib/categories/queries";
 import { hasRole } from "@/lib/platform/auth/schema";
 import { readViewer } from "@/lib/platform/auth/session";
 import { AppError } from "@/lib/platform/errors";
@@ -22,10 +23,7 @@ export const GET = handle(listToolsApi, async ({ query: { status, ...query }, re
     status && (await seesAll(request, status))
       ? await listAnyTools({ ...query, status })
       : await listTools(query);
-  if (!page)
-    throw new AppError("invalid", "There is no such category.", {
-      issues: [{ path: "category", message: "There is no such category." }],
-    });
+  if (!page) throw noSuchCategory();
   return page.match ? { ...page, headers: { "X-Search": page.match } } : page;
 });
 

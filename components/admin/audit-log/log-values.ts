@@ -1,4 +1,5 @@
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
+import { idPattern } from "@/lib/platform/input/utils";
 
 /** A field that a change touched, as it was and as it is, for reading. */
 export type FieldChange = { name: string; from: string; to: string };
@@ -39,7 +40,7 @@ function valueText(value: unknown, names: Record<string, string>, kind?: string)
   const text = String(value as string | number);
   const [, day, time] = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):\d\d\.\d{3}Z$/.exec(text) ?? [];
   if (day) return `${day} ${time} UTC`;
-  return names[text] ?? (kind && /^[0-9a-f]{24}$/.test(text) ? `Deleted ${kind}` : text);
+  return names[text] ?? (kind && idPattern.test(text) ? `Deleted ${kind}` : text);
 }
 
 /** The fields that differ between before and after, in words. Of a new or deleted record, those that say something. */

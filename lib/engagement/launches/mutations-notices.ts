@@ -1,9 +1,9 @@
 import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/platform/db";
-import { getSiteName } from "@/lib/config/queries-site-name";
+import { getMailSite } from "@/lib/config/queries-site-name";
+import type { MailSite } from "@/lib/platform/email/schema";
 import { isRefusedForGood, sendMail } from "@/lib/platform/email/send";
-import { env } from "@/lib/platform/env";
 import { launchDueTools } from "@/lib/tools/mutations-due";
 import { launchMail } from "@/lib/engagement/launches/mails";
 import { log } from "@/lib/platform/log";
@@ -17,7 +17,6 @@ const noticeRow = z.object({
   toolName: z.string(),
   slug: z.string(),
 });
-type Site = { name: string; url: string };
 
 const batch = 500;
 /** A run ends before its job expires; what is left is the next run's. */
@@ -38,7 +37,7 @@ const listWaiting = (after: Waiting) => queryRows(waitingRow)`
  * Sends one notice while its row is locked, so that no other worker sends it too, and notes it in the same transaction:
  * a worker that dies leaves the row as it was.
  */
-async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
+async function notify({ toolId, userId }: Waiting, site: MailSite): Promise<void> {
   await db.$transaction(
     async (tx) => {
       const [notice] = await queryRows(noticeRow, tx)`
@@ -49,9 +48,9 @@ async function notify({ toolId, userId }: Waiting, site: Site): Promise<void> {
         WHERE waiting.tool_id = ${toolId} AND waiting.user_id = ${userId} AND waiting.notified_at IS NULL
         FOR UPDATE OF waiting SKIP LOCKED`;
       if (!notice) return;
-      const mail = launchMail(notice, { name: notice.toolName, slug: notice.slug }, site);
+      const mail = launchMail({ name: notice.toolName, slug: notice.slug }, site);
       try {
-        await sendMail(`launch-${toolId}-${userId}`, notice, mail);
+        await sendMail(`launch-${toolId}-${userId}`, notice, mail, site);
       } catch (error) {
         if (!isRefusedForGood(error)) throw error;
         log.warn({ toolId }, "a launch notice was refused by its recipient's server");
@@ -72,10 +71,10 @@ export async function announceLaunches(): Promise<void> {
   const until = Date.now() + longestRun;
   await launchDueTools();
   let failures = 0;
-  let site: Site | undefined;
+  let site: MailSite | undefined;
   let last: Waiting = { toolId: "", userId: "" };
   for (let rows = await listWaiting(last); rows.length > 0; rows = await listWaiting(last)) {
-    site ??= { name: await getSiteName(), url: env.SITE_URL };
+    site ??= await getMailSite();
     for (const row of rows) {
       if (Date.now() > until) return;
       try {

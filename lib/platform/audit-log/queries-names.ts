@@ -3,6 +3,7 @@ import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
+import { idPattern } from "@/lib/platform/input/utils";
 
 const namedRow = z.object({ id: z.string(), name: z.string() });
 
@@ -11,7 +12,7 @@ export async function listNames(
   ids: string[],
   tx: Prisma.TransactionClient = db,
 ): Promise<Map<string, string>> {
-  const wanted = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
+  const wanted = [...new Set(ids)].filter((id) => idPattern.test(id));
   if (wanted.length === 0) return new Map();
   const rows = await queryRows(namedRow, tx)`
     WITH wanted AS (SELECT unnest(${wanted}::text[]) AS id)

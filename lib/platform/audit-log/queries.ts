@@ -4,13 +4,12 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { listNames } from "@/lib/platform/audit-log/queries-names";
 import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 
 const namedRow = z.object({ id: z.string(), name: z.string() });
 const actionRow = z.object({ action: z.string() });
-
-const day = 86_400_000;
 
 /** The kinds of records that stand in others' values, and whose names the log keeps. */
 const referredKinds = ["tool", "task", "software", "blog", "news", "submission", "sponsorship"];
@@ -30,7 +29,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
     ...(actorId ? { actorId } : {}),
     createdAt: {
       ...(from ? { gte: new Date(from) } : {}),
-      ...(to ? { lt: new Date(Date.parse(to) + day) } : {}),
+      ...(to ? { lt: new Date(Date.parse(to) + dayMs) } : {}),
     },
     ...(q
       ? {

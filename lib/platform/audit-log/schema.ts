@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import type { Viewer } from "@/lib/platform/auth/schema";
 
@@ -19,10 +20,7 @@ export type AdminChange = {
 export const logQuery = tableQuery(["createdAt"]).extend({
   entity: z.string().trim().max(40).optional(),
   action: z.string().trim().max(60).optional(),
-  actorId: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/)
-    .optional(),
+  actorId: recordId().optional(),
   from: z.iso.date().optional().meta({ description: "The first day, in UTC." }),
   to: z.iso.date().optional().meta({ description: "The last day, in UTC." }),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 
 /** What an account may do, from least to most. `superadmin` counts as `admin`. */
 export const roles = ["user", "moderator", "admin", "superadmin"] as const;
@@ -25,7 +26,7 @@ export function hasRole(role: Role, needed: "user" | "moderator" | "admin"): boo
 
 /** What a session cookie or a bearer token says. Everything else is asked of the database with each request. */
 export const sessionToken = z.object({
-  sub: z.string().regex(/^[0-9a-f]{24}$/),
+  sub: recordId(),
   /** When the person signed in, milliseconds: sessions older than the account allows are over. */
   authTime: z.number(),
   /** Which session this is, so that signing out can end it, with its bearer tokens and every copy of its cookie. */

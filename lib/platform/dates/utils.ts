@@ -1,3 +1,6 @@
+/** A day of UTC, milliseconds. */
+export const dayMs = 86_400_000;
+
 const day = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "short",
@@ -12,7 +15,7 @@ export function formatDay(iso: string): string {
 }
 
 const ago = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
-const dayOf = (time: number) => Math.floor(time / 86_400_000);
+const dayOf = (time: number) => Math.floor(time / dayMs);
 
 /** How many days of UTC ago something was: "today", "yesterday", "12 days ago". */
 export const daysAgo = (iso: string, now = Date.now()): string =>

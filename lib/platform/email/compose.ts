@@ -1,4 +1,4 @@
-import type { Mail, MailContent } from "@/lib/platform/email/schema";
+import type { Mail, MailContent, MailSite } from "@/lib/platform/email/schema";
 
 const escapes: Record<string, string> = {
   "&": "&amp;",
@@ -23,9 +23,16 @@ function oneLine(text: string): string {
 /**
  * The mail that says this, as text and as HTML. What is given is text: it is escaped here. The HTML stands on tables and
  * inline styles, which every mail program understands; those that know dark mode find colours for it.
+ *
+ * @param to whom it greets
+ * @param isDecision whether it is about a decision: such mails can be turned off, and it says where
  */
-export function composeMail(content: MailContent, site: { name: string; url: string }): Mail {
-  const { greeting, paragraphs, action, note, isDecision } = content;
+export function composeMail(
+  content: MailContent,
+  { to, site, isDecision }: { to: { name: string }; site: MailSite; isDecision: boolean },
+): Mail {
+  const { paragraphs, action, note } = content;
+  const greeting = to.name ? `Hello ${to.name},` : "Hello,";
   const settings = `${site.url}/dashboard?tab=settings#mails`;
   const text = [
     greeting,

@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import type { Mail } from "@/lib/platform/email/schema";
+import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 
@@ -28,18 +28,16 @@ export function readUnsubscribeToken(token: string): string | undefined {
 }
 
 /**
- * Sends a mail about what was decided of what somebody sent in, unless they are banned or have turned such mails off. A mail
- * program can do that with one press (RFC 8058).
+ * Sends a mail about what was decided of what somebody sent in, unless they are banned or have turned such mails off, which
+ * it says how to do.
  */
 export async function sendDecisionMail(
   id: string,
   to: { id: string; name: string; email: string; status: string; decisionMails: boolean },
-  mail: Mail,
+  content: MailContent,
+  site: MailSite,
 ): Promise<void> {
   if (to.status === "banned" || !to.decisionMails) return;
-  const address = `${env.SITE_URL}/api/unsubscribe?token=${unsubscribeToken(to.id)}`;
-  await sendMail(id, to, mail, {
-    "List-Unsubscribe": `<${address}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
-  });
+  const unsubscribe = `${env.SITE_URL}/api/unsubscribe?token=${unsubscribeToken(to.id)}`;
+  await sendMail(id, to, content, site, unsubscribe);
 }

@@ -1,7 +1,8 @@
 import "server-only";
 import { createTransport, type SendMailOptions, type Transporter } from "nodemailer";
+import { composeMail } from "@/lib/platform/email/compose";
 import { writeMail } from "@/lib/platform/email/mailbox";
-import type { Mail, Recipient } from "@/lib/platform/email/schema";
+import type { MailContent, MailSite, Recipient } from "@/lib/platform/email/schema";
 import { env } from "@/lib/platform/env";
 import { log } from "@/lib/platform/log";
 
@@ -25,20 +26,31 @@ function openSmtp(given: string): Transporter {
 /**
  * Sends a mail over SMTP (SMTP_URL), or keeps it in the local mailbox. `id` says which mail it is and becomes its
  * Message-ID: sent twice, it is still the same mail.
+ *
+ * @param unsubscribe of a mail about a decision: the address by which a mail program turns such mails off (RFC 8058)
  */
 export async function sendMail(
   id: string,
   to: Recipient,
-  { sender, ...mail }: Mail,
-  headers: Record<string, string> = {},
+  content: MailContent,
+  site: MailSite,
+  unsubscribe?: string,
 ): Promise<void> {
+  const { sender, ...mail } = composeMail(content, { to, site, isDecision: unsubscribe !== undefined });
   const message: SendMailOptions = {
     ...mail,
     // An address alone is signed with the name of the site.
     from: env.MAIL_FROM.includes("<") ? env.MAIL_FROM : { name: sender, address: env.MAIL_FROM },
     to: { name: to.name, address: to.email },
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
-    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All", ...headers },
+    headers: {
+      "Auto-Submitted": "auto-generated",
+      "X-Auto-Response-Suppress": "All",
+      ...(unsubscribe && {
+        "List-Unsubscribe": `<${unsubscribe}>`,
+        "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+      }),
+    },
     // What a mail is made from is text, never a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,

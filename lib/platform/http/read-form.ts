@@ -1,5 +1,5 @@
 import "server-only";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { readBytes } from "@/lib/platform/http/read-json";
 
 /** What boundaries, names and text fields may take beside the file. */
@@ -28,9 +28,7 @@ export async function readForm(
     else file = value;
   }
   if (!file) throw new AppError("invalid", "No file uploaded");
-  if (file.size > maxBytes) {
-    const message = `File is too large. Maximum size is ${maxBytes / 1024 / 1024}MB.`;
-    throw new AppError("too_large", message, { issues: [{ path: name, message }] });
-  }
+  if (file.size > maxBytes)
+    throw refuseField(name, `File is too large. Maximum size is ${maxBytes / 1024 / 1024}MB.`, "too_large");
   return { file: Buffer.from(await file.arrayBuffer()), fields };
 }

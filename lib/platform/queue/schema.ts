@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { recordId } from "@/lib/platform/input/schema";
 
-const id = z.string().regex(/^[0-9a-f]{24}$/);
+const id = recordId();
 const userId = id;
 const address = z.string().max(254);
 

@@ -6,6 +6,7 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Actor, RecordKind, Row, Tx } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 /** The tables whose rows people put in order, by their `position`. */
@@ -13,7 +14,7 @@ export type OrderedTable = "sponsorship" | "software_page";
 
 /** Makes all who change the order of a table, or add a row at its end, wait for each other until the transaction ends. */
 export async function lockOrder(tx: Tx, table: OrderedTable): Promise<void> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`order:${table}`}, 0))`;
+  await lockName(tx, `order:${table}`);
 }
 
 /**

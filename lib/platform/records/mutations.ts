@@ -6,6 +6,7 @@ import { difference } from "@/lib/platform/audit-log/utils";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { idPattern } from "@/lib/platform/input/utils";
 
 export type Tx = Prisma.TransactionClient;
 export type Actor = AdminChange["actor"];
@@ -45,7 +46,7 @@ export type Change<R> = {
 export const lockRow =
   <R>(table: Prisma.Sql, read: (tx: Tx, id: string) => Promise<R | null>) =>
   async (tx: Tx, id: string): Promise<R | null> => {
-    if (!/^[0-9a-f]{24}$/.test(id)) return null;
+    if (!idPattern.test(id)) return null;
     await tx.$queryRaw`SELECT 1 FROM ${table} WHERE id = ${id} FOR UPDATE`;
     return read(tx, id);
   };

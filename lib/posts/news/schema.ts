@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { slugRule } from "@/lib/platform/input/schema";
 import {
   address,
   newsSorts,
@@ -43,10 +44,7 @@ const fields = z.object({
     .string()
     .trim()
     .max(120, "Please use at most 120 characters.")
-    .regex(
-      /^$|^[a-z0-9]+(-[a-z0-9]+)*$/,
-      "A slug has lower-case letters and digits, with single dashes between them.",
-    )
+    .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule)
     .optional()
     .meta({ description: "Made from the title when it is left out or empty." }),
   excerpt: postFields.excerpt,

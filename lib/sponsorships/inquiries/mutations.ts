@@ -9,6 +9,7 @@ import {
   removeRecord,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { inquiryColumns, type InquiryRow, toInquiry } from "@/lib/sponsorships/inquiries/mapper";
 import type { InquiryDto, InquiryInput, InquiryTransition } from "@/lib/sponsorships/inquiries/schema";
 import { canBecome } from "@/lib/sponsorships/inquiries/utils";
@@ -21,7 +22,7 @@ export async function createInquiry(userId: string, input: InquiryInput): Promis
   const { website: _, ...data } = input;
   return db.$transaction(async (tx) => {
     // One at a time for an account: the second of two sees what the first has written.
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`inquiry:${userId}`}, 0))`;
+    await lockName(tx, `inquiry:${userId}`);
     const since = new Date(Date.now() - sameFor);
     const known = await tx.salesInquiry.findFirst({
       where: { userId, ...data, submittedAt: { gte: since } },

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { idPattern } from "@/lib/platform/input/utils";
 import { honeypot } from "@/lib/accounts/schema";
 import { email } from "@/lib/platform/auth/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
@@ -63,7 +64,7 @@ export const inquiryParams = z.object({ id: z.string().max(200) });
 export const inquiryTransition = z.object({
   inquiryId: z
     .string({ error: "There is no inquiry with this id." })
-    .regex(/^[0-9a-f]{24}$/, "There is no inquiry with this id."),
+    .regex(idPattern, "There is no inquiry with this id."),
   status: z.enum(inquiryStatuses, { error: 'The status is "new", "contacted" or "closed".' }),
 });
 export type InquiryTransition = z.output<typeof inquiryTransition>;

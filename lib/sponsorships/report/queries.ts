@@ -1,6 +1,8 @@
 import "server-only";
 import { z } from "zod";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
+import { idPattern } from "@/lib/platform/input/utils";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { isReportKey, toReportUrl } from "@/lib/sponsorships/report/policy";
 import { countedKinds, outcomes, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
@@ -14,7 +16,6 @@ const countRow = z.object({
 });
 const totalRow = countRow.omit({ day: true });
 
-const dayMs = 86_400_000;
 const isoDay = (time: number | Date) => new Date(time).toISOString().slice(0, 10);
 
 /**
@@ -27,7 +28,7 @@ export async function getReport(
   asked: { key?: string; all: boolean; days: number },
   now = new Date(),
 ): Promise<SponsorshipReport | null> {
-  if (!/^[0-9a-f]{24}$/.test(id)) return null;
+  if (!idPattern.test(id)) return null;
   const listing = await db.sponsorship.findUnique({
     where: { id },
     select: {

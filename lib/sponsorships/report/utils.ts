@@ -1,3 +1,4 @@
+import { dayMs } from "@/lib/platform/dates/utils";
 import {
   type LeftOutReason,
   leftOutReasons,
@@ -39,7 +40,7 @@ export function fillDays(rows: (CountRow & { day: string })[], first: string, la
   const of = new Map<string, CountRow[]>();
   for (const row of rows) of.set(row.day, [...(of.get(row.day) ?? []), row]);
   const days: ReportDay[] = [];
-  for (let time = Date.parse(first); time <= Date.parse(last); time += 86_400_000) {
+  for (let time = Date.parse(first); time <= Date.parse(last); time += dayMs) {
     const day = new Date(time).toISOString().slice(0, 10);
     const found = of.get(day) ?? [];
     days.push({ day, impressions: sumOf(found, "impression"), clicks: sumOf(found, "click") });

@@ -1,7 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { z } from "zod";
-import { AppError } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import type { Actor, Tx } from "@/lib/platform/records/mutations";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -74,8 +74,7 @@ export async function lockTasks(
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
   const missing = slugs.find((slug) => !ids.has(slug));
   if (missing === undefined) return ids;
-  const message = `There is no task "${missing}".`;
-  throw new AppError("invalid", message, { issues: [{ path: "tasks", message }] });
+  throw refuseField("tasks", `There is no task "${missing}".`);
 }
 
 /** Writes what a tool is for, the most characteristic first, where it differs. */

@@ -1,8 +1,9 @@
+import { dayMs } from "@/lib/platform/dates/utils";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
 
 /** How many days a fact counts as known after somebody has checked it. */
 export const goodForDays = 90;
-const goodFor = goodForDays * 86_400_000;
+const goodFor = goodForDays * dayMs;
 
 type Checked = Pick<ToolFacts["sources"][number], "checkedAt">;
 

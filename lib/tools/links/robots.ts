@@ -1,17 +1,17 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
 import robotsParser from "robots-parser";
+import { dayMs } from "@/lib/platform/dates/utils";
 import { type PublicAnswer, redirectOf } from "@/lib/platform/http/public-request";
 
 type Rules = ReturnType<typeof robotsParser>;
 type Ask = (url: URL) => Promise<PublicAnswer>;
 
-const day = 86_400_000;
 const maxRedirects = 3;
 
 /** What the robots.txt of hosts say, each read once a day. A failure to read it is not kept. */
 export class RobotsTxt {
-  private readonly known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: day });
+  private readonly known = new LRUCache<string, Promise<Rules>>({ max: 500, ttl: dayMs });
 
   constructor(private readonly agent: string) {}
 

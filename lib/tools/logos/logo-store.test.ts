@@ -41,6 +41,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
   // A write that is under way may put a file there in between.
   await rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 20 });
 });
@@ -132,13 +133,14 @@ describe("a logo", () => {
 
 describe("what is not a logo", () => {
   it("is remembered for an hour, and then asked for again", async () => {
-    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
+    vi.spyOn(performance, "now").mockImplementation(() => Date.now());
     const logos = store();
     expect((await settled(logos, [`${origin}/gone.png`])).state).toBe("none");
-    vi.setSystemTime(Date.now() + 59 * 60_000);
+    vi.advanceTimersByTime(59 * 60_000);
     for (let i = 0; i < 20; i++) expect((await logos.find([`${origin}/gone.png`])).state).toBe("none");
     expect(asked).toEqual(["/gone.png"]);
-    vi.setSystemTime(Date.now() + 2 * 60_000);
+    vi.advanceTimersByTime(2 * 60_000);
     expect((await settled(logos, [`${origin}/gone.png`])).state).toBe("none");
     expect(asked).toEqual(["/gone.png", "/gone.png"]);
   });

@@ -1,7 +1,7 @@
 import "server-only";
+import { LRUCache } from "lru-cache";
 import { DiskCache } from "@/lib/platform/images/disk-cache";
 import { etagOf } from "@/lib/tools/logos/etag";
-import { RecentMap } from "@/lib/tools/logos/recent-map";
 
 const hour = 3_600_000;
 
@@ -17,9 +17,8 @@ export type LogoStoreOptions = {
   concurrency?: number;
   maxWaiting?: number;
   maxFiles?: number;
-  /** How long a picture is used before it is fetched again, and a failure is remembered. */
+  /** How long a picture is used before it is fetched again. */
   freshFor?: number;
-  failureFor?: number;
 };
 
 type Held = Logo & { fetchedAt: number };
@@ -30,8 +29,8 @@ type Held = Logo & { fetchedAt: number };
  */
 export class LogoStore {
   private readonly disk: DiskCache;
-  private readonly hot = new RecentMap<Held>(1_000, hour);
-  private readonly failures: RecentMap<true>;
+  private readonly hot = new LRUCache<string, Held>({ max: 1_000, ttl: hour });
+  private readonly failures = new LRUCache<string, true>({ max: 20_000, ttl: hour });
   private readonly waiting: string[][] = [];
   private readonly scheduled = new Set<string>();
   private readonly loading = new Map<string, Promise<boolean>>();
@@ -39,7 +38,6 @@ export class LogoStore {
 
   constructor(private readonly options: LogoStoreOptions) {
     this.disk = new DiskCache(options.directory, options.maxFiles ?? 20_000);
-    this.failures = new RecentMap(20_000, options.failureFor ?? hour);
   }
 
   /** The picture at the first of these addresses that has one. */

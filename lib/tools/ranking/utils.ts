@@ -1,3 +1,5 @@
+import { dayMs } from "@/lib/platform/dates/utils";
+
 /**
  * The organic orders, as /ranking describes them. The database keeps the same numbers (search.trend_add, search.rating_score,
  * public.rate_tools);
@@ -13,7 +15,6 @@ export const prior = { ratings: 20, mean: 3.5 } as const;
 /** What a rating that is a year old weighs beside one of today. */
 export const yearlyWeight = 0.7;
 
-const dayMs = 86_400_000;
 /** From when on the stored trend counts half-lives. */
 const epoch = Date.UTC(2020, 0, 1);
 

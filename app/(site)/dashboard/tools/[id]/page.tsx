@@ -11,6 +11,7 @@ import { maySeeStatistics } from "@/lib/owners/policy";
 import { getStatistics } from "@/lib/owners/queries-statistics";
 import { statisticsDays } from "@/lib/owners/schema-statistics";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+import { idPattern } from "@/lib/platform/input/utils";
 import { pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -34,7 +35,7 @@ export default async function StatisticsPage({ params, searchParams }: Props) {
   const viewer = await getPageViewer();
   if (!viewer) redirect(`/sign-in?callbackUrl=${encodeURIComponent(`/dashboard/tools/${id}`)}`);
   const { days } = view.parse(await searchParams);
-  const allowed = /^[0-9a-f]{24}$/.test(id) && (await maySeeStatistics(viewer, id));
+  const allowed = idPattern.test(id) && (await maySeeStatistics(viewer, id));
   const statistics = allowed ? await getStatistics(id, days) : null;
   // Whether there is such a tool is told to nobody else.
   if (!statistics)
