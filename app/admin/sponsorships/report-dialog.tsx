@@ -1,7 +1,6 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { useState } from "react";
 import { useConfirm } from "@/components/admin/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -11,6 +10,7 @@ import { Label } from "@/components/ui/label";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useAsked } from "@/components/ui/use-asked";
+import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getReportApi, renewReportLinkApi } from "@/lib/sponsorships/api";
 import { longestReport } from "@/lib/sponsorships/report/schema";
@@ -40,7 +40,7 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
             <ReportLink
               id={id}
               link={report.link ?? null}
-              onMade={(link) => setData((before) => ({ ...before, link }))}
+              onMade={({ link }) => setData((before) => ({ ...before, link }))}
             />
             <ReportView report={report} />
             <a
@@ -76,10 +76,10 @@ function ReportLink({
 }: {
   id: string;
   link: string | null;
-  onMade: (link: string) => void;
+  onMade: (made: { link: string }) => void;
 }) {
   const confirm = useConfirm();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
 
   async function make() {
     const agreed =
@@ -91,18 +91,14 @@ function ReportLink({
         destructive: true,
       }));
     if (!agreed) return;
-    setBusy(true);
-    try {
-      const made = await call<typeof renewReportLinkApi>("POST", "/api/sponsorships/{id}/report-link", {
-        params: { id },
-      });
-      onMade(made.link);
+    const renew = async () => {
+      const params = { id };
+      onMade(await call<typeof renewReportLinkApi>("POST", "/api/sponsorships/{id}/report-link", { params }));
       toast.success("The link is ready");
-    } catch (error) {
-      toast.error("Failed to make a link", error instanceof CallError ? error.message : undefined);
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(renew, (error) =>
+      toast.error("Failed to make a link", error instanceof CallError ? error.message : undefined),
+    );
   }
 
   return (
