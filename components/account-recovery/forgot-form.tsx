@@ -1,13 +1,14 @@
 "use client";
 
 import { MailCheck } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { Field } from "@/components/auth/field";
 import { openAuth } from "@/components/auth/open-auth";
 import { Honeypot } from "@/components/forms/honeypot";
+import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
 import type { forgotPasswordApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
@@ -16,28 +17,23 @@ import { call } from "@/lib/platform/http/client";
 export function ForgotForm() {
   const [email, setEmail] = useState("");
   const [website, setWebsite] = useState("");
-  const [busy, setBusy] = useState(false);
   const [sentTo, setSentTo] = useState<string>();
-  const [problem, setProblem] = useState<{ message: string; field?: string }>();
-  const input = useRef<HTMLInputElement>(null);
+  const { busy, errors, problem, form, submit } = useSubmit("email");
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await call<typeof forgotPasswordApi>("POST", "/api/auth/password/forgot", { body: { email, website } });
-      setSentTo(email.trim());
-    } catch (reason) {
-      const failure = failureOf(reason);
-      setProblem(failure);
-      if (failure.field === "email") input.current?.focus();
-      // A program filled in the hidden field: emptied, so that the form can be sent again.
-      if (failure.field === "website") setWebsite("");
-    } finally {
-      setBusy(false);
-    }
+    const sent = await submit(async () => {
+      try {
+        await call<typeof forgotPasswordApi>("POST", "/api/auth/password/forgot", {
+          body: { email, website },
+        });
+      } catch (reason) {
+        // A program filled in the hidden field: emptied, so that the form can be sent again.
+        if (failureOf(reason).field === "website") setWebsite("");
+        throw reason;
+      }
+    });
+    if (sent) setSentTo(email.trim());
   }
 
   if (sentTo)
@@ -66,6 +62,7 @@ export function ForgotForm() {
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       aria-busy={busy}
@@ -73,7 +70,6 @@ export function ForgotForm() {
       onSubmit={(event) => void send(event)}
     >
       <Field
-        ref={input}
         label="Email"
         name="email"
         type="email"
@@ -84,11 +80,11 @@ export function ForgotForm() {
         required
         className="h-11"
         value={email}
-        error={problem?.field === "email" ? problem.message : undefined}
+        error={errors.email}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Honeypot value={website} onChange={(event) => setWebsite(event.target.value)} />
-      <Problem>{problem && problem.field !== "email" ? problem.message : undefined}</Problem>
+      <Problem>{problem}</Problem>
       <SubmitButton busy={busy} label="Send link" busyLabel="Sending link…" />
       <p className="text-muted text-center text-sm">
         Remember it after all?{" "}

@@ -1,13 +1,14 @@
 "use client";
 
 import { CircleCheck, Link2Off } from "lucide-react";
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import type { MailLink } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
+import { useSubmit } from "@/components/forms/use-submit";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { viewerChanged } from "@/components/viewer/viewer-store";
@@ -39,10 +40,8 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
   const token = link?.token;
   const words = texts[link?.invites ? "invitation" : "reset"];
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
   const [state, setState] = useState<"form" | "done" | "bad">("form");
-  const [problem, setProblem] = useState<{ message: string; field?: string }>();
-  const input = useRef<HTMLInputElement>(null);
+  const { busy, errors, problem, form, submit } = useSubmit("password");
 
   if (token === undefined) return <Skeleton className="h-32 w-full" />;
   if (!token || state === "bad")
@@ -76,26 +75,24 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
 
   async function send(event: FormEvent) {
     event.preventDefault();
-    if (busy || !token) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await call<typeof resetPasswordApi>("POST", "/api/auth/password/reset", { body: { token, password } });
+    if (!token) return;
+    const body = { token, password };
+    await submit(async () => {
+      try {
+        await call<typeof resetPasswordApi>("POST", "/api/auth/password/reset", { body });
+      } catch (reason) {
+        if (failureOf(reason).badLink) setState("bad");
+        throw reason;
+      }
       setState("done");
       // A new password ends all sessions, one in this browser too.
       void viewerChanged();
-    } catch (reason) {
-      const failure = failureOf(reason);
-      if (failure.badLink) return setState("bad");
-      setProblem(failure);
-      if (failure.field === "password") input.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       aria-busy={busy}
@@ -103,7 +100,6 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
       onSubmit={(event) => void send(event)}
     >
       <PasswordField
-        ref={input}
         label={words.label}
         name="password"
         autoComplete="new-password"
@@ -111,13 +107,13 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
         minLength={8}
         maxLength={200}
         value={password}
-        error={problem?.field === "password" ? problem.message : undefined}
+        error={errors.password}
         onChange={(event) => setPassword(event.target.value)}
       />
       <p className="text-muted -mt-2 text-sm">
         At least 8 characters. A few unrelated words are easy to keep in mind.
       </p>
-      <Problem>{problem && problem.field !== "password" ? problem.message : undefined}</Problem>
+      <Problem>{problem}</Problem>
       <SubmitButton busy={busy} label={words.submit} busyLabel={words.busy} />
     </form>
   );

@@ -9,6 +9,7 @@ import { Outcome } from "@/components/account-recovery/outcome";
 import { SendAgain } from "@/components/account-recovery/send-again";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
+import { useSubmit } from "@/components/forms/use-submit";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useViewer, viewerChanged } from "@/components/viewer/viewer-store";
@@ -19,10 +20,9 @@ import { call, CallError } from "@/lib/platform/http/client";
 export function VerifyForm() {
   const token = useLinkToken();
   const viewer = useViewer();
-  const [busy, setBusy] = useState(false);
+  const { busy, errors, problem, form, submit } = useSubmit("password");
   const [state, setState] = useState<"form" | "bad" | "taken">("form");
   const [verified, setVerified] = useState<string>();
-  const [problem, setProblem] = useState<{ message: string; field?: string }>();
   // What the server wants beside the link: the account's password, or its session where it has none.
   const [needs, setNeeds] = useState<"password" | "session">();
   const [password, setPassword] = useState("");
@@ -57,7 +57,7 @@ export function VerifyForm() {
           </a>
         }
       >
-        <p>{problem?.message}. Your account keeps the address that it has.</p>
+        <p>{problem}. Your account keeps the address that it has.</p>
       </Outcome>
     );
   if (needs === "session" && viewer.status !== "in")
@@ -100,34 +100,29 @@ export function VerifyForm() {
 
   async function verify(event: FormEvent) {
     event.preventDefault();
-    if (busy || !token) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { email } = await call<typeof verifyEmailApi>("POST", "/api/auth/email/verify", {
-        body: { token, ...(needs === "password" ? { password } : {}) },
-      });
-      setVerified(email);
-      void viewerChanged();
-    } catch (reason) {
-      if (reason instanceof CallError && reason.status === 401) {
-        const { needs: wanted } = reason.answer as { needs?: "password" | "session" };
-        setNeeds(wanted ?? "session");
-        if (wanted !== "password") setProblem({ message: reason.message });
-        return;
+    if (!token) return;
+    const body = { token, ...(needs === "password" ? { password } : {}) };
+    await submit(async () => {
+      try {
+        const { email } = await call<typeof verifyEmailApi>("POST", "/api/auth/email/verify", { body });
+        setVerified(email);
+        void viewerChanged();
+      } catch (reason) {
+        if (reason instanceof CallError && reason.status === 401) {
+          const { needs: wanted } = reason.answer as { needs?: "password" | "session" };
+          setNeeds(wanted ?? "session");
+          if (wanted === "password") return;
+        }
+        if (reason instanceof CallError && reason.status === 409) setState("taken");
+        if (failureOf(reason).badLink) setState("bad");
+        throw reason;
       }
-      const failure = failureOf(reason);
-      setProblem(failure);
-      if (failure.field === "password") input.current?.focus();
-      if (failure.badLink) setState("bad");
-      if (reason instanceof CallError && reason.status === 409) setState("taken");
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
     <form
+      ref={form}
       noValidate
       method="post"
       aria-busy={busy}
@@ -148,12 +143,12 @@ export function VerifyForm() {
             required
             maxLength={200}
             value={password}
-            error={problem?.field === "password" ? problem.message : undefined}
+            error={errors.password}
             onChange={(event) => setPassword(event.target.value)}
           />
         </>
       )}
-      <Problem>{problem && problem.field !== "password" ? problem.message : undefined}</Problem>
+      <Problem>{problem}</Problem>
       <SubmitButton busy={busy} label="Verify email address" busyLabel="Verifying…" />
       {needs === "password" && (
         <p className="text-muted text-sm">

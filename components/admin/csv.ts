@@ -1,3 +1,4 @@
+import { saveFile } from "@/components/ui/save-file";
 import { toCsv } from "@/lib/platform/csv/utils";
 
 /**
@@ -6,12 +7,7 @@ import { toCsv } from "@/lib/platform/csv/utils";
  * @param fields the columns' headings, in order
  */
 export function saveCsv(name: string, fields: string[], rows: (string | number | null)[][]): void {
-  const address = URL.createObjectURL(new Blob([toCsv(fields, rows)], { type: "text/csv;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(name, toCsv(fields, rows), "text/csv;charset=utf-8");
 }
 
 /** The day today in UTC, for file names: 2026-11-21. */

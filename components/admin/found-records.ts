@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAsked } from "@/components/ui/use-asked";
 import type { searchRecordsApi } from "@/lib/record-search/api";
 import type { FoundRecord, RecordKind } from "@/lib/record-search/schema";
 import { call } from "@/lib/platform/http/client";
@@ -27,34 +27,14 @@ export function foundHref(area: "admin" | "moderation", { kind, name, detail }: 
   return `/${area}/${kindScreens[kind].screen}?${all}q=${encodeURIComponent(q.slice(0, 200))}`;
 }
 
-type Answer = { query: string; records: FoundRecord[]; failed: boolean };
 const none: FoundRecord[] = [];
 
 /** The records that a text finds, a moment after the last key. Shorter texts than two characters find none. */
 export function useFoundRecords(query: string) {
-  const [answer, setAnswer] = useState<Answer>();
-  const wanted = query.length >= 2;
-
-  useEffect(() => {
-    if (!wanted) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
-      call<typeof searchRecordsApi>("GET", "/api/admin/search", {
-        query: { q: query },
-        signal: controller.signal,
-      }).then(
-        (records) => setAnswer({ query, records, failed: false }),
-        () => {
-          if (!controller.signal.aborted) setAnswer({ query, records: none, failed: true });
-        },
-      );
-    }, debounce);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [query, wanted]);
-
-  const current = wanted && answer?.query === query ? answer : undefined;
-  return { records: current?.records ?? none, failed: current?.failed ?? false, pending: wanted && !current };
+  const { data, error, pending } = useAsked(
+    query.length >= 2 ? query : undefined,
+    (signal) => call<typeof searchRecordsApi>("GET", "/api/admin/search", { query: { q: query }, signal }),
+    { wait: debounce },
+  );
+  return { records: data ?? none, failed: error !== undefined, pending };
 }

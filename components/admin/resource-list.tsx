@@ -83,10 +83,10 @@ export function ResourceList<Row extends { id: string; place?: number }>({
     () => ({
       reload,
       replace: (row) =>
-        setData(
-          (before) =>
-            before && { ...before, items: before.items.map((old) => (old.id === row.id ? row : old)) },
-        ),
+        setData((before) => ({
+          ...before,
+          items: before.items.map((old) => (old.id === row.id ? row : old)),
+        })),
     }),
     [reload, setData],
   );

@@ -1,7 +1,8 @@
 "use client";
 
-import { type Ref, useEffect, useState } from "react";
+import { type Ref, useState } from "react";
 import { OptionPicker } from "@/components/forms/option-picker";
+import { useAsked } from "@/components/ui/use-asked";
 import { callPage } from "@/lib/platform/http/client";
 import type { listAvailableToolsApi } from "@/lib/sponsorships/api";
 import type { AvailableTool } from "@/lib/sponsorships/schema";
@@ -27,34 +28,19 @@ export function ToolPicker({
   ref?: Ref<HTMLInputElement>;
 }) {
   const [text, setText] = useState("");
-  const [tools, setTools] = useState<AvailableTool[]>();
-  const [failed, setFailed] = useState(false);
-  const [asked, setAsked] = useState(0);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const timer = setTimeout(
-      () => {
-        callPage<typeof listAvailableToolsApi>("GET", "/api/sponsorships/available-tools", {
-          query: { q: text, limit: 20 },
-          signal: controller.signal,
-        }).then(
-          ({ items }) => {
-            setTools(items);
-            setFailed(false);
-          },
-          () => {
-            if (!controller.signal.aborted) setFailed(true);
-          },
-        );
-      },
-      text ? debounce : 0,
-    );
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [text, asked]);
+  const {
+    data,
+    error: failure,
+    retry,
+  } = useAsked(
+    text,
+    (signal) =>
+      callPage<typeof listAvailableToolsApi>("GET", "/api/sponsorships/available-tools", {
+        query: { q: text, limit: 20 },
+        signal,
+      }),
+    { wait: text ? debounce : 0, keep: true },
+  );
 
   return (
     <OptionPicker
@@ -66,13 +52,13 @@ export function ToolPicker({
       placeholder="Search published tools"
       text={text}
       onText={setText}
-      options={tools}
+      options={data?.items}
       keyOf={({ _id }) => _id}
       chosen={chosen}
       onChoose={onChoose}
       draw={({ logo }) => <ToolLogo src={logo} />}
-      failed={failed}
-      retry={() => setAsked((times) => times + 1)}
+      failed={failure !== undefined}
+      retry={retry}
     />
   );
 }

@@ -13,8 +13,8 @@ export function useFieldRows<Row extends object>(name: string, nameOf: (row: Row
   const { fields, append, insert, move, remove } = useFieldArray({ control, name });
   const [said, setSaid] = useState("");
   const list = useRef<HTMLOListElement>(null);
-  /** What has the focus when the last row is gone. */
-  const rest = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  /** Focused after the last row was removed. */
+  const fallback = useRef<HTMLInputElement & HTMLButtonElement>(null);
   // The button that is to have the focus once the list has changed.
   const wanted = useRef<string>(undefined);
   const rowAt = (at: number) => nameOf(getValues(`${name}.${at}`) as Row, at);
@@ -23,7 +23,7 @@ export function useFieldRows<Row extends object>(name: string, nameOf: (row: Row
     if (!wanted.current) return;
     const button = list.current?.querySelector<HTMLElement>(`[data-do="${wanted.current}"]`);
     wanted.current = undefined;
-    (button ?? rest.current)?.focus();
+    (button ?? fallback.current)?.focus();
   }, [fields]);
 
   function shift(from: number, to: number, what: string) {
@@ -49,5 +49,5 @@ export function useFieldRows<Row extends object>(name: string, nameOf: (row: Row
     insert(at, row, { shouldFocus: false });
   }
   const buttons = (at: number) => ({ at, count: fields.length, shift, drop });
-  return { rows: fields as unknown as (Row & { id: string })[], said, list, rest, add, putBack, buttons };
+  return { rows: fields as unknown as (Row & { id: string })[], said, list, fallback, add, putBack, buttons };
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Rows } from "@/components/admin/use-list-data";
 import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/platform/http/client";
@@ -31,7 +31,7 @@ export function withPlace<Row extends Placed>(rows: Row[], { id, place: from = 0
 export function useRowOrder<Row extends Placed>(
   order: RowOrder<Row> | undefined,
   data: Rows<Row> | undefined,
-  setData: Dispatch<SetStateAction<Rows<Row> | undefined>>,
+  setData: (change: (before: Rows<Row>) => Rows<Row>) => void,
   reload: () => void,
   nameOf: (row: Row) => string,
 ) {
@@ -52,7 +52,7 @@ export function useRowOrder<Row extends Placed>(
     const place = Math.min(Math.max(1, to), data.total);
     if (place === row.place) return setSaid(`${nameOf(row)} stays number ${place} of ${data.total}.`);
     focus.current = row.id;
-    setData((before) => before && { ...before, items: withPlace(before.items, row, place) });
+    setData((before) => ({ ...before, items: withPlace(before.items, row, place) }));
     setSaid(`${nameOf(row)} is now number ${place} of ${data.total}.`);
     waiting.current += 1;
     last.current = last.current

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readKept, writeKept } from "@/components/layout/kept-list";
 import { toast } from "@/components/ui/toast";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 
@@ -17,32 +18,18 @@ const isChosen = (value: unknown): value is Chosen =>
   value !== null &&
   ["id", "name", "slug"].every((name) => typeof (value as Record<string, unknown>)[name] === "string");
 
-function read(): Chosen[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isChosen).slice(0, mostCompared) : none;
-  } catch {
-    return none;
-  }
-}
-
 function tell(): void {
   for (const listener of listeners) listener();
 }
 
 /** The tools that are chosen now. */
-const chosenNow = (): Chosen[] => (chosen ??= read());
+const chosenNow = (): Chosen[] => (chosen ??= readKept(key, isChosen).slice(0, mostCompared));
 
 /** Chooses exactly these tools. `words` tell screen readers what has changed. */
 export function choose(tools: Chosen[], words = ""): void {
   chosen = tools;
   said = words;
-  try {
-    if (tools.length > 0) localStorage.setItem(key, JSON.stringify(tools));
-    else localStorage.removeItem(key);
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
+  writeKept(key, tools);
   tell();
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useAsked } from "@/components/ui/use-asked";
 import { type ListFilters, toParams } from "@/lib/list/utils-filters";
 import { call } from "@/lib/platform/http/client";
 import type { listFacetsApi } from "@/lib/tools/facets/api";
@@ -13,31 +13,19 @@ export type CountOf = (field: keyof ToolFacets, value: string | number) => numbe
 /** The counts of all choices beside these filters, asked anew when they change. Without an answer there are none. */
 export function useFacets(filters: ListFilters): { facets?: ToolFacets; countOf: CountOf } {
   const { bookmarked, sort: _sort, ...asked } = filters;
-  const query = JSON.stringify(toParams(asked));
-  const [facets, setFacets] = useState(last);
-  const [failed, setFailed] = useState(false);
+  const query = toParams(asked);
+  // Saved tools are one account's; the counts are of everybody's list.
+  const key = bookmarked ? undefined : JSON.stringify(query);
+  const { data, error } = useAsked(
+    key,
+    async (signal) => {
+      return (last = await call<typeof listFacetsApi>("GET", "/api/tools/facets", { query, signal }));
+    },
+    { keep: true },
+  );
 
-  useEffect(() => {
-    // Saved tools are one account's; the counts are of everybody's list.
-    if (bookmarked) return;
-    const stop = new AbortController();
-    call<typeof listFacetsApi>("GET", "/api/tools/facets", {
-      query: JSON.parse(query) as Record<string, string | string[]>,
-      signal: stop.signal,
-    }).then(
-      (found) => {
-        last = found;
-        setFacets(found);
-        setFailed(false);
-      },
-      () => {
-        if (!stop.signal.aborted) setFailed(true);
-      },
-    );
-    return () => stop.abort();
-  }, [bookmarked, query]);
-
-  const unknown = Boolean(bookmarked) || failed;
+  const facets = data ?? last;
+  const unknown = Boolean(bookmarked) || error !== undefined;
   return {
     facets,
     countOf: (field, value) => {

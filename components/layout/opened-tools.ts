@@ -1,4 +1,4 @@
-import { readKept, type Store, writeKept } from "@/components/layout/kept-list";
+import { readKept, writeKept } from "@/components/layout/kept-list";
 
 /** A tool whose page was opened. */
 export type Opened = { slug: string; name: string };
@@ -14,19 +14,19 @@ function isOpened(stored: unknown): stored is Opened {
 }
 
 /** The tools opened last on this device, newest first. */
-export const readOpened = (store?: Store): Opened[] => readKept(key, isOpened, store).slice(0, maxOpened);
+export const readOpened = (): Opened[] => readKept(key, isOpened).slice(0, maxOpened);
 
 /** Puts a tool in front. */
-export function keepOpened({ slug, name }: Opened, store?: Store): void {
-  writeKept(key, [{ slug, name }, ...without(slug, store)].slice(0, maxOpened), store);
+export function keepOpened({ slug, name }: Opened): void {
+  writeKept(key, [{ slug, name }, ...without(slug)].slice(0, maxOpened));
 }
 
 /** Forgets a tool: there is none at its address any more. */
-export function forgetOpened(slug: string, store?: Store): void {
-  writeKept(key, without(slug, store), store);
+export function forgetOpened(slug: string): void {
+  writeKept(key, without(slug));
 }
 
 /** Forgets all of them. */
-export const clearOpened = (store?: Store): void => writeKept(key, [], store);
+export const clearOpened = (): void => writeKept(key, []);
 
-const without = (slug: string, store?: Store) => readOpened(store).filter((tool) => tool.slug !== slug);
+const without = (slug: string) => readOpened().filter((tool) => tool.slug !== slug);

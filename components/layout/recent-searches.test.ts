@@ -1,19 +1,17 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { maxRecent, readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
 
-function memory(initial?: string) {
-  const values = new Map(initial === undefined ? [] : [["recent-searches", initial]]);
-  const store = {
+const values = new Map<string, string>();
+beforeEach(() => {
+  values.clear();
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => values.get(key) ?? null,
     setItem: (key: string, value: string) => void values.set(key, value),
     removeItem: (key: string) => void values.delete(key),
-  };
-  return { values, store: () => store };
-}
-
-const broken = () => {
-  throw new DOMException("The operation is insecure.", "SecurityError");
-};
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+const keep = (stored: string) => values.set("recent-searches", stored);
 
 describe("recent searches", () => {
   it("keeps the five newest, newest first", () => {
@@ -32,27 +30,32 @@ describe("recent searches", () => {
   });
 
   it("reads what was written", () => {
-    const { store } = memory();
-    writeRecent(["video", "music"], store);
-    expect(readRecent(store)).toEqual(["video", "music"]);
+    writeRecent(["video", "music"]);
+    expect(readRecent()).toEqual(["video", "music"]);
   });
 
   it("leaves nothing behind when the list is empty", () => {
-    const { store, values } = memory('["video"]');
-    writeRecent([], store);
+    keep('["video"]');
+    writeRecent([]);
     expect(values.size).toBe(0);
   });
 
   it.each(["not json", '{"a":1}', "null", "7"])("takes spoilt storage as empty: %s", (stored) => {
-    expect(readRecent(memory(stored).store)).toEqual([]);
+    keep(stored);
+    expect(readRecent()).toEqual([]);
   });
 
   it("drops entries that are no searches", () => {
-    expect(readRecent(memory('["video", 7, null, " ", "music"]').store)).toEqual(["video", "music"]);
+    keep('["video", 7, null, " ", "music"]');
+    expect(readRecent()).toEqual(["video", "music"]);
   });
 
   it("survives storage that can't be used", () => {
-    expect(readRecent(broken)).toEqual([]);
-    expect(() => writeRecent(["video"], broken)).not.toThrow();
+    const broken = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    vi.stubGlobal("localStorage", { getItem: broken, setItem: broken, removeItem: broken });
+    expect(readRecent()).toEqual([]);
+    expect(() => writeRecent(["video"])).not.toThrow();
   });
 });

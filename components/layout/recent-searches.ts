@@ -1,4 +1,4 @@
-import { readKept, type Store, writeKept } from "@/components/layout/kept-list";
+import { readKept, writeKept } from "@/components/layout/kept-list";
 
 const key = "recent-searches";
 /** How many are kept. */
@@ -14,7 +14,7 @@ export function withRecent(list: string[], query: string): string[] {
 }
 
 /** The searches made last on this device, newest first. */
-export const readRecent = (store?: Store): string[] => readKept(key, isSearch, store).slice(0, maxRecent);
+export const readRecent = (): string[] => readKept(key, isSearch).slice(0, maxRecent);
 
 /** Keeps the list on this device. */
-export const writeRecent = (list: string[], store?: Store): void => writeKept(key, list, store);
+export const writeRecent = (list: string[]): void => writeKept(key, list);

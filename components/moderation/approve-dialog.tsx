@@ -15,6 +15,7 @@ import {
 } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { useBusy } from "@/components/ui/use-busy";
 import {
   approvedPricing,
   type ApprovedPricing,
@@ -40,7 +41,7 @@ export function ApproveDialog({
   const [unpriced, setUnpriced] = useState(false);
   const [off, setOff] = useState<string[]>([]);
   const price = useRef<HTMLSelectElement>(null);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const features = splitHighlights(keyHighlights);
   const links = [submission.twitterUrl, submission.githubUrl].flatMap((url) => url ?? []);
 
@@ -55,9 +56,8 @@ export function ApproveDialog({
               setUnpriced(true);
               return price.current?.focus();
             }
-            setBusy(true);
             const tasks = submission.tasks.map(({ slug }) => slug).filter((slug) => !off.includes(slug));
-            void onApprove({ pricingType: pricing, tasks }).finally(() => setBusy(false));
+            void run(() => onApprove({ pricingType: pricing, tasks }));
           }}
         >
           <DialogHeader>

@@ -1,7 +1,7 @@
 "use client";
 
 import { TriangleAlert } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,6 +12,7 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
+import { useBusy } from "@/components/ui/use-busy";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 
 /**
@@ -32,12 +33,8 @@ export function ProposalDialog({
   onReject: () => Promise<unknown>;
   onClose: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const { tool, user, status, byOwner, changedSince, reason } = proposal;
-  const approve = () => {
-    setBusy(true);
-    void onApprove().finally(() => setBusy(false));
-  };
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-3xl">
@@ -71,7 +68,7 @@ export function ProposalDialog({
                 <Button variant="outline" disabled={busy} onClick={() => void onReject()}>
                   Refuse
                 </Button>
-                <Button disabled={busy || !byOwner} onClick={approve}>
+                <Button disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
                   {busy ? "Deciding..." : "Approve"}
                 </Button>
               </>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { claimWays } from "@/components/owners/claim-ways";
 import { Button } from "@/components/ui/button";
+import { useBusy } from "@/components/ui/use-busy";
 import { type ClaimMethod, claimMethods } from "@/lib/owners/schema";
 
 /** The ways to show that a website is one's own, one of which is chosen. */
@@ -14,20 +15,13 @@ export function ChooseWay({
   onChoose: (method: ClaimMethod) => Promise<void>;
 }) {
   const [method, setMethod] = useState(current ?? "dns");
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const [failure, setFailure] = useState<string>();
 
-  async function choose() {
-    if (busy) return;
-    setBusy(true);
+  const choose = () => {
     setFailure(undefined);
-    try {
-      await onChoose(method);
-    } catch (reason) {
-      setFailure((reason as Error).message);
-    }
-    setBusy(false);
-  }
+    return onChoose(method);
+  };
 
   return (
     <div className="mt-3">
@@ -57,7 +51,11 @@ export function ChooseWay({
         {failure}
       </p>
       {method !== current && (
-        <Button className="mt-3 max-sm:h-11" aria-disabled={busy} onClick={() => void choose()}>
+        <Button
+          className="mt-3 max-sm:h-11"
+          aria-disabled={busy}
+          onClick={() => void run(choose, (reason) => setFailure((reason as Error).message))}
+        >
           {busy ? "Just a moment…" : "Show me what to copy"}
         </Button>
       )}

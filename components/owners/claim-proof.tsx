@@ -5,6 +5,7 @@ import { claimWays, proofText } from "@/components/owners/claim-ways";
 import { CopyField } from "@/components/owners/copy-field";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { checkClaimApi } from "@/lib/owners/api";
 import type { ClaimDto } from "@/lib/owners/schema";
 import { call } from "@/lib/platform/http/client";
@@ -14,27 +15,20 @@ const patience = 20_000;
 
 /** What has to stand where, and a look whether it does. */
 export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim: ClaimDto) => void }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const [failure, setFailure] = useState(claim.failure);
   const { step, whereLabel } = claimWays[claim.method];
 
   async function check() {
-    if (busy) return;
-    setBusy(true);
     setFailure(null);
-    try {
-      const found = await call<typeof checkClaimApi>("POST", "/api/claims/{id}/check", {
-        params: { id: claim.id },
-        timeout: patience,
-      });
-      if (found.proven) {
-        toast.success("We found your token");
-        onShow(found.claim);
-      } else setFailure(found.claim.failure ?? "We did not find your token.");
-    } catch (reason) {
-      setFailure((reason as Error).message);
-    }
-    setBusy(false);
+    const found = await call<typeof checkClaimApi>("POST", "/api/claims/{id}/check", {
+      params: { id: claim.id },
+      timeout: patience,
+    });
+    if (found.proven) {
+      toast.success("We found your token");
+      onShow(found.claim);
+    } else setFailure(found.claim.failure ?? "We did not find your token.");
   }
 
   return (
@@ -46,7 +40,11 @@ export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim:
         text={proofText(claim.method, claim.token)}
       />
       <div className="flex flex-wrap items-center gap-3">
-        <Button className="max-sm:h-11 max-sm:flex-1" aria-disabled={busy} onClick={() => void check()}>
+        <Button
+          className="max-sm:h-11 max-sm:flex-1"
+          aria-disabled={busy}
+          onClick={() => void run(check, (reason) => setFailure((reason as Error).message))}
+        >
           {busy ? "Looking…" : "Check"}
         </Button>
         <p role="status" className="text-muted text-sm empty:hidden">

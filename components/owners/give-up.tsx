@@ -3,6 +3,7 @@
 import { useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { removeClaimApi } from "@/lib/owners/api";
 import type { ClaimDto } from "@/lib/owners/schema";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -10,19 +11,16 @@ import { call, CallError } from "@/lib/platform/http/client";
 /** Gives up one's own claim, after a question where something is lost. */
 export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const opener = useRef<HTMLButtonElement>(null);
 
   async function remove() {
-    setBusy(true);
     try {
       await call<typeof removeClaimApi>("DELETE", "/api/claims/{id}", { params: { id: claim.id } });
     } catch (reason) {
       // Another tab may have been quicker.
-      if (!(reason instanceof CallError && reason.status === 404)) {
-        toast.error("Failed to give the claim up", (reason as Error).message);
-        return setBusy(false);
-      }
+      if (!(reason instanceof CallError && reason.status === 404))
+        return toast.error("Failed to give the claim up", (reason as Error).message);
     }
     toast.success("You gave your claim up");
     onGone();
@@ -37,7 +35,7 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
               ? `Are you sure that you don't want to be an owner of ${claim.tool.name} any more?`
               : "Are you sure? Your token will not be valid any more."}
           </p>
-          <Button variant="destructive" disabled={busy} onClick={() => void remove()}>
+          <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
             Give it up
           </Button>
           <Button

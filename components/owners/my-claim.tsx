@@ -1,40 +1,32 @@
 "use client";
 
 import { CircleCheck, CircleX, RotateCw } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useRef } from "react";
 import { ChooseWay } from "@/components/owners/choose-way";
 import { ClaimProof } from "@/components/owners/claim-proof";
 import { GiveUp } from "@/components/owners/give-up";
 import { ownerScreens } from "@/components/owners/owner-screens";
 import { Button } from "@/components/ui/button";
+import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { createClaimApi, listMyClaimsApi } from "@/lib/owners/api";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 
-type Loaded = { claim: ClaimDto | null } | { failure: string };
-
 /** One's own claim of a tool: what to do next, and where it stands. */
 export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string }) {
-  const [loaded, setLoaded] = useState<Loaded>();
-  const [attempt, setAttempt] = useState(0);
+  const { data, error, retry, setData } = useAsked(toolId, async (signal) => {
+    const [claim] = await call<typeof listMyClaimsApi>("GET", "/api/me/claims", {
+      query: { toolId },
+      signal,
+    });
+    return { claim: claim ?? null };
+  });
   const heading = useRef<HTMLHeadingElement>(null);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    call<typeof listMyClaimsApi>("GET", "/api/me/claims", { query: { toolId }, signal }).then(
-      ([claim]) => setLoaded({ claim: claim ?? null }),
-      (reason: Error) => {
-        if (!signal.aborted) setLoaded({ failure: reason.message });
-      },
-    );
-    return () => controller.abort();
-  }, [toolId, attempt]);
 
   /** Shows a claim as it is now, and leads there whoever reads by ear. */
   const show = (claim: ClaimDto | null) => {
-    setLoaded({ claim });
+    setData(() => ({ claim }));
     requestAnimationFrame(() => heading.current?.focus());
   };
   const choose = async (method: ClaimMethod) => {
@@ -45,25 +37,20 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
     show(claim);
   };
 
-  if (!loaded) return <div role="status" aria-label="Loading your claim" className="h-48" />;
-  if ("failure" in loaded)
+  if (error !== undefined)
     return (
       <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p>Failed to load your claim. {loaded.failure}</p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setLoaded(undefined);
-            setAttempt(attempt + 1);
-          }}
-        >
+        <p>Failed to load your claim. {(error as Error).message}</p>
+        <Button variant="outline" onClick={retry}>
           <RotateCw aria-hidden strokeWidth={1.75} />
           Try again
         </Button>
       </div>
     );
 
-  const { claim } = loaded;
+  if (!data) return <div role="status" aria-label="Loading your claim" className="h-48" />;
+
+  const { claim } = data;
   const title = (text: string) => (
     <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
       {text}

@@ -10,6 +10,7 @@ import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { removeProposalApi } from "@/lib/owners/api-proposals";
 import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -31,7 +32,7 @@ function Proposal({ own }: { own: OwnProposal }) {
   const router = useRouter();
   const confirm = useConfirm();
   const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const { tool, proposal } = own;
   const waits = proposal?.status === "pending";
 
@@ -43,16 +44,12 @@ function Proposal({ own }: { own: OwnProposal }) {
       destructive: true,
     });
     if (!agreed) return;
-    setBusy(true);
-    try {
+    const remove = async () => {
       await call<typeof removeProposalApi>("DELETE", "/api/tools/{id}/proposal", { params: { id: tool.id } });
       toast.success("Your proposal is withdrawn");
       router.refresh();
-    } catch (reason) {
-      toast.error("Failed to withdraw the proposal", (reason as Error).message);
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(remove, (reason) => toast.error("Failed to withdraw the proposal", (reason as Error).message));
   }
 
   const propose = (

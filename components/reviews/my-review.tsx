@@ -7,19 +7,18 @@ import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
 import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { Button } from "@/components/ui/button";
+import { useAsked } from "@/components/ui/use-asked";
 import { useViewer } from "@/components/viewer/viewer-store";
 import { call } from "@/lib/platform/http/client";
 import type { getMyReviewApi } from "@/lib/reviews/api";
-import type { ReviewDto } from "@/lib/reviews/schema";
-
-type State = { status: "loading" } | { status: "failed" } | { status: "ready"; review: ReviewDto | null };
 
 /** What the signed-in viewer said of a tool, or the form to say it. Owners of the tool only take back what they said before. */
 export function MyReview({ toolId, toolName }: { toolId: string; toolName: string }) {
-  const [state, setState] = useState<State>({ status: "loading" });
+  const { data, error, retry, setData } = useAsked(toolId, (signal) =>
+    call<typeof getMyReviewApi>("GET", "/api/me/reviews", { query: { toolId }, signal }),
+  );
   const viewer = useViewer();
   const owns = useOwnsTool(toolId);
-  const [tries, setTries] = useState(0);
   // Something typed and not sent is shown before what was sent.
   const [editing, setEditing] = useState(() => readDraft(reviewDraft(toolId)) !== null);
   const heading = useRef<HTMLHeadingElement & HTMLParagraphElement>(null);
@@ -32,37 +31,22 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
     heading.current.focus();
   });
 
-  useEffect(() => {
-    const leave = new AbortController();
-    call<typeof getMyReviewApi>("GET", "/api/me/reviews", { query: { toolId }, signal: leave.signal }).then(
-      ({ review }) => setState({ status: "ready", review }),
-      () => leave.signal.aborted || setState({ status: "failed" }),
-    );
-    return () => leave.abort();
-  }, [toolId, tries]);
-
-  if (state.status === "loading")
-    return owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />;
-  if (state.status === "failed") {
+  if (error !== undefined) {
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="alert" className="text-sm">
           Your review could not be loaded.
         </p>
-        <Button
-          variant="outline"
-          onClick={() => {
-            setState({ status: "loading" });
-            setTries(tries + 1);
-          }}
-        >
+        <Button variant="outline" onClick={retry}>
           Try again
         </Button>
       </div>
     );
   }
+  if (!data)
+    return owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />;
 
-  const { review } = state;
+  const { review } = data;
   const waits = viewer.status === "in" && !(review ? review.counts : viewer.me.counts);
   const notice = waits && (
     <div className="mb-3">
@@ -94,11 +78,11 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
                 }
           }
           onChanged={(changed) => {
-            setState({ status: "ready", review: changed });
+            setData(() => ({ review: changed }));
             focusHeading();
           }}
           onRemoved={() => {
-            setState({ status: "ready", review: null });
+            setData(() => ({ review: null }));
             focusHeading();
           }}
         />
@@ -116,7 +100,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
         toolName={toolName}
         review={review}
         onSent={(sent) => {
-          setState({ status: "ready", review: sent });
+          setData(() => ({ review: sent }));
           setEditing(false);
           focusHeading();
         }}

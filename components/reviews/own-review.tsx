@@ -6,6 +6,7 @@ import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
@@ -56,27 +57,18 @@ export function OwnReview({
   onRemoved: () => void;
 }) {
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const { revision } = review;
   const { Icon, label, text } = revision ? changes[revision.status] : states[review.status];
   const shown = revision ?? review;
   // What it waits for is said above it.
   const isHidden = review.status === "approved" && review.counts === false;
 
-  async function takeBack() {
-    setBusy(true);
-    try {
-      onChanged(
-        await call<typeof removeMyRevisionApi>("DELETE", "/api/me/reviews/{id}/revision", {
-          params: { id: review.id },
-        }),
-      );
-      toast.success("Change taken back");
-    } catch {
-      toast.error("Failed to take back the change.");
-    }
-    setBusy(false);
-  }
+  const params = { id: review.id };
+  const takeBack = async () => {
+    onChanged(await call<typeof removeMyRevisionApi>("DELETE", "/api/me/reviews/{id}/revision", { params }));
+    toast.success("Change taken back");
+  };
 
   function keep() {
     setAsking(false);
@@ -84,17 +76,15 @@ export function OwnReview({
   }
 
   async function remove() {
-    setBusy(true);
     try {
-      await call<typeof removeMyReviewApi>("DELETE", "/api/me/reviews/{id}", { params: { id: review.id } });
+      await call<typeof removeMyReviewApi>("DELETE", "/api/me/reviews/{id}", { params });
       toast.success("Review deleted");
-      onRemoved();
     } catch (reason) {
       // Another tab may have been quicker.
-      if (reason instanceof CallError && reason.status === 404) return onRemoved();
-      toast.error("Failed to delete review.");
-      setBusy(false);
+      if (!(reason instanceof CallError && reason.status === 404))
+        return toast.error("Failed to delete review.");
     }
+    onRemoved();
   }
 
   return (
@@ -120,7 +110,7 @@ export function OwnReview({
             <p role="alert" className="w-full text-sm">
               Are you sure you want to delete this review? This action cannot be undone.
             </p>
-            <Button variant="destructive" disabled={busy} onClick={() => void remove()}>
+            <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
               Delete review
             </Button>
             <Button variant="ghost" disabled={busy} autoFocus onClick={keep}>
@@ -135,7 +125,11 @@ export function OwnReview({
               </Button>
             )}
             {revision && (
-              <Button variant="ghost" disabled={busy} onClick={() => void takeBack()}>
+              <Button
+                variant="ghost"
+                disabled={busy}
+                onClick={() => void run(takeBack, () => toast.error("Failed to take back the change."))}
+              >
                 Take back the change
               </Button>
             )}

@@ -17,7 +17,7 @@ const nameOf = ({ title }: HomeRow, at: number) => title || `Row ${at + 1}`;
 
 /** The rows in their order: by buttons that keep the focus, each with what it shows and what it is called. */
 export function HomeRowsEditor({ choices }: { choices: Choices }) {
-  const { rows, said, list, rest, add, buttons } = useFieldRows<HomeRow>("rows", nameOf);
+  const { rows, said, list, fallback, add, buttons } = useFieldRows<HomeRow>("rows", nameOf);
   return (
     <div className="flex flex-col gap-3">
       <p role="status" className="sr-only">
@@ -34,7 +34,7 @@ export function HomeRowsEditor({ choices }: { choices: Choices }) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
-          ref={rest}
+          ref={fallback}
           variant="outline"
           disabled={rows.length >= maxRows}
           onClick={() => add({ kind: "category", about: "", title: "", shown: true }, "title")}

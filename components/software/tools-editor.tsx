@@ -14,7 +14,7 @@ type Row = NonNullable<Values["tools"]>[number];
 /** The tools that a page recommends: their order, by buttons that keep the focus, and the reason for each. */
 export function ToolsEditor() {
   const { errors } = useFormContext<Values>().formState;
-  const { rows, said, list, rest, add, buttons } = useFieldRows<Row>("tools", ({ name }) => name);
+  const { rows, said, list, fallback, add, buttons } = useFieldRows<Row>("tools", ({ name }) => name);
   const error = errors.tools?.root?.message ?? errors.tools?.message;
   return (
     <fieldset className="flex min-w-0 flex-col gap-3">
@@ -46,7 +46,7 @@ export function ToolsEditor() {
         <p className="text-muted text-sm">No tools yet. Search for the first one below.</p>
       )}
       <ToolPicker
-        ref={rest}
+        ref={fallback}
         label="Add a tool"
         error={error}
         chosen={rows.map(({ toolId }) => toolId)}

@@ -16,7 +16,7 @@ const mostSuggested = 6;
 export function TasksField({ labelOf = (category) => category }: { labelOf?: (category: string) => string }) {
   const { control, getValues } = useFormContext<SubmitForm>();
   const [name, description, category] = useWatch({ control, name: ["name", "description", "category"] });
-  const { rest, add, ...shown } = useTaskRows();
+  const { fallback, add, ...shown } = useTaskRows();
   const [searching, setSearching] = useState(false);
   const chosen = shown.rows.map(({ slug }) => slug);
   const suggested = useSuggestedTasks([description, name, labelOf(category)])
@@ -56,7 +56,7 @@ export function TasksField({ labelOf = (category) => category }: { labelOf?: (ca
             </div>
           )}
           <Button
-            ref={rest}
+            ref={fallback}
             variant="link"
             className="self-start"
             aria-expanded={searching}

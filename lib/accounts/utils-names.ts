@@ -24,7 +24,7 @@ const stands: Record<string, string> = {
 };
 
 /** How a text looks, in small letters and spaces: what looks alike is the same. */
-function looks(text: string, withSigns: boolean): string {
+function lookAlikeForm(text: string, withSigns: boolean): string {
   return [...text.normalize("NFKC").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")]
     .map((sign) => letters.get(sign) ?? sign)
     .join("")
@@ -37,7 +37,7 @@ function looks(text: string, withSigns: boolean): string {
     .replaceAll("rn", "m");
 }
 
-const words = staffWords.map((word) => looks(word, true));
+const words = staffWords.map((word) => lookAlikeForm(word, true));
 const staff = words.join("|");
 /** Staff words alone, or with what may stand before them; "The" alone is somebody's name. */
 const onlyWords = new RegExp(`^(?:the|your)*(?:${staff})(?:the|your|${staff})*$`);
@@ -46,9 +46,9 @@ const distinctive = 6;
 
 /** Whether a name looks like that of the site, or of somebody who runs it, in whatever letters. */
 export function looksOfficial(name: string, siteName: string): boolean {
-  const site = looks(siteName, true).replaceAll(" ", "");
+  const site = lookAlikeForm(siteName, true).replaceAll(" ", "");
   return [true, false].some((withSigns) => {
-    const parts = looks(name, withSigns).split(" ");
+    const parts = lookAlikeForm(name, withSigns).split(" ");
     const whole = parts.join("");
     return (
       parts.some((part) => words.includes(part)) ||

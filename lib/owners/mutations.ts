@@ -74,7 +74,7 @@ export async function createClaim(userId: string, toolId: string, method: ClaimM
   return toClaim(row);
 }
 
-/** What a look found, of a claim that is as it was then; the caller invalidates `reviewsOf` its tool when that proves it. */
+/** Marks a claim as verified after a successful check. The caller invalidates `reviewsOf` its tool if it was not verified before. */
 export async function noteProven(tx: Tx, { id, status }: ClaimRow): Promise<ClaimRow> {
   return tx.toolClaim.update({
     where: { id },

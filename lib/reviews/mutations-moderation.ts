@@ -52,7 +52,7 @@ const kind: RecordKind<Row, ReviewRecord> = {
 };
 
 /** Of a decision the log keeps since when the review had waited for it. */
-const decided: typeof kind = {
+const kindWithTime: typeof kind = {
   ...kind,
   logged: (row) => ({ toolId: row.toolId, userId: row.userId, ...state(row), updatedAt: row.updatedAt }),
 };
@@ -74,7 +74,7 @@ export function moderateReview(
     startedFrom,
     isDone: (row) => row.status === status,
   };
-  return updateRecord(decided, id, change, async (tx, row, updatedAt) => {
+  return updateRecord(kindWithTime, id, change, async (tx, row, updatedAt) => {
     await assertDisinterested(row, actor, tx);
     const data = { status, updatedAt };
     await tx.review.update({ where: { id }, data, select: { id: true } });

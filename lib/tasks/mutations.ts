@@ -108,7 +108,7 @@ export const removeTask = (idOrSlug: string, actor: Actor): Promise<void> =>
     await tx.task.delete({ where: { id }, select: { id: true } });
   });
 
-const pair = async (tx: Tx, texts: string[]): Promise<TaskRow[]> => {
+const lockTwoTasks = async (tx: Tx, texts: string[]): Promise<TaskRow[]> => {
   const wanted = texts.map((text) => text.toLowerCase());
   const rows = await queryRows(idRow, tx)`
     SELECT id FROM public.task WHERE id = ANY (${wanted}::text[]) OR slug = ANY (${wanted}::text[]) ORDER BY id FOR UPDATE`;
@@ -118,7 +118,7 @@ const pair = async (tx: Tx, texts: string[]): Promise<TaskRow[]> => {
 /** Gives a task's tools and slugs to another, and deletes it. What a tool said of the other stays. */
 export async function mergeTask(idOrSlug: string, into: string, actor: Actor): Promise<TaskAdminDto> {
   const dto = await db.$transaction(async (tx) => {
-    const both = await pair(tx, [idOrSlug, into]);
+    const both = await lockTwoTasks(tx, [idOrSlug, into]);
     const find = (text: string) =>
       both.find(({ id }) => id === text.toLowerCase()) ??
       both.find(({ slug }) => slug === text.toLowerCase());

@@ -29,7 +29,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 const periodDays = { week: 7, month: 30 } as const;
 
 /** What a shown rating, its count, votes and views are: sample numbers until there are real reviews. */
-const shown = Prisma.sql`
+const shownCounts = Prisma.sql`
   CASE WHEN stats.rating_count > 0 THEN round(round((stats.rating_sum / stats.rating_weight)::numeric, 9), 1)::float8 ELSE stats.base_rating END AS rating,
   CASE WHEN stats.rating_count > 0 THEN stats.rating_count ELSE stats.base_reviews END AS reviews,
   stats.base_votes + stats.votes AS votes,
@@ -80,7 +80,7 @@ export const toolColumns = Prisma.sql`
   tool.image_url AS "imageUrl", tool.website_url AS "websiteUrl", tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice",
   tool.features, tool.use_cases AS "useCases", tool.tags, tool.is_new AS "isNew", tool.is_trending AS "isTrending",
   tool.is_upcoming AS "isUpcoming", tool.is_top_rated AS "isTopRated", tool.premium_badge AS "premiumBadge",
-  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${toolLinkColumns}, ${shown}`;
+  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${toolLinkColumns}, ${shownCounts}`;
 
 export const toolTables = Prisma.sql`
   public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id
@@ -186,7 +186,7 @@ export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   if (ids.length === 0) return [];
   const rows = await queryRows(cardRow)`
     SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.pricing_type AS "pricingType",
-      tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shown}
+      tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shownCounts}
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
   const tasks = await readTaskNames(ids);

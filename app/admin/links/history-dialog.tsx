@@ -1,28 +1,20 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAsked } from "@/components/ui/use-asked";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { call } from "@/lib/platform/http/client";
 import type { getLinkApi } from "@/lib/tools/links/api";
-import type { LinkChange, LinkDto } from "@/lib/tools/links/schema";
+import type { LinkDto } from "@/lib/tools/links/schema";
 import { seenLabels } from "@/lib/tools/links/utils-words";
 
 /** What was seen of a tool's website, the last first. */
 export function HistoryDialog({ link, onClose }: { link: LinkDto; onClose: () => void }) {
-  const [history, setHistory] = useState<LinkChange[] | "failed">();
-  useEffect(() => {
-    const controller = new AbortController();
-    call<typeof getLinkApi>("GET", "/api/links/{id}", {
-      params: { id: link.id },
-      signal: controller.signal,
-    }).then(
-      (found) => !controller.signal.aborted && setHistory(found.history),
-      () => !controller.signal.aborted && setHistory("failed"),
-    );
-    return () => controller.abort();
-  }, [link.id]);
+  const { data: history, error } = useAsked(link.id, async (signal) => {
+    const params = { id: link.id };
+    return (await call<typeof getLinkApi>("GET", "/api/links/{id}", { params, signal })).history;
+  });
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -33,15 +25,15 @@ export function HistoryDialog({ link, onClose }: { link: LinkDto; onClose: () =>
             The last 30 changes. The next visit is due {formatDateTime(link.dueAt)}.
           </DialogDescription>
         </DialogHeader>
-        {history === undefined ? (
+        {error !== undefined ? (
+          <p role="alert" className="text-sm">
+            The history could not be loaded. Close this and try again.
+          </p>
+        ) : !history ? (
           <div role="status" aria-label="Loading" className="flex flex-col gap-2">
             <Skeleton className="h-12" />
             <Skeleton className="h-12" />
           </div>
-        ) : history === "failed" ? (
-          <p role="alert" className="text-sm">
-            The history could not be loaded. Close this and try again.
-          </p>
         ) : history.length === 0 ? (
           <p className="text-muted text-sm">Its website was not visited yet.</p>
         ) : (

@@ -1,7 +1,6 @@
 "use client";
 
 import { Copy } from "lucide-react";
-import { useEffect, useState } from "react";
 import { useConfirm } from "@/components/admin/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -10,31 +9,24 @@ import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
+import { useAsked } from "@/components/ui/use-asked";
+import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getReportApi, renewReportLinkApi } from "@/lib/sponsorships/api";
-import { longestReport, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
+import { longestReport } from "@/lib/sponsorships/report/schema";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 
 /** A listing's numbers as its advertiser reads them, and the link to them. */
 export function ReportDialog({ sponsorship, onClose }: { sponsorship: SponsorshipDto; onClose: () => void }) {
   const { id, name } = sponsorship;
-  const [report, setReport] = useState<SponsorshipReport>();
-  const [failure, setFailure] = useState<string>();
-  const [tries, setTries] = useState(0);
-
-  useEffect(() => {
-    const over = new AbortController();
-    call<typeof getReportApi>("GET", "/api/sponsorships/{id}/report", {
-      params: { id },
-      query: {},
-      signal: over.signal,
-    })
-      .then(setReport)
-      .catch((error: unknown) => {
-        if (!over.signal.aborted) setFailure(error instanceof CallError ? error.message : "Unknown error");
-      });
-    return () => over.abort();
-  }, [id, tries]);
+  const {
+    data: report,
+    error,
+    retry,
+    setData,
+  } = useAsked(id, (signal) =>
+    call<typeof getReportApi>("GET", "/api/sponsorships/{id}/report", { params: { id }, query: {}, signal }),
+  );
 
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()}>
@@ -48,7 +40,7 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
             <ReportLink
               id={id}
               link={report.link ?? null}
-              onMade={(link) => setReport({ ...report, link })}
+              onMade={({ link }) => setData((before) => ({ ...before, link }))}
             />
             <ReportView report={report} />
             <a
@@ -59,20 +51,14 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
               Download CSV
             </a>
           </>
-        ) : failure === undefined ? (
+        ) : error === undefined ? (
           <div role="status" aria-label="Loading the report">
             <Skeleton className="h-96" />
           </div>
         ) : (
           <div role="alert" className="flex flex-col items-start gap-3">
-            <p>Failed to load the report: {failure}</p>
-            <Button
-              variant="outline"
-              onClick={() => {
-                setFailure(undefined);
-                setTries(tries + 1);
-              }}
-            >
+            <p>Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}</p>
+            <Button variant="outline" onClick={retry}>
               Try again
             </Button>
           </div>
@@ -90,10 +76,10 @@ function ReportLink({
 }: {
   id: string;
   link: string | null;
-  onMade: (link: string) => void;
+  onMade: (made: { link: string }) => void;
 }) {
   const confirm = useConfirm();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
 
   async function make() {
     const agreed =
@@ -105,18 +91,14 @@ function ReportLink({
         destructive: true,
       }));
     if (!agreed) return;
-    setBusy(true);
-    try {
-      const made = await call<typeof renewReportLinkApi>("POST", "/api/sponsorships/{id}/report-link", {
-        params: { id },
-      });
-      onMade(made.link);
+    const renew = async () => {
+      const params = { id };
+      onMade(await call<typeof renewReportLinkApi>("POST", "/api/sponsorships/{id}/report-link", { params }));
       toast.success("The link is ready");
-    } catch (error) {
-      toast.error("Failed to make a link", error instanceof CallError ? error.message : undefined);
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(renew, (error) =>
+      toast.error("Failed to make a link", error instanceof CallError ? error.message : undefined),
+    );
   }
 
   return (

@@ -1,42 +1,29 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listDuplicatesApi } from "@/lib/tools/api-admin";
-import type { ToolDuplicate } from "@/lib/tools/schema-admin";
 import type { ToolForm } from "@/lib/tools/schema-form";
 import { isWebAddress } from "@/lib/tools/utils";
 
 /** How long somebody may pause in typing an address before it is looked up, milliseconds. */
 const pause = 400;
 
-/** Tells, before anything is saved, which tools are at the typed address already. */
+/** Tells, before anything is saved, which tools are at the typed address already; nothing if that can't be asked. */
 export function DuplicateWarning({ exceptId }: { exceptId?: string }) {
   const typed = useWatch<ToolForm, "websiteUrl">({ name: "websiteUrl" }) ?? "";
   const websiteUrl = typed.trim();
-  const [found, setFound] = useState<{ at: string; tools: ToolDuplicate[] }>();
-
-  useEffect(() => {
-    if (!isWebAddress(websiteUrl)) return;
-    const controller = new AbortController();
-    const timer = setTimeout(() => {
+  const { data: tools = [] } = useAsked(
+    isWebAddress(websiteUrl) ? websiteUrl : undefined,
+    (signal) =>
       call<typeof listDuplicatesApi>("GET", "/api/tools/duplicates", {
         query: { websiteUrl, exceptId },
-        signal: controller.signal,
-      }).then(
-        (tools) => setFound({ at: websiteUrl, tools }),
-        // A warning that can't be given is no reason to stop somebody's work.
-        () => undefined,
-      );
-    }, pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [websiteUrl, exceptId]);
+        signal,
+      }),
+    { wait: pause },
+  );
 
-  const tools = found?.at === websiteUrl ? found.tools : [];
   return (
     <div role="status" className="empty:hidden">
       {tools.length > 0 && (

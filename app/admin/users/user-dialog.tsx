@@ -1,12 +1,12 @@
 "use client";
 
-import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import { useAsked } from "@/components/ui/use-asked";
 import type { listUserActivityApi } from "@/lib/accounts/api-admin";
-import type { UserDto, UserEvent } from "@/lib/accounts/schema-admin";
+import type { UserDto } from "@/lib/accounts/schema-admin";
 import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { call, CallError } from "@/lib/platform/http/client";
 
@@ -22,21 +22,12 @@ export function UserDialog({
   onChangeRole: () => void;
   onClose: () => void;
 }) {
-  const [events, setEvents] = useState<UserEvent[]>();
-  const [failure, setFailure] = useState<string>();
-
-  useEffect(() => {
-    const controller = new AbortController();
+  const { data: events, error } = useAsked(user.id, (signal) =>
     call<typeof listUserActivityApi>("GET", "/api/users/user/{id}/activity", {
       params: { id: user.id },
-      signal: controller.signal,
-    }).then(setEvents, (error: unknown) => {
-      if (controller.signal.aborted) return;
-      const code = error instanceof CallError ? error.status : 0;
-      setFailure(`Failed to fetch user activity: ${code}`);
-    });
-    return () => controller.abort();
-  }, [user.id]);
+      signal,
+    }),
+  );
 
   const facts = [
     ["E-mail", user.email],
@@ -57,9 +48,9 @@ export function UserDialog({
             <TabsTrigger value="settings">Settings</TabsTrigger>
           </TabsList>
           <TabsContent value="activity">
-            {failure ? (
+            {error !== undefined ? (
               <p role="alert" className="text-danger text-sm">
-                {failure}
+                Failed to fetch user activity: {error instanceof CallError ? error.status : 0}
               </p>
             ) : !events ? (
               <div role="status" aria-label="Loading" className="flex flex-col gap-2">

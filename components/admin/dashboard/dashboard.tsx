@@ -1,7 +1,6 @@
 "use client";
 
 import { ChartPie, RefreshCw } from "lucide-react";
-import { useEffect, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { CategoryPanel, PricingPanel } from "@/components/admin/dashboard/charts";
 import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
@@ -9,6 +8,7 @@ import { Totals } from "@/components/admin/dashboard/totals";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolStatsApi } from "@/lib/tools/api-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
@@ -30,33 +30,21 @@ const isEmpty = (stats: ToolStats) =>
 
 /** The first screen of the back office: what there is, what waits, what is looked at. */
 export function Dashboard() {
-  const [stats, setStats] = useState<ToolStats>();
-  const [failure, setFailure] = useState<string>();
-  const [asked, setAsked] = useState(0);
-
-  useEffect(() => {
-    const controller = new AbortController();
-    call<typeof getToolStatsApi>("GET", "/api/tools/stats", { signal: controller.signal }).then(
-      (answer) => !controller.signal.aborted && setStats(answer),
-      (reason: unknown) => !controller.signal.aborted && setFailure(messageOf(reason)),
-    );
-    return () => controller.abort();
-  }, [asked]);
-
-  const retry = () => {
-    setFailure(undefined);
-    setAsked((times) => times + 1);
-  };
+  const {
+    data: stats,
+    error,
+    retry,
+  } = useAsked("stats", (signal) => call<typeof getToolStatsApi>("GET", "/api/tools/stats", { signal }));
 
   return (
     <>
       <AdminHeader title="Dashboard" description="What the directory holds, and what waits for a person." />
-      {failure !== undefined ? (
+      {error !== undefined ? (
         <div
           role="alert"
           className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
         >
-          <p>Error loading dashboard data: {failure}</p>
+          <p>Error loading dashboard data: {messageOf(error)}</p>
           <Button variant="outline" onClick={retry}>
             <RefreshCw aria-hidden strokeWidth={1.75} />
             Try again

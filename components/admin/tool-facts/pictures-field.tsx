@@ -20,7 +20,7 @@ const nameOf = (_: unknown, at: number) => `Picture ${at + 1}`;
 export function PicturesField() {
   const { formState, getValues } = useFormContext<{ facts: FactsForm }>();
   const errors = formState.errors.facts?.pictures;
-  const { rows, said, list, rest, add, putBack, buttons } = useFieldRows<Row>("facts.pictures", nameOf);
+  const { rows, said, list, fallback, add, putBack, buttons } = useFieldRows<Row>("facts.pictures", nameOf);
   const [removed, setRemoved] = useState<{ row: Row; at: number }>();
   const picker = useRef<HTMLInputElement>(null);
   const { take, progress, refused } = usePictureUploads(
@@ -125,7 +125,7 @@ export function PicturesField() {
       )}
       <div className="border-border-strong flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed p-3">
         <Button
-          ref={rest}
+          ref={fallback}
           variant="outline"
           size="sm"
           aria-disabled={full || progress !== undefined}

@@ -22,7 +22,7 @@ const most = 12;
 /** The plans of a tool in their order. */
 export function PlansField() {
   const { errors } = useFormContext<{ facts: FactsForm }>().formState;
-  const { rows, said, list, rest, add, buttons } = useFieldRows<FactsForm["plans"][number]>(
+  const { rows, said, list, fallback, add, buttons } = useFieldRows<FactsForm["plans"][number]>(
     "facts.plans",
     ({ name }, at) => name || `Plan ${at + 1}`,
   );
@@ -92,7 +92,7 @@ export function PlansField() {
         </p>
       )}
       <Button
-        ref={rest}
+        ref={fallback}
         variant="outline"
         size="sm"
         className="self-start"

@@ -6,7 +6,7 @@ import { mostTasks, TaskRows, useTaskRows } from "@/components/tasks/task-rows";
 
 /** What a tool is used for: the most characteristic task first, each with a line that says how. */
 export function TasksSection() {
-  const { rest, add, ...shown } = useTaskRows();
+  const { fallback, add, ...shown } = useTaskRows();
   const { rows } = shown;
   return (
     <FormSection
@@ -20,7 +20,7 @@ export function TasksSection() {
       )}
       {rows.length < mostTasks ? (
         <TaskPicker
-          ref={rest}
+          ref={fallback}
           label="Add a task"
           chosen={rows.map(({ slug }) => slug)}
           onChoose={({ slug, name }) => add({ slug, name, how: "" }, "how")}

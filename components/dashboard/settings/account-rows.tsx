@@ -2,6 +2,7 @@
 
 import { signOut } from "@/components/auth/session-calls";
 import { ActionRow } from "@/components/dashboard/settings/action-row";
+import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
@@ -33,15 +34,7 @@ export function ExportRow() {
       busyText="Preparing…"
       run={async () => {
         const data = await call<typeof exportMeApi>("GET", "/api/me/export", {});
-        const address = URL.createObjectURL(
-          new Blob([JSON.stringify(data, null, 2)], { type: "application/json" }),
-        );
-        const link = document.createElement("a");
-        link.href = address;
-        link.download = "my-data.json";
-        link.click();
-        // The browser may still be reading it.
-        setTimeout(() => URL.revokeObjectURL(address), 60_000);
+        saveFile("my-data.json", JSON.stringify(data, null, 2), "application/json");
       }}
     />
   );

@@ -1,9 +1,10 @@
 "use client";
 
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { SettingsRow } from "@/components/dashboard/settings/section";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { CallError } from "@/lib/platform/http/client";
 
 /** A setting with a button that does one thing at once. A failure is told in a toast. */
@@ -20,19 +21,9 @@ export function ActionRow({
   busyText: string;
   run: () => Promise<void>;
 }) {
-  const [busy, setBusy] = useState(false);
-
-  async function start() {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await run();
-    } catch (reason) {
-      toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
-    } finally {
-      setBusy(false);
-    }
-  }
+  const [busy, start] = useBusy();
+  const onFailure = (reason: unknown) =>
+    void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
 
   return (
     <SettingsRow
@@ -44,7 +35,7 @@ export function ActionRow({
           size="sm"
           className="max-sm:h-11"
           aria-disabled={busy}
-          onClick={() => void start()}
+          onClick={() => void start(run, onFailure)}
         >
           {busy ? busyText : button}
         </Button>

@@ -12,6 +12,7 @@ import type { setAvatarApi } from "@/lib/accounts/api";
 import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
 import { call } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 
 const styles: Record<AvatarStyle, string> = {
   avataaars: "Avataaars (Default)",
@@ -29,30 +30,23 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
   const id = useId();
   const [style, setStyle] = useState<AvatarStyle>("avataaars");
   const [seed, setSeed] = useState(name.slice(0, 64));
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const preview = useAvatarPreview(style, seed.trim());
   const changed = useAccountChanged();
 
-  async function save() {
-    if (busy || !seed.trim()) return;
-    setBusy(true);
-    try {
-      await call<typeof setAvatarApi>("PUT", "/api/me/avatar", { body: { style, seed: seed.trim() } });
-      toast.success("Profile picture updated successfully!");
-      changed();
-    } catch {
-      toast.error("Failed to update profile picture. Please try again.");
-    } finally {
-      setBusy(false);
-    }
-  }
+  const save = async () => {
+    await call<typeof setAvatarApi>("PUT", "/api/me/avatar", { body: { style, seed: seed.trim() } });
+    toast.success("Profile picture updated successfully!");
+    changed();
+  };
+  const onFailure = () => toast.error("Failed to update profile picture. Please try again.");
 
   return (
     <form
       className="flex flex-col gap-5 p-4 sm:flex-row"
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        if (seed.trim()) void run(save, onFailure);
       }}
     >
       <div className="flex flex-col items-center gap-2">

@@ -5,7 +5,7 @@ import { Field } from "@/components/auth/field";
 import { PasswordField } from "@/components/auth/password-field";
 import { signOut } from "@/components/auth/session-calls";
 import { SettingsRow } from "@/components/dashboard/settings/section";
-import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,

@@ -6,7 +6,7 @@ import { PasswordField } from "@/components/auth/password-field";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
-import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { useSubmit } from "@/components/forms/use-submit";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { toast } from "@/components/ui/toast";
 import type { updateMeApi } from "@/lib/accounts/api";

@@ -6,7 +6,7 @@ import { signInWithPassword } from "@/components/auth/session-calls";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
-import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { useSubmit } from "@/components/forms/use-submit";
 import { toast } from "@/components/ui/toast";
 import type { changePasswordApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";

@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
-import { useSubmit } from "@/components/dashboard/settings/use-submit";
+import { useSubmit } from "@/components/forms/use-submit";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
 import type { updateMeApi } from "@/lib/accounts/api";

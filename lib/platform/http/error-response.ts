@@ -13,12 +13,12 @@ const headersOf = (code: ErrorCode) => ({
 export function errorResponse(
   error: unknown,
   request: Request,
-  { messageToo = false, successToo = false }: { messageToo?: boolean; successToo?: boolean } = {},
+  { alsoMessage = false, alsoSuccess = false }: { alsoMessage?: boolean; alsoSuccess?: boolean } = {},
 ): Response {
   const say = (message: string) => ({
-    ...(successToo ? { success: false } : {}),
+    ...(alsoSuccess ? { success: false } : {}),
     error: message,
-    ...(messageToo ? { message } : {}),
+    ...(alsoMessage ? { message } : {}),
   });
   if (error instanceof AppError) {
     const { issues, headers, body } = error.details;

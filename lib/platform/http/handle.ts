@@ -111,9 +111,9 @@ export function handle<C extends Contract>(
   options: {
     headers?: Record<string, string>;
     /** A failure carries its sentence as `message` as well as `error`. */
-    messageToo?: boolean;
+    alsoMessage?: boolean;
     /** A failure carries `success: false` beside `error`. */
-    successToo?: boolean;
+    alsoSuccess?: boolean;
   } = {},
 ) {
   async function answer(request: Request, context: RouteContext): Promise<Response> {

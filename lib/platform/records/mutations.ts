@@ -23,7 +23,7 @@ export type RecordKind<R extends Row, Dto> = {
   lock: (tx: Tx, id: string) => Promise<R | null>;
   /** A record as the interface gives it. */
   toDto: (record: R, tx: Tx) => Dto | Promise<Dto>;
-  /** What a conflict tells of the current record, where that is not its `toDto`. */
+  /** The record as a 409 answer shows it; `toDto` when left out. */
   toCurrent?: (record: R, tx: Tx) => unknown;
   /** What of a record is logged; all of it, unless said otherwise. */
   logged?: (record: R) => Record<string, unknown>;

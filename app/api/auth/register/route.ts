@@ -18,5 +18,5 @@ export const POST = handle(
     );
     return { success: true as const, id };
   },
-  { messageToo: true },
+  { alsoMessage: true },
 );

@@ -5,5 +5,5 @@ import { handle } from "@/lib/platform/http/handle";
 export const POST = handle(
   castVoteApi,
   ({ params, body, viewer }) => castVote(viewer.id, params.id, body.action === "upvote"),
-  { successToo: true },
+  { alsoSuccess: true },
 );

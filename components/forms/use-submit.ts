@@ -1,6 +1,6 @@
 "use client";
 
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/platform/http/client";
 
 type Errors = Record<string, string>;
@@ -25,7 +25,6 @@ export function useSubmit(...fields: string[]): {
   form: RefObject<HTMLFormElement | null>;
   /** Whether the call succeeded. */
   submit: (run: () => Promise<unknown>) => Promise<boolean>;
-  reset: () => void;
 } {
   const [state, setState] = useState<{ busy: boolean; errors: Errors; problem?: string }>({
     busy: false,
@@ -33,6 +32,7 @@ export function useSubmit(...fields: string[]): {
   });
   const running = useRef(false);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(), [state.errors]);
 
   async function submit(run: () => Promise<unknown>): Promise<boolean> {
     if (running.current) return false;
@@ -44,11 +44,10 @@ export function useSubmit(...fields: string[]): {
       return true;
     } catch (reason) {
       setState({ busy: false, ...sentences(reason, fields) });
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
       return false;
     } finally {
       running.current = false;
     }
   }
-  return { ...state, form, submit, reset: () => setState({ busy: false, errors: {} }) };
+  return { ...state, form, submit };
 }
