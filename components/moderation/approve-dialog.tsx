@@ -2,7 +2,7 @@
 
 import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { RequiredMark } from "@/components/forms/required";
+import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
@@ -118,42 +118,37 @@ export function ApproveDialog({
               ))}
             </fieldset>
           )}
-          <div className="flex flex-col gap-1.5">
-            <span className="flex gap-1">
-              <Label htmlFor={id}>Pricing type</Label>
-              <RequiredMark />
-            </span>
-            <NativeSelect
-              ref={price}
-              id={id}
-              className="w-full"
-              value={pricing}
-              aria-required
-              aria-invalid={unpriced || undefined}
-              aria-describedby={unpriced ? `${id}-error` : `${id}-hint`}
-              onChange={({ target }) => {
-                setUnpriced(false);
-                setPricing(target.value as ApprovedPricing);
-              }}
-            >
-              {!pricingType && <option value="">Select a pricing type</option>}
-              {approvedPricing.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </NativeSelect>
-            {pricingType ? (
-              <p id={`${id}-hint`} className="text-muted text-xs">
-                The submission says: {pricingType}.
-              </p>
-            ) : (
-              <Notice id={`${id}-hint`}>The submission names no price. Have a look at the website.</Notice>
+          <Field office required label="Pricing type" error={unpriced ? noPricing : undefined}>
+            {(control) => (
+              <>
+                <NativeSelect
+                  {...control}
+                  ref={price}
+                  className="w-full"
+                  value={pricing}
+                  aria-describedby={control["aria-describedby"] ?? `${id}-hint`}
+                  onChange={({ target }) => {
+                    setUnpriced(false);
+                    setPricing(target.value as ApprovedPricing);
+                  }}
+                >
+                  {!pricingType && <option value="">Select a pricing type</option>}
+                  {approvedPricing.map((type) => (
+                    <option key={type}>{type}</option>
+                  ))}
+                </NativeSelect>
+                {pricingType ? (
+                  <p id={`${id}-hint`} className="text-muted text-xs">
+                    The submission says: {pricingType}.
+                  </p>
+                ) : (
+                  <Notice id={`${id}-hint`}>
+                    The submission names no price. Have a look at the website.
+                  </Notice>
+                )}
+              </>
             )}
-            {unpriced && (
-              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                {noPricing}
-              </p>
-            )}
-          </div>
+          </Field>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               Cancel

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
+import { Field } from "@/components/forms/field";
 import { RequiredLegend } from "@/components/forms/required";
 import {
   forgetProduct,
@@ -13,7 +14,6 @@ import {
   readProduct,
   useKeptProduct,
 } from "@/components/submissions/add-product-draft";
-import { FormField } from "@/components/submissions/form-field";
 import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
@@ -141,12 +141,13 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         onSubmit={handleSubmit(send)}
       >
         <RequiredLegend className="-mb-2" />
-        <FormField label="Name" error={errors.name?.message}>
+        <Field required label="Name" error={errors.name?.message}>
           {(control) => (
             <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
           )}
-        </FormField>
-        <FormField
+        </Field>
+        <Field
+          required
           label="Description"
           error={errors.description?.message}
           hint="What it does and for whom, in a few sentences."
@@ -154,8 +155,8 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
           {(control) => (
             <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
           )}
-        </FormField>
-        <FormField label="Category" error={errors.category?.message}>
+        </Field>
+        <Field required label="Category" error={errors.category?.message}>
           {(control) => (
             <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
               <option value="">Select a category</option>
@@ -164,9 +165,9 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
               ))}
             </NativeSelect>
           )}
-        </FormField>
+        </Field>
         <div className="flex flex-col gap-2">
-          <FormField label="Website" error={errors.website?.message}>
+          <Field required label="Website" error={errors.website?.message}>
             {(control) => (
               <Input
                 {...control}
@@ -178,10 +179,11 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
                 className="h-11"
               />
             )}
-          </FormField>
+          </Field>
           <WebsiteNotice check={check} />
         </div>
-        <FormField
+        <Field
+          required
           label="Image URL"
           error={errors.imageUrl?.message}
           hint="The address of its logo, at best a square one."
@@ -197,7 +199,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
               className="h-11"
             />
           )}
-        </FormField>
+        </Field>
         <PricingField className="w-full [&>select]:h-11" />
         <TasksField />
         {problem && (

@@ -5,8 +5,8 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
+import { Field } from "@/components/forms/field";
 import { RequiredLegend } from "@/components/forms/required";
-import { FormField } from "@/components/submissions/form-field";
 import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission } from "@/components/submissions/send-submission";
 import { TasksField } from "@/components/submissions/tasks-field";
@@ -116,14 +116,14 @@ export function SubmitDialog({
         <FormProvider {...form}>
           <form noValidate className="flex min-w-0 flex-col gap-4" onSubmit={handleSubmit(send)}>
             <RequiredLegend className="-mb-1" />
-            <FormField label="Name" error={errors.name?.message}>
+            <Field required label="Name" error={errors.name?.message}>
               {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
-            </FormField>
-            <FormField label="Description" error={errors.description?.message}>
+            </Field>
+            <Field required label="Description" error={errors.description?.message}>
               {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
-            </FormField>
+            </Field>
             <div className="flex flex-col gap-2">
-              <FormField label="Website" error={errors.website?.message}>
+              <Field required label="Website" error={errors.website?.message}>
                 {(control) => (
                   <Input
                     {...control}
@@ -134,10 +134,10 @@ export function SubmitDialog({
                     placeholder="https://"
                   />
                 )}
-              </FormField>
+              </Field>
               <WebsiteNotice check={check} />
             </div>
-            <FormField label="Category" error={errors.category?.message}>
+            <Field required label="Category" error={errors.category?.message}>
               {(control) => (
                 <NativeSelect {...control} {...register("category")} className="w-full">
                   <option value="">Select a category</option>
@@ -148,7 +148,7 @@ export function SubmitDialog({
                   ))}
                 </NativeSelect>
               )}
-            </FormField>
+            </Field>
             <PricingField className="w-full" />
             <TasksField labelOf={labelOf} />
             {problem && (
