@@ -1,8 +1,8 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
+import { Notice } from "@/components/moderation/notice";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
@@ -169,14 +169,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words max-sm:-mt-2">{children}</dd>
     </div>
-  );
-}
-
-function Notice({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="border-warning flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="text-warning mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }

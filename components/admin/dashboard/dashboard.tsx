@@ -1,13 +1,13 @@
 "use client";
 
-import { ChartPie, RefreshCw } from "lucide-react";
+import { ChartPie } from "lucide-react";
 import { useEffect, useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { CategoryPanel, PricingPanel } from "@/components/admin/dashboard/charts";
 import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
 import { Totals } from "@/components/admin/dashboard/totals";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolStatsApi } from "@/lib/tools/api-admin";
@@ -52,16 +52,7 @@ export function Dashboard() {
     <>
       <AdminHeader title="Dashboard" description="What the directory holds, and what waits for a person." />
       {failure !== undefined ? (
-        <div
-          role="alert"
-          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
-        >
-          <p>Error loading dashboard data: {failure}</p>
-          <Button variant="outline" onClick={retry}>
-            <RefreshCw aria-hidden strokeWidth={1.75} />
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={retry}>Error loading dashboard data: {failure}</LoadFailure>
       ) : !stats ? (
         <Loading />
       ) : isEmpty(stats) ? (
