@@ -2,7 +2,7 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
@@ -15,11 +15,11 @@ import {
   useKeptProduct,
 } from "@/components/submissions/add-product-draft";
 import { PricingField } from "@/components/submissions/pricing-field";
-import { sendSubmission } from "@/components/submissions/send-submission";
+import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
 import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
-import { WebsiteNotice } from "@/components/submissions/website-notice";
+import { WebsiteField } from "@/components/submissions/website-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -30,15 +30,6 @@ import { addProductCategories } from "@/lib/categories/utils-labels";
 import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
 
 type Filled = z.output<typeof addProductForm>;
-const fieldOf: Record<string, keyof Values> = {
-  toolName: "name",
-  description: "description",
-  category: "category",
-  websiteUrl: "website",
-  logoUrl: "imageUrl",
-  pricingType: "pricingType",
-  tasks: "tasks",
-};
 const empty: Values = {
   name: "",
   description: "",
@@ -63,10 +54,9 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     defaultValues: readProduct(),
   });
   useKeptProduct(form);
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [website, setWebsite] = useState(() => getValues("website"));
-  const check = useWebsiteCheck(website, signedIn);
+  const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), signedIn);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<SubmissionDto>();
   const resumed = useRef(false);
@@ -85,32 +75,18 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     if ((await currentViewer()).status !== "in") return askToSignIn(values);
     // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission.
     keepProduct(values, { send: true });
-    const answer = await sendSubmission({
-      toolName: values.name,
-      description: values.description,
-      websiteUrl: values.website,
-      category: values.category,
-      pricingType: values.pricingType,
-      tasks: values.tasks.map(({ slug, how }) => ({ slug, how })),
-      logoUrl: values.imageUrl,
-    });
+    const answer = await sendSubmission(values);
     if (!answer.ok && !(answer.tool === undefined && answer.status === 0)) keepProduct(values);
     if (answer.ok) {
       forgetProduct();
       toast.success("Product added successfully!");
       setSent(answer.submission);
-    } else if (answer.tool) {
-      form.setError("website", { message: "This website is already listed." }, { shouldFocus: true });
-      setProblem(`This tool is already listed as ${answer.tool.name}.`);
-    } else if (answer.status === 401) {
+    } else if (!answer.tool && answer.status === 401) {
       // The session is over, which the page does not know yet.
       await viewerChanged();
       askToSignIn(values);
     } else {
-      const known = answer.fields.filter(({ path }) => fieldOf[path.split(".")[0]!]);
-      for (const [at, { path, message }] of known.entries())
-        form.setError(fieldOf[path.split(".")[0]!]!, { message }, { shouldFocus: at === 0 });
-      if (known.length === 0) setProblem(answer.error);
+      setProblem(showRefusal(form.setError, answer));
     }
   }
 
@@ -126,7 +102,6 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         submission={sent}
         onAgain={() => {
           form.reset(empty);
-          setWebsite("");
           setSent(undefined);
         }}
       />
@@ -166,22 +141,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
             </NativeSelect>
           )}
         </Field>
-        <div className="flex flex-col gap-2">
-          <Field required label="Website" error={errors.website?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("website", { onChange: () => setWebsite(getValues("website")) })}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                placeholder="https://"
-                className="h-11"
-              />
-            )}
-          </Field>
-          <WebsiteNotice check={check} />
-        </div>
+        <WebsiteField check={check} className="h-11" />
         <Field
           required
           label="Image URL"
