@@ -8,7 +8,7 @@ import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 
 const statuses: ReviewStatus[] = ["pending", "approved", "rejected"];
 
-type Loaded = { reviews: ReviewDto[]; pages: number; total: number };
+type Loaded = { reviews: ReviewDto[]; pages: number };
 
 /** The reviews of the tab and page that the address names, and how to turn to others. */
 export function useReviews() {
@@ -30,8 +30,7 @@ export function useReviews() {
           query: { page, isAdmin: "true", status },
           signal: controller.signal,
         });
-        if (!controller.signal.aborted)
-          setLoaded({ reviews, pages: pagination.pages, total: pagination.total });
+        if (!controller.signal.aborted) setLoaded({ reviews, pages: pagination.pages });
       } catch {
         if (!controller.signal.aborted) setFailed(true);
       }
@@ -51,7 +50,6 @@ export function useReviews() {
       (before) =>
         before && {
           ...before,
-          total: before.total - (gone ? 1 : 0),
           reviews: gone
             ? before.reviews.filter(({ id }) => id !== review.id)
             : before.reviews.map((old) => (old.id === review.id ? review : old)),
