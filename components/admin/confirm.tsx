@@ -1,7 +1,7 @@
 "use client";
 
-import { createContext, type ReactNode, use, useCallback, useId, useRef, useState } from "react";
-import { RequiredMark } from "@/components/forms/required";
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from "react";
+import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -11,7 +11,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 
 /** A question before something that can't be taken back. */
@@ -42,7 +41,6 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const kept = useRef(new Map<string, string>());
   const [begun, setBegun] = useState("");
-  const id = useId();
 
   const ask = useCallback((next: Question) => {
     answer.current?.(null);
@@ -85,26 +83,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
             {question?.description && <DialogDescription>{question.description}</DialogDescription>}
           </DialogHeader>
           {question?.text && (
-            <div className="flex flex-col gap-1.5">
-              <span className="flex gap-1">
-                <Label htmlFor={id}>{question.text.label}</Label>
-                <RequiredMark />
-              </span>
-              <Textarea
-                ref={field}
-                id={id}
-                aria-required
-                defaultValue={begun}
-                maxLength={question.text.max}
-                aria-invalid={missing || undefined}
-                aria-describedby={missing ? `${id}-error` : undefined}
-              />
-              {missing && (
-                <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                  {question.text.missing}
-                </p>
+            <Field
+              office
+              required
+              label={question.text.label}
+              error={missing ? question.text.missing : undefined}
+            >
+              {(control) => (
+                <Textarea {...control} ref={field} defaultValue={begun} maxLength={question.text?.max} />
               )}
-            </div>
+            </Field>
           )}
           <DialogFooter>
             <Button variant="outline" onClick={() => reply(null)}>

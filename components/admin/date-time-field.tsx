@@ -10,20 +10,18 @@ export function DateTimeField({
   name,
   label,
   hint,
-  className,
   empty = null,
 }: {
   name: string;
   label: string;
   hint?: ReactNode;
-  className?: string;
   empty?: null | undefined;
 }) {
   return (
     <Controller
       name={name}
       render={({ field: { value, onChange, onBlur, ref } }) => (
-        <Field name={name} label={`${label} (UTC)`} hint={hint} className={className}>
+        <Field name={name} label={`${label} (UTC)`} hint={hint}>
           {(control) => (
             <Input
               {...control}

@@ -3,7 +3,7 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useRequired } from "@/components/admin/required-fields";
-import { RequiredMark } from "@/components/forms/required";
+import { type ControlProps, Field as PlainField } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -20,61 +20,22 @@ type Common = {
   required?: boolean;
 };
 
-/** What a control needs to be named, described and marked. */
-export type ControlProps = {
-  id: string;
-  "aria-required"?: true;
-  "aria-invalid"?: true;
-  "aria-describedby"?: string;
-};
-
-/** A field's name, and whether it is required. */
-function FieldLabel({ htmlFor, label, required }: { htmlFor: string; label: string; required: boolean }) {
-  return (
-    <span className="flex gap-1">
-      <Label htmlFor={htmlFor}>{label}</Label>
-      {required && <RequiredMark />}
-    </span>
-  );
-}
-
-/** A field's name, control, hint and error, tied together. `children` draws the control. */
+/** A field of the form around it, whose schema says whether it is required. `children` draws the control. */
 export function Field({
   name,
-  label,
-  hint,
-  className,
   required: given,
   children,
+  ...shown
 }: Common & { children: (control: ControlProps) => ReactNode }) {
-  const id = useId();
   const known = useRequired(name);
-  const required = given ?? known;
   const { getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   // A list's error may belong to one of its items.
   const message = error?.message ?? (error?.root as { message?: string } | undefined)?.message;
   return (
-    <div className={cn("flex min-w-0 flex-col gap-1.5", className)}>
-      <FieldLabel htmlFor={id} label={label} required={required} />
-      {children({
-        id,
-        "aria-required": required || undefined,
-        "aria-invalid": error ? true : undefined,
-        "aria-describedby": message ? `${id}-error` : hint ? `${id}-hint` : undefined,
-      })}
-      {message ? (
-        <p id={`${id}-error`} className="text-danger text-sm" role="alert">
-          {message}
-        </p>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-muted text-xs">
-            {hint}
-          </p>
-        )
-      )}
-    </div>
+    <PlainField {...shown} office required={given ?? known} error={message}>
+      {(control) => children({ ...control, "aria-invalid": error ? true : undefined })}
+    </PlainField>
   );
 }
 

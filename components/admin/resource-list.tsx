@@ -1,12 +1,13 @@
 "use client";
 
-import { Inbox, RefreshCw } from "lucide-react";
+import { Inbox } from "lucide-react";
 import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
 import { ExportButton } from "@/components/admin/export-button";
 import { ListSkeleton } from "@/components/admin/list-skeleton";
 import { ListPagination } from "@/components/admin/list-pagination";
 import { type ListFilter, ListToolbar } from "@/components/admin/list-toolbar";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { ResourceTable } from "@/components/admin/resource-table";
 import type { RowAction } from "@/components/admin/row-menu";
 import type { ListColumn } from "@/components/admin/table-features";
@@ -14,7 +15,6 @@ import { type ListRequest, type Rows, toRequest, useListData } from "@/component
 import { useListState } from "@/components/admin/use-list-state";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
 
 export type ResourceListHandle<Row> = {
   /** Asks the list again, after a change. */
@@ -168,16 +168,9 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         }}
       />
       {failure !== undefined ? (
-        <div
-          role="alert"
-          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-sm"
-        >
-          <p>{failureText}</p>
-          <Button variant="outline" onClick={reload} disabled={loading}>
-            <RefreshCw aria-hidden strokeWidth={1.75} />
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={reload} disabled={loading}>
+          {failureText}
+        </LoadFailure>
       ) : !data ? (
         <ListSkeleton />
       ) : (

@@ -24,7 +24,7 @@ export type ResourceTableProps<Row extends { id: string }> = {
   onSort: (sort: string, order: "asc" | "desc") => void;
   /** The ids of the selected rows; no boxes when left out. */
   selected?: Set<string>;
-  onSelect?: (rows: Row[], selected: boolean) => void;
+  onSelect: (rows: Row[], selected: boolean) => void;
   loading: boolean;
   /** Shown when there is no row. */
   empty: ReactNode;
@@ -128,7 +128,7 @@ export function ResourceTable<Row extends { id: string }>({
                     aria-label="Select all rows of this page"
                     checked={picked === 0 ? false : picked === rows.length ? true : "indeterminate"}
                     disabled={rows.length === 0}
-                    onCheckedChange={(checked) => onSelect?.(rows, checked === true)}
+                    onCheckedChange={(checked) => onSelect(rows, checked === true)}
                   />
                 </TableHead>
               )}
@@ -210,7 +210,7 @@ export function ResourceTable<Row extends { id: string }>({
                     <Checkbox
                       aria-label={`Select ${nameOf(row.original)}`}
                       checked={isPicked}
-                      onCheckedChange={(checked) => onSelect?.([row.original], checked === true)}
+                      onCheckedChange={(checked) => onSelect([row.original], checked === true)}
                     />
                   </TableCell>
                 )}

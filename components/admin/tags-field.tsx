@@ -13,13 +13,11 @@ export function TagsField({
   name,
   label,
   hint,
-  placeholder,
   suggestions = [],
 }: {
   name: string;
   label: string;
   hint?: ReactNode;
-  placeholder?: string;
   suggestions?: readonly string[];
 }) {
   const [text, setText] = useState("");
@@ -64,7 +62,6 @@ export function TagsField({
                   ref={ref}
                   className="h-7 min-w-32 grow bg-transparent px-1 text-sm outline-none"
                   list={suggestions.length > 0 ? list : undefined}
-                  placeholder={placeholder}
                   value={text}
                   onChange={(event) => setText(event.target.value)}
                   onKeyDown={onKeyDown}

@@ -1,7 +1,7 @@
 "use client";
 
 import { Link2, Share2 } from "lucide-react";
-import { toast } from "@/components/ui/toast";
+import { copyLink } from "@/components/ui/copy-link";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 const button =
@@ -26,7 +26,7 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
   return (
     <ul aria-label="Share this post" className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
       <li>
-        <button type="button" className={button} onClick={() => void copy(url)}>
+        <button type="button" className={button} onClick={() => void copyLink(url)}>
           <Link2 {...icon} />
           Copy link
         </button>
@@ -43,14 +43,4 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
       ))}
     </ul>
   );
-}
-
-async function copy(url: string): Promise<void> {
-  try {
-    // Without https navigator.clipboard is undefined; the error has the same message.
-    await navigator.clipboard.writeText(url);
-    toast.success("Link copied to clipboard!");
-  } catch {
-    toast.error("Failed to copy link");
-  }
 }

@@ -1,6 +1,6 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
 import { factSwitches, integrations, perSwitch, platforms, switchNames } from "@/lib/tools/facts/utils-names";
-import { formatCount, sortOf } from "@/lib/tools/utils";
+import { counted, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
 export type HomeCategory = { label: string; slug: string; count: number };
@@ -43,7 +43,7 @@ export const integrationOptions = named(integrations);
 /** What a minimum rating is called: "4 stars and up". */
 export function ratingLabel(stars: number): string {
   if (stars === 5) return "5 stars";
-  return `${stars} ${stars === 1 ? "star" : "stars"} and up`;
+  return `${counted(stars, "star")} and up`;
 }
 
 const either = (yes: string, no: string) => (value: boolean) => (value ? yes : no);
@@ -118,5 +118,5 @@ export function viewTitle(filters: ListFilters, page: number, category?: string)
 
 /** The documented count line. */
 export function resultsLine(total: number): string {
-  return `Showing ${formatCount(total)} ${total === 1 ? "result" : "results"}`;
+  return `Showing ${counted(total, "result")}`;
 }

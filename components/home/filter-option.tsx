@@ -3,7 +3,7 @@
 import type { ReactNode } from "react";
 import { useListNavigation } from "@/components/home/list-navigation";
 import type { ListFilters } from "@/lib/list/utils-filters";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 
 /**
  * A choice of the Filters panel: a button that is on or off. One that would leave nothing says so and does nothing.
@@ -60,5 +60,5 @@ export function FilterOption({
 /** A count in words: "12 tools". */
 function told(count: number): string {
   if (count === 0) return "0 tools, none would be left";
-  return `${formatCount(count)} ${count === 1 ? "tool" : "tools"}`;
+  return counted(count, "tool");
 }

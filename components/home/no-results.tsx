@@ -3,7 +3,7 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { lockKeyhole, searchX } from "@/components/ui/icon-paths";
 import type { ListFilters } from "@/lib/list/utils-filters";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 /** What a list has without one of its filters. */
 export type WiderList = { label: string; filters: ListFilters; total: number };
@@ -33,7 +33,7 @@ export function NoResults({
                     focus="home-filters"
                     className="link inline-flex min-h-8 items-center font-medium max-sm:min-h-11"
                   >
-                    {`Without “${label}”: ${formatCount(total)} ${total === 1 ? "tool" : "tools"}`}
+                    {`Without “${label}”: ${counted(total, "tool")}`}
                   </FilterLink>
                 </li>
               ))}

@@ -9,7 +9,7 @@ import {
   Microscope,
   Workflow,
 } from "lucide-react";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 const icons: Record<string, LucideIcon> = {
   AudioLines,
@@ -42,9 +42,7 @@ export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
               >
                 <span className="flex items-center justify-between gap-3">
                   <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
-                  <span className="tabular text-muted text-xs">
-                    {formatCount(count)} {count === 1 ? "tool" : "tools"}
-                  </span>
+                  <span className="tabular text-muted text-xs">{counted(count, "tool")}</span>
                 </span>
                 <h3 className="mt-4 text-lg">{label}</h3>
                 <p className="text-muted mt-1 line-clamp-3 text-sm max-sm:hidden">{description}</p>

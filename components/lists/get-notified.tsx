@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
 import { call, CallError } from "@/lib/platform/http/client";
-import { formatCount, isToolId } from "@/lib/tools/utils";
+import { counted, isToolId } from "@/lib/tools/utils";
 
 const address = "/api/me/launches/{toolId}";
 
@@ -84,9 +84,7 @@ export function GetNotified({
           {subscribed ? `to the launch of ${name}` : `of the launch of ${name}`}
         </span>
       </button>
-      <span>
-        {formatCount(count)} {count === 1 ? "subscriber" : "subscribers"}
-      </span>
+      <span>{counted(count, "subscriber")}</span>
     </>
   );
 }

@@ -6,13 +6,21 @@ import { Icon } from "@/components/ui/icon";
 import { triangleAlert } from "@/components/ui/icon-paths";
 
 /** What stands where a list could not be read, with a way to try again. */
-export function ListError({ title, retry }: { title: string; retry: () => void }) {
+export function ListError({
+  title,
+  description = "Please try again later",
+  retry,
+}: {
+  title: string;
+  description?: string;
+  retry: () => void;
+}) {
   return (
     <div className="container py-10" role="alert">
       <EmptyState
         icon={<Icon path={triangleAlert} />}
         title={title}
-        description="Please try again later"
+        description={description}
         action={
           <Button variant="outline" size="lg" onClick={retry}>
             Try again

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/layout/page-header";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 /**
  * The frame of a list of tools: heading, filters, how many there are, and the list.
@@ -36,7 +36,7 @@ export function ListPage({
 }) {
   const count = (
     <p role="status" className="tabular text-muted text-sm">
-      {formatCount(total)} {total === 1 ? "tool" : "tools"}
+      {counted(total, "tool")}
     </p>
   );
   return (

@@ -1,7 +1,7 @@
 "use client";
 
-import { useId, useRef, useState } from "react";
-import { RequiredMark } from "@/components/forms/required";
+import { useRef, useState } from "react";
+import { Field } from "@/components/forms/field";
 import { groupName } from "@/components/moderation/report-columns";
 import { Button } from "@/components/ui/button";
 import {
@@ -12,7 +12,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
 import { Textarea } from "@/components/ui/textarea";
 import { maxAnswer, noAnswer, type ReportGroup } from "@/lib/reports/schema";
 
@@ -26,7 +25,6 @@ export function AnswerDialog({
   onAnswer: (answer: string) => Promise<boolean>;
   onClose: () => void;
 }) {
-  const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -70,25 +68,9 @@ export function AnswerDialog({
               </li>
             ))}
           </ul>
-          <div className="flex flex-col gap-1.5">
-            <span className="flex gap-1">
-              <Label htmlFor={id}>Answer</Label>
-              <RequiredMark />
-            </span>
-            <Textarea
-              ref={field}
-              id={id}
-              aria-required
-              maxLength={maxAnswer}
-              aria-invalid={missing || undefined}
-              aria-describedby={missing ? `${id}-error` : undefined}
-            />
-            {missing && (
-              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                {noAnswer}
-              </p>
-            )}
-          </div>
+          <Field office required label="Answer" error={missing ? noAnswer : undefined}>
+            {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
+          </Field>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               Cancel

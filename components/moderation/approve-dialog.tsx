@@ -1,8 +1,8 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
 import { type ReactNode, useId, useRef, useState } from "react";
-import { RequiredMark } from "@/components/forms/required";
+import { Field } from "@/components/forms/field";
+import { Notice } from "@/components/moderation/notice";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import {
@@ -118,42 +118,37 @@ export function ApproveDialog({
               ))}
             </fieldset>
           )}
-          <div className="flex flex-col gap-1.5">
-            <span className="flex gap-1">
-              <Label htmlFor={id}>Pricing type</Label>
-              <RequiredMark />
-            </span>
-            <NativeSelect
-              ref={price}
-              id={id}
-              className="w-full"
-              value={pricing}
-              aria-required
-              aria-invalid={unpriced || undefined}
-              aria-describedby={unpriced ? `${id}-error` : `${id}-hint`}
-              onChange={({ target }) => {
-                setUnpriced(false);
-                setPricing(target.value as ApprovedPricing);
-              }}
-            >
-              {!pricingType && <option value="">Select a pricing type</option>}
-              {approvedPricing.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </NativeSelect>
-            {pricingType ? (
-              <p id={`${id}-hint`} className="text-muted text-xs">
-                The submission says: {pricingType}.
-              </p>
-            ) : (
-              <Notice id={`${id}-hint`}>The submission names no price. Have a look at the website.</Notice>
+          <Field office required label="Pricing type" error={unpriced ? noPricing : undefined}>
+            {(control) => (
+              <>
+                <NativeSelect
+                  {...control}
+                  ref={price}
+                  className="w-full"
+                  value={pricing}
+                  aria-describedby={control["aria-describedby"] ?? `${id}-hint`}
+                  onChange={({ target }) => {
+                    setUnpriced(false);
+                    setPricing(target.value as ApprovedPricing);
+                  }}
+                >
+                  {!pricingType && <option value="">Select a pricing type</option>}
+                  {approvedPricing.map((type) => (
+                    <option key={type}>{type}</option>
+                  ))}
+                </NativeSelect>
+                {pricingType ? (
+                  <p id={`${id}-hint`} className="text-muted text-xs">
+                    The submission says: {pricingType}.
+                  </p>
+                ) : (
+                  <Notice id={`${id}-hint`}>
+                    The submission names no price. Have a look at the website.
+                  </Notice>
+                )}
+              </>
             )}
-            {unpriced && (
-              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                {noPricing}
-              </p>
-            )}
-          </div>
+          </Field>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               Cancel
@@ -174,14 +169,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 break-words max-sm:-mt-2">{children}</dd>
     </div>
-  );
-}
-
-function Notice({ id, children }: { id?: string; children: ReactNode }) {
-  return (
-    <p id={id} className="border-warning flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="text-warning mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }

@@ -1,7 +1,6 @@
 "use client";
 
-import { TriangleAlert } from "lucide-react";
-import type { ReactNode } from "react";
+import { Notice } from "@/components/moderation/notice";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
 import {
@@ -77,14 +76,5 @@ export function ProposalDialog({
         </div>
       </DialogContent>
     </Dialog>
-  );
-}
-
-function Notice({ children }: { children: ReactNode }) {
-  return (
-    <p className="border-warning flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="text-warning mt-0.5 size-4 shrink-0" />
-      <span className="min-w-0">{children}</span>
-    </p>
   );
 }

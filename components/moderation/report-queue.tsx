@@ -9,8 +9,8 @@ import { groupName, reportColumns } from "@/components/moderation/report-columns
 import { call, callPage } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
+import { counted } from "@/lib/tools/utils";
 
-const many = (count: number) => `${count} ${count === 1 ? "report" : "reports"}`;
 const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
 
 /** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
@@ -27,7 +27,7 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
   const settle = async (group: ReportGroup, body: ReportDecision) => {
     const done = await act({
       run: () => decide(group, body),
-      done: `${many(group.reports.length)} ${body.status}`,
+      done: `${counted(group.reports.length, "report")} ${body.status}`,
       failure: "Failed to update reports",
     });
     // The number beside the screen's link.

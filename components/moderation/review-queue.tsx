@@ -1,7 +1,8 @@
 "use client";
 
-import { MessageSquare, RefreshCw } from "lucide-react";
+import { MessageSquare } from "lucide-react";
 import { useImperativeHandle, useState } from "react";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/admin/confirm";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
@@ -10,7 +11,6 @@ import { ReviewCard } from "@/components/moderation/review-card";
 import { ReviewForm } from "@/components/moderation/review-form";
 import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { call } from "@/lib/platform/http/client";
 import type {
@@ -140,16 +140,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         ))}
       </nav>
       {failed ? (
-        <div
-          role="alert"
-          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-sm"
-        >
-          <p>Failed to load reviews. Please try again.</p>
-          <Button variant="outline" onClick={reload}>
-            <RefreshCw aria-hidden strokeWidth={1.75} />
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={reload}>Failed to load reviews. Please try again.</LoadFailure>
       ) : !loaded ? (
         <div role="status" aria-label="Loading" className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
           {[1, 2, 3].map((n) => (

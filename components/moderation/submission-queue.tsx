@@ -20,11 +20,11 @@ import {
   type QueuedSubmission,
   type SubmissionDecision,
 } from "@/lib/submissions/schema";
+import { counted } from "@/lib/tools/utils";
 
 const decide = (id: string, body: SubmissionDecision) =>
   call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", { params: { id }, body });
 
-const many = (count: number) => `${count} ${count === 1 ? "submission" : "submissions"}`;
 const reason: Question["text"] = { label: "Reason", missing: noReason, max: maxReason };
 const failure = "Failed to update submission";
 
@@ -64,7 +64,7 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
     nameOf: ({ toolName }) => toolName,
     description: ({ status }) =>
       status === "approved" ? "The tool that it became stays." : "Whoever sent it no longer sees it.",
-    many,
+    many: (count) => counted(count, "submission"),
     done: "Submission deleted successfully",
     failure: "Failed to delete submission",
   });
@@ -113,18 +113,19 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
             // What names no price is looked at, so that it gets one.
             applies: (submission) => isToDecide(submission) && submission.pricingType !== null,
             run: ({ id }) => decide(id, { status: "approved" }),
-            question: (count) => `Approve ${many(count)}?`,
-            note: (rows) => `${many(rows.length)} with a price; those without are approved one by one.`,
-            done: (count) => `${many(count)} approved`,
+            question: (count) => `Approve ${counted(count, "submission")}?`,
+            note: (rows) =>
+              `${counted(rows.length, "submission")} with a price; those without are approved one by one.`,
+            done: (count) => `${counted(count, "submission")} approved`,
           },
           {
             label: "Reject",
             destructive: true,
             applies: isToDecide,
             run: ({ id }, text) => decide(id, { status: "rejected", reason: text }),
-            question: (count) => `Reject ${many(count)}?`,
+            question: (count) => `Reject ${counted(count, "submission")}?`,
             text: reason,
-            done: (count) => `${many(count)} rejected`,
+            done: (count) => `${counted(count, "submission")} rejected`,
           },
           ...(admin ? [deleting.bulk] : []),
         ]}

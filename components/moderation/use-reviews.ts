@@ -17,7 +17,7 @@ export function useReviews() {
   const asked = useAsked(`${status} ${page}`, async (signal) => {
     const query = { page, isAdmin: "true", status } as const;
     const answer = await call<typeof listReviewsApi>("GET", "/api/reviews", { query, signal });
-    return { reviews: answer.reviews, pages: answer.pagination.pages, total: answer.pagination.total };
+    return { reviews: answer.reviews, pages: answer.pagination.pages };
   });
 
   const turn = (to: { status?: ReviewStatus; page?: number }) => {
@@ -29,7 +29,6 @@ export function useReviews() {
   const put = (review: ReviewDto, gone: boolean) =>
     asked.setData((before) => ({
       ...before,
-      total: before.total - (gone ? 1 : 0),
       reviews: gone
         ? before.reviews.filter(({ id }) => id !== review.id)
         : before.reviews.map((old) => (old.id === review.id ? review : old)),

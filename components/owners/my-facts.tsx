@@ -10,7 +10,7 @@ import { formatDay } from "@/lib/platform/dates/utils";
 import { call } from "@/lib/platform/http/client";
 import type { confirmFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
-import { hostOf } from "@/lib/tools/utils";
+import { counted, hostOf } from "@/lib/tools/utils";
 
 /** What is said of a tool, for its owner to say that it is so. */
 export function MyFacts({ facts }: { facts: DueFact[] }) {
@@ -68,9 +68,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
           variant="outline"
           className="max-sm:h-11"
           aria-disabled={busy}
-          onClick={() =>
-            void confirm(facts, facts.length === 1 ? "1 fact confirmed" : `${facts.length} facts confirmed`)
-          }
+          onClick={() => void confirm(facts, `${counted(facts.length, "fact")} confirmed`)}
         >
           <Check aria-hidden strokeWidth={1.75} />
           Confirm all

@@ -1,12 +1,12 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
+import { Field } from "@/components/forms/field";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
-import { FormField } from "@/components/submissions/form-field";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -16,7 +16,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
@@ -46,7 +45,6 @@ function readValues(name: string): Values {
  * when sending, and has it sent as soon as they are. What is typed is kept until it was sent.
  */
 export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
-  const field = useId();
   const { kinds, schema } = forms[about];
   const draft = `report:${about}:${id}`;
   const signedIn = useViewer().status === "in";
@@ -109,7 +107,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
           className="flex min-w-0 flex-col gap-4"
           onSubmit={(event) => void handleSubmit(send)(event)}
         >
-          <FormField label="What is wrong?" error={errors.kind?.message}>
+          <Field required label="What is wrong?" error={errors.kind?.message}>
             {(control) => (
               <NativeSelect {...control} {...register("kind")} className="w-full [&>select]:max-sm:h-11">
                 <option value="">Please choose</option>
@@ -120,29 +118,28 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
                 ))}
               </NativeSelect>
             )}
-          </FormField>
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={field}>
-              Details
-              {!other && <span className="text-muted font-normal"> (optional)</span>}
-            </Label>
-            <Textarea
-              id={field}
-              {...register("message")}
-              maxLength={maxMessage}
-              aria-required={other}
-              aria-invalid={errors.message ? true : undefined}
-              aria-describedby={errors.message ? `${field}-error` : undefined}
-              placeholder={
-                about === "tool" ? "What is right, and where you found it" : "What a reader should know"
-              }
-            />
-            {errors.message && (
-              <p id={`${field}-error`} className="text-danger text-sm">
-                {errors.message.message}
-              </p>
+          </Field>
+          <Field
+            label={
+              <>
+                Details
+                {!other && <span className="text-muted font-normal"> (optional)</span>}
+              </>
+            }
+            error={errors.message?.message}
+          >
+            {(control) => (
+              <Textarea
+                {...control}
+                {...register("message")}
+                maxLength={maxMessage}
+                aria-required={other}
+                placeholder={
+                  about === "tool" ? "What is right, and where you found it" : "What a reader should know"
+                }
+              />
             )}
-          </div>
+          </Field>
           {problem && (
             <p role="alert" className="text-danger text-sm">
               {problem}

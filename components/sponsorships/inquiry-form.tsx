@@ -4,10 +4,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { Field } from "@/components/forms/field";
 import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
-import { FormField } from "@/components/sponsorships/inquiry-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -88,15 +88,9 @@ export function InquiryForm({
   }
   const field = (name: (typeof names)[number], label: string) => {
     const message = errors[name]?.message;
-    return { id: `sales-${name}`, label, error: message === fillAll ? "This field is required" : message };
+    const error = message === fillAll ? "This field is required" : message;
+    return { id: `sales-${name}`, label, error, required: true };
   };
-  const input = (name: (typeof names)[number]) => ({
-    id: `sales-${name}`,
-    "aria-required": true,
-    "aria-invalid": errors[name] ? true : undefined,
-    "aria-describedby": errors[name] ? `sales-${name}-error` : undefined,
-    ...register(name),
-  });
 
   return (
     <form
@@ -109,27 +103,29 @@ export function InquiryForm({
     >
       <RequiredLegend className="-mb-1" />
       <div className="grid gap-4 sm:grid-cols-2">
-        <FormField {...field("fullName", "Full name")}>
-          <Input autoComplete="name" {...input("fullName")} />
-        </FormField>
-        <FormField {...field("email", "Email")}>
-          <Input type="email" autoComplete="email" {...input("email")} />
-        </FormField>
-        <FormField {...field("companyName", "Company name")}>
-          <Input autoComplete="organization" {...input("companyName")} />
-        </FormField>
-        <FormField {...field("monthlyBudget", "Monthly budget")}>
-          <NativeSelect className="w-full" {...input("monthlyBudget")}>
-            <option value="">Select a budget</option>
-            {monthlyBudgets.map((budget) => (
-              <option key={budget}>{budget}</option>
-            ))}
-          </NativeSelect>
-        </FormField>
+        <Field {...field("fullName", "Full name")}>
+          {(control) => <Input autoComplete="name" {...control} {...register("fullName")} />}
+        </Field>
+        <Field {...field("email", "Email")}>
+          {(control) => <Input type="email" autoComplete="email" {...control} {...register("email")} />}
+        </Field>
+        <Field {...field("companyName", "Company name")}>
+          {(control) => <Input autoComplete="organization" {...control} {...register("companyName")} />}
+        </Field>
+        <Field {...field("monthlyBudget", "Monthly budget")}>
+          {(control) => (
+            <NativeSelect className="w-full" {...control} {...register("monthlyBudget")}>
+              <option value="">Select a budget</option>
+              {monthlyBudgets.map((budget) => (
+                <option key={budget}>{budget}</option>
+              ))}
+            </NativeSelect>
+          )}
+        </Field>
       </div>
-      <FormField {...field("message", "Message")}>
-        <Textarea rows={5} className="resize-y" {...input("message")} />
-      </FormField>
+      <Field {...field("message", "Message")}>
+        {(control) => <Textarea rows={5} className="resize-y" {...control} {...register("message")} />}
+      </Field>
       <Honeypot {...register("website")} />
       <div role="alert" className="text-sm empty:hidden">
         {problem && (

@@ -2,9 +2,10 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
+import { Field } from "@/components/forms/field";
 import { RequiredLegend } from "@/components/forms/required";
 import {
   forgetProduct,
@@ -13,13 +14,12 @@ import {
   readProduct,
   useKeptProduct,
 } from "@/components/submissions/add-product-draft";
-import { FormField } from "@/components/submissions/form-field";
 import { PricingField } from "@/components/submissions/pricing-field";
-import { sendSubmission } from "@/components/submissions/send-submission";
+import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { Submitted } from "@/components/submissions/submitted";
 import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
-import { WebsiteNotice } from "@/components/submissions/website-notice";
+import { WebsiteField } from "@/components/submissions/website-field";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -30,15 +30,6 @@ import { addProductCategories } from "@/lib/categories/utils-labels";
 import { type AddProductForm as Values, addProductForm, type SubmissionDto } from "@/lib/submissions/schema";
 
 type Filled = z.output<typeof addProductForm>;
-const fieldOf: Record<string, keyof Values> = {
-  toolName: "name",
-  description: "description",
-  category: "category",
-  websiteUrl: "website",
-  logoUrl: "imageUrl",
-  pricingType: "pricingType",
-  tasks: "tasks",
-};
 const empty: Values = {
   name: "",
   description: "",
@@ -63,10 +54,9 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     defaultValues: readProduct(),
   });
   useKeptProduct(form);
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [website, setWebsite] = useState(() => getValues("website"));
-  const check = useWebsiteCheck(website, signedIn);
+  const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), signedIn);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<SubmissionDto>();
   const resumed = useRef(false);
@@ -85,32 +75,18 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     if ((await currentViewer()).status !== "in") return askToSignIn(values);
     // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission.
     keepProduct(values, { send: true });
-    const answer = await sendSubmission({
-      toolName: values.name,
-      description: values.description,
-      websiteUrl: values.website,
-      category: values.category,
-      pricingType: values.pricingType,
-      tasks: values.tasks.map(({ slug, how }) => ({ slug, how })),
-      logoUrl: values.imageUrl,
-    });
+    const answer = await sendSubmission(values);
     if (!answer.ok && !(answer.tool === undefined && answer.status === 0)) keepProduct(values);
     if (answer.ok) {
       forgetProduct();
       toast.success("Product added successfully!");
       setSent(answer.submission);
-    } else if (answer.tool) {
-      form.setError("website", { message: "This website is already listed." }, { shouldFocus: true });
-      setProblem(`This tool is already listed as ${answer.tool.name}.`);
-    } else if (answer.status === 401) {
+    } else if (!answer.tool && answer.status === 401) {
       // The session is over, which the page does not know yet.
       await viewerChanged();
       askToSignIn(values);
     } else {
-      const known = answer.fields.filter(({ path }) => fieldOf[path.split(".")[0]!]);
-      for (const [at, { path, message }] of known.entries())
-        form.setError(fieldOf[path.split(".")[0]!]!, { message }, { shouldFocus: at === 0 });
-      if (known.length === 0) setProblem(answer.error);
+      setProblem(showRefusal(form.setError, answer));
     }
   }
 
@@ -126,7 +102,6 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         submission={sent}
         onAgain={() => {
           form.reset(empty);
-          setWebsite("");
           setSent(undefined);
         }}
       />
@@ -141,12 +116,13 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         onSubmit={handleSubmit(send)}
       >
         <RequiredLegend className="-mb-2" />
-        <FormField label="Name" error={errors.name?.message}>
+        <Field required label="Name" error={errors.name?.message}>
           {(control) => (
             <Input {...control} {...register("name")} maxLength={120} autoComplete="off" className="h-11" />
           )}
-        </FormField>
-        <FormField
+        </Field>
+        <Field
+          required
           label="Description"
           error={errors.description?.message}
           hint="What it does and for whom, in a few sentences."
@@ -154,8 +130,8 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
           {(control) => (
             <Textarea {...control} {...register("description")} maxLength={2_000} className="min-h-32" />
           )}
-        </FormField>
-        <FormField label="Category" error={errors.category?.message}>
+        </Field>
+        <Field required label="Category" error={errors.category?.message}>
           {(control) => (
             <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
               <option value="">Select a category</option>
@@ -164,24 +140,10 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
               ))}
             </NativeSelect>
           )}
-        </FormField>
-        <div className="flex flex-col gap-2">
-          <FormField label="Website" error={errors.website?.message}>
-            {(control) => (
-              <Input
-                {...control}
-                {...register("website", { onChange: () => setWebsite(getValues("website")) })}
-                type="url"
-                inputMode="url"
-                autoComplete="off"
-                placeholder="https://"
-                className="h-11"
-              />
-            )}
-          </FormField>
-          <WebsiteNotice check={check} />
-        </div>
-        <FormField
+        </Field>
+        <WebsiteField check={check} className="h-11" />
+        <Field
+          required
           label="Image URL"
           error={errors.imageUrl?.message}
           hint="The address of its logo, at best a square one."
@@ -197,7 +159,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
               className="h-11"
             />
           )}
-        </FormField>
+        </Field>
         <PricingField className="w-full [&>select]:h-11" />
         <TasksField />
         {problem && (

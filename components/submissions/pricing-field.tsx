@@ -1,7 +1,7 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
-import { FormField } from "@/components/submissions/form-field";
+import { Field } from "@/components/forms/field";
 import { NativeSelect } from "@/components/ui/native-select";
 import { askedPricing, type SubmitForm } from "@/lib/submissions/schema";
 
@@ -9,7 +9,7 @@ import { askedPricing, type SubmitForm } from "@/lib/submissions/schema";
 export function PricingField({ className }: { className?: string }) {
   const { register, formState } = useFormContext<SubmitForm>();
   return (
-    <FormField label="Pricing" error={formState.errors.pricingType?.message}>
+    <Field required label="Pricing" error={formState.errors.pricingType?.message}>
       {(control) => (
         <NativeSelect {...control} {...register("pricingType")} className={className}>
           <option value="">Select a pricing type</option>
@@ -18,6 +18,6 @@ export function PricingField({ className }: { className?: string }) {
           ))}
         </NativeSelect>
       )}
-    </FormField>
+    </Field>
   );
 }

@@ -1,12 +1,14 @@
+import type { FieldPath, UseFormSetError } from "react-hook-form";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { createSubmissionApi } from "@/lib/submissions/api";
-import type { KnownTool, SubmissionDto } from "@/lib/submissions/schema";
+import type { AddProductForm, KnownTool, SubmissionDto, SubmitForm } from "@/lib/submissions/schema";
 
 type Body = Parameters<typeof call<typeof createSubmissionApi>>[2]["body"];
-
-/** How sending went: taken in, a tool that is already there, or refused with a sentence and what it is about. */
-export type Sent =
-  | { ok: true; submission: SubmissionDto }
+type Filled = Omit<AddProductForm, "imageUrl" | "pricingType"> & {
+  imageUrl?: string;
+  pricingType: Body["pricingType"];
+};
+type Refused =
   | { ok: false; tool: KnownTool }
   | {
       ok: false;
@@ -16,8 +18,29 @@ export type Sent =
       fields: { path: string; message: string }[];
     };
 
+/** How sending went: taken in, a tool that is already there, or refused with a sentence and what it is about. */
+export type Sent = { ok: true; submission: SubmissionDto } | Refused;
+
+/** What the forms call a field of the interface. */
+const fieldOf: Record<string, keyof AddProductForm> = {
+  toolName: "name",
+  description: "description",
+  category: "category",
+  websiteUrl: "website",
+  logoUrl: "imageUrl",
+  pricingType: "pricingType",
+  tasks: "tasks",
+};
+
 /** Sends a submission. */
-export async function sendSubmission(body: Body): Promise<Sent> {
+export async function sendSubmission({ name, website, tasks, imageUrl, ...rest }: Filled): Promise<Sent> {
+  const body: Body = {
+    ...rest,
+    toolName: name,
+    websiteUrl: website,
+    tasks: tasks.map(({ slug, how }) => ({ slug, how })),
+    logoUrl: imageUrl,
+  };
   try {
     return {
       ok: true,
@@ -30,4 +53,23 @@ export async function sendSubmission(body: Body): Promise<Sent> {
     if (reason.status === 409 && tool) return { ok: false, tool };
     return { ok: false, status: reason.status, error: reason.message, fields: reason.issues };
   }
+}
+
+/** Tells at the fields what was refused, and answers what is to be said of the whole. */
+export function showRefusal<V extends SubmitForm>(
+  setError: UseFormSetError<V>,
+  refused: Refused,
+): string | undefined {
+  if (refused.tool) {
+    const message = "This website is already listed.";
+    setError("website" as FieldPath<V>, { message }, { shouldFocus: true });
+    return `This tool is already listed as ${refused.tool.name}.`;
+  }
+  const known = refused.fields.flatMap(({ path, message }) => {
+    const field = fieldOf[path.split(".")[0]!];
+    return field ? { field, message } : [];
+  });
+  for (const [at, { field, message }] of known.entries())
+    setError(field as FieldPath<V>, { message }, { shouldFocus: at === 0 });
+  return known.length === 0 ? refused.error : undefined;
 }

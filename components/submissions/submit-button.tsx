@@ -10,14 +10,13 @@ const load = () => import("@/components/submissions/submit-dialog").then(({ Subm
 const SubmitDialog = dynamic(load, { ssr: false });
 
 /** Opens the form to submit a tool, which is loaded when somebody reaches for it; afterwards the page is made anew. */
-export function SubmitButton({ variant = "default" }: { variant?: "default" | "outline" }) {
+export function SubmitButton() {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const router = useRouter();
   return (
     <>
       <Button
-        variant={variant}
         size="lg"
         aria-haspopup="dialog"
         onPointerEnter={() => void load()}

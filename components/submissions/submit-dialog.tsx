@@ -2,16 +2,16 @@
 
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useState } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
+import { Field } from "@/components/forms/field";
 import { RequiredLegend } from "@/components/forms/required";
-import { FormField } from "@/components/submissions/form-field";
 import { PricingField } from "@/components/submissions/pricing-field";
-import { sendSubmission } from "@/components/submissions/send-submission";
+import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
 import { TasksField } from "@/components/submissions/tasks-field";
 import { useWebsiteCheck } from "@/components/submissions/use-website-check";
-import { WebsiteNotice } from "@/components/submissions/website-notice";
+import { WebsiteField } from "@/components/submissions/website-field";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -30,14 +30,6 @@ import { submitCategories } from "@/lib/categories/utils-labels";
 import { type SubmissionDto, submitForm, type SubmitForm } from "@/lib/submissions/schema";
 
 type Filled = z.output<typeof submitForm>;
-const fieldOf: Record<string, keyof SubmitForm> = {
-  toolName: "name",
-  description: "description",
-  category: "category",
-  websiteUrl: "website",
-  pricingType: "pricingType",
-  tasks: "tasks",
-};
 const empty: SubmitForm = {
   name: "",
   description: "",
@@ -62,10 +54,9 @@ export function SubmitDialog({
     resolver: zodResolver(submitForm),
     defaultValues: empty,
   });
-  const { register, handleSubmit, formState, getValues } = form;
+  const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
-  const [website, setWebsite] = useState("");
-  const check = useWebsiteCheck(website, open);
+  const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), open);
   const [problem, setProblem] = useState<string>();
 
   function askToSignIn() {
@@ -77,30 +68,16 @@ export function SubmitDialog({
   async function send(values: Filled) {
     setProblem(undefined);
     if ((await currentViewer()).status !== "in") return askToSignIn();
-    const answer = await sendSubmission({
-      toolName: values.name,
-      description: values.description,
-      websiteUrl: values.website,
-      category: values.category,
-      pricingType: values.pricingType,
-      tasks: values.tasks.map(({ slug, how }) => ({ slug, how })),
-    });
+    const answer = await sendSubmission(values);
     if (answer.ok) {
       toast.success("Tool submitted successfully!");
       form.reset(empty);
-      setWebsite("");
       onOpenChange(false);
       onSubmitted?.(answer.submission);
-    } else if (answer.tool) {
-      form.setError("website", { message: "This website is already listed." }, { shouldFocus: true });
-      setProblem(`This tool is already listed as ${answer.tool.name}.`);
-    } else if (answer.status === 401) {
+    } else if (!answer.tool && answer.status === 401) {
       askToSignIn();
     } else {
-      const known = answer.fields.filter(({ path }) => fieldOf[path.split(".")[0]!]);
-      for (const [at, { path, message }] of known.entries())
-        form.setError(fieldOf[path.split(".")[0]!]!, { message }, { shouldFocus: at === 0 });
-      if (known.length === 0) setProblem(answer.error);
+      setProblem(showRefusal(form.setError, answer));
     }
   }
 
@@ -116,28 +93,14 @@ export function SubmitDialog({
         <FormProvider {...form}>
           <form noValidate className="flex min-w-0 flex-col gap-4" onSubmit={handleSubmit(send)}>
             <RequiredLegend className="-mb-1" />
-            <FormField label="Name" error={errors.name?.message}>
+            <Field required label="Name" error={errors.name?.message}>
               {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}
-            </FormField>
-            <FormField label="Description" error={errors.description?.message}>
+            </Field>
+            <Field required label="Description" error={errors.description?.message}>
               {(control) => <Textarea {...control} {...register("description")} maxLength={2_000} />}
-            </FormField>
-            <div className="flex flex-col gap-2">
-              <FormField label="Website" error={errors.website?.message}>
-                {(control) => (
-                  <Input
-                    {...control}
-                    {...register("website", { onChange: () => setWebsite(getValues("website")) })}
-                    type="url"
-                    inputMode="url"
-                    autoComplete="off"
-                    placeholder="https://"
-                  />
-                )}
-              </FormField>
-              <WebsiteNotice check={check} />
-            </div>
-            <FormField label="Category" error={errors.category?.message}>
+            </Field>
+            <WebsiteField check={check} />
+            <Field required label="Category" error={errors.category?.message}>
               {(control) => (
                 <NativeSelect {...control} {...register("category")} className="w-full">
                   <option value="">Select a category</option>
@@ -148,7 +111,7 @@ export function SubmitDialog({
                   ))}
                 </NativeSelect>
               )}
-            </FormField>
+            </Field>
             <PricingField className="w-full" />
             <TasksField labelOf={labelOf} />
             {problem && (

@@ -3,7 +3,7 @@
 import { useId, useState } from "react";
 import { Input } from "@/components/ui/input";
 import { filterGroups, type TaskGroup } from "@/lib/tasks/utils";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 
 /** All tasks by category, with a field that narrows them while one types; without JavaScript the list alone. */
 export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
@@ -11,7 +11,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
   const id = useId();
   const shown = filterGroups(groups, text);
   const count = shown.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const said = `${formatCount(count)} ${count === 1 ? "task" : "tasks"}`;
+  const said = counted(count, "task");
   return (
     <>
       <form

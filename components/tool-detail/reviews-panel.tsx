@@ -6,7 +6,7 @@ import { ReviewOrder } from "@/components/tool-detail/review-order";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
 import type { ToolDto } from "@/lib/tools/schema";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 /** What people say of a tool, and the place to say something. */
 export function ReviewsPanel({
@@ -49,7 +49,7 @@ export function ReviewsPanel({
           icon={<MessageSquare strokeWidth={1.75} />}
           title={
             sample > 0
-              ? `${formatCount(sample)} ${sample === 1 ? "rating" : "ratings"} in the sample, no written reviews yet`
+              ? `${counted(sample, "rating")} in the sample, no written reviews yet`
               : "No reviews yet"
           }
           description={

@@ -2,7 +2,7 @@
 
 import { Bookmark, ChevronUp, Columns2, Share2 } from "lucide-react";
 import { CompareButton } from "@/components/comparison/compare-button";
-import { toast } from "@/components/ui/toast";
+import { copyLink } from "@/components/ui/copy-link";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
 
@@ -49,20 +49,14 @@ export function ToolActions({
         <Columns2 {...icon} />
         Compare
       </CompareButton>
-      <button type="button" className={button} onClick={() => void copyLink(`/ai-tools/${slug}`)}>
+      <button
+        type="button"
+        className={button}
+        onClick={() => void copyLink(new URL(`/ai-tools/${slug}`, window.location.origin).href)}
+      >
         <Share2 {...icon} />
         Share
       </button>
     </div>
   );
-}
-
-async function copyLink(path: string): Promise<void> {
-  try {
-    // Without https navigator.clipboard is undefined; the error has the same message.
-    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
-    toast.success("Link copied to clipboard!");
-  } catch {
-    toast.error("Failed to copy link");
-  }
 }

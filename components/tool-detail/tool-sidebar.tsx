@@ -7,7 +7,6 @@ import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 import { hostOf } from "@/lib/tools/utils";
-import { cn } from "@/lib/utils";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0 text-muted" } as const;
 
@@ -113,9 +112,9 @@ export function ToolSidebar({
   );
 }
 
-function Box({ title, className, children }: { title: string; className?: string; children: ReactNode }) {
+function Box({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={cn("border-border bg-background rounded-lg border p-4", className)}>
+    <section className="border-border bg-background rounded-lg border p-4">
       <h2 className="mb-3 text-sm">{title}</h2>
       {children}
     </section>

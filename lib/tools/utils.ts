@@ -26,6 +26,10 @@ export function formatCount(count: number): string {
   return String(count).replace(/\B(?=(\d{3})+$)/g, ",");
 }
 
+/** A number with what is counted: 1 tool, 1,200 tools. */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${formatCount(count)} ${count === 1 ? one : many}`;
+
 /** The badge of a pricing model: Free, Freemium or Paid. */
 export function pricingLabel(type: ToolDto["pricing"]["type"]): "Free" | "Freemium" | "Paid" {
   if (type === "free") return "Free";

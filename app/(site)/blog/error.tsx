@@ -1,8 +1,8 @@
 "use client";
 
-import { PostsError } from "@/components/posts/posts-error";
+import { ListError } from "@/components/lists/list-error";
 
 /** When the posts can't be read. */
 export default function BlogError({ retry }: { retry: () => void }) {
-  return <PostsError title="Error loading blog posts. Please try again later." retry={retry} />;
+  return <ListError title="Error loading blog posts. Please try again later." description="" retry={retry} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { PostsError } from "@/components/posts/posts-error";
+import { ListError } from "@/components/lists/list-error";
 
 /** When the news can't be read. */
 export default function NewsError({ retry }: { retry: () => void }) {
-  return <PostsError title="Failed to fetch news posts" description="Please try again later" retry={retry} />;
+  return <ListError title="Failed to fetch news posts" retry={retry} />;
 }

@@ -9,6 +9,7 @@ import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog
 import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
 import { toOption } from "@/lib/posts/utils";
+import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { BlogForm } from "./form";
 
@@ -54,7 +55,7 @@ export function BlogPosts() {
         })
       }
       count={(total) => `${total} blog posts found`}
-      many={(count) => `${count} ${count === 1 ? "post" : "posts"}`}
+      many={(count) => counted(count, "post")}
       setStatus={setStatus}
       removed={{
         run: ({ id }) => call<typeof removeBlogApi>("DELETE", "/api/blog/{id}", { params: { id } }),

@@ -8,7 +8,7 @@ import { toast } from "@/components/ui/toast";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { confirmFactsApi, listDueFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import { type DueFact, mostDue } from "@/lib/tools/facts/schema-queue";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 import { factColumns, factName, type Returning } from "./columns";
 
 /** What nobody has checked, or too long ago: the facts of the most viewed tools first. */
@@ -82,7 +82,7 @@ export function DueFactList() {
         ]}
         count={(total) =>
           total < mostDue
-            ? `${formatCount(total)} ${total === 1 ? "fact" : "facts"} to check`
+            ? `${counted(total, "fact")} to check`
             : `The first ${formatCount(mostDue)} facts to check`
         }
         empty="Every fact was checked within 90 days"

@@ -6,6 +6,7 @@ import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listInquiriesApi, removeInquiryApi, updateInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
+import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
 
 const update = (inquiryId: string, status: InquiryStatus) =>
@@ -21,7 +22,7 @@ export function InquiryList() {
       done: `Inquiry marked as ${status} successfully`,
       failure: "Failed to update inquiry",
     });
-  const many = (count: number) => `${count} ${count === 1 ? "inquiry" : "inquiries"}`;
+  const many = (count: number) => counted(count, "inquiry", "inquiries");
   const deleting = removal({
     run: ({ id }) => call<typeof removeInquiryApi>("DELETE", "/api/sales-inquiries/{id}", { params: { id } }),
     nameOf: ({ fullName }) => `the inquiry of ${fullName}`,

@@ -1,7 +1,7 @@
 import { postColumns } from "@/components/admin/posts/post-columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { type NewsDto } from "@/lib/posts/news/schema";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 const { title, category, author, status, date } = postColumns<NewsDto>();
 
@@ -32,12 +32,8 @@ const stats: ListColumn<NewsDto> = {
   className: "whitespace-nowrap",
   cell: ({ row: { original: post } }) => (
     <span className="flex flex-col">
-      <span>
-        {formatCount(post.views)} {post.views === 1 ? "view" : "views"}
-      </span>
-      <span className="text-muted text-xs">
-        {formatCount(post.shares)} {post.shares === 1 ? "share" : "shares"}
-      </span>
+      <span>{counted(post.views, "view")}</span>
+      <span className="text-muted text-xs">{counted(post.shares, "share")}</span>
     </span>
   ),
 };

@@ -9,6 +9,7 @@ import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
+import { counted } from "@/lib/tools/utils";
 import { WordDialog } from "./word-form";
 
 const columns: ListColumn<WordDto>[] = [
@@ -51,7 +52,7 @@ export function WordsTab() {
       call<typeof removeWordApi>("DELETE", "/api/search-words/{id}", { params: { id } }).catch(unlessGone),
     nameOf: ({ phrase }) => phrase,
     description: ({ means }) => `Searches no longer take it for ${means}.`,
-    many: (count) => `${count} ${count === 1 ? "word" : "words"}`,
+    many: (count) => counted(count, "word"),
     done: "Word deleted successfully",
     failure: "Failed to delete word",
   });

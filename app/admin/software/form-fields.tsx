@@ -1,41 +1,12 @@
 "use client";
 
-import { useFormContext, useWatch } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { z } from "zod";
-import { Field, SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { SoftwareLogo } from "@/components/software/software-logo";
-import { Button } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
-import { slugify } from "@/lib/platform/plain-text/utils";
 import { softwareColors, type softwareForm, softwareIcons } from "@/lib/software-pages/schema";
 
 type Values = z.input<typeof softwareForm>;
-
-/** The page's address, with a button that makes it from the title. */
-export function SlugField() {
-  const { register, getValues, setValue } = useFormContext<Values>();
-  return (
-    <Field name="slug" label="Slug" hint="Made from the title when it is empty.">
-      {(control) => (
-        <span className="flex min-w-0 gap-2">
-          <Input {...control} {...register("slug")} className="min-w-0" maxLength={100} spellCheck={false} />
-          <Button
-            variant="outline"
-            className="h-10"
-            onClick={() =>
-              setValue("slug", slugify(getValues("title")).slice(0, 90).replace(/-$/, ""), {
-                shouldDirty: true,
-                shouldValidate: true,
-              })
-            }
-          >
-            Generate
-          </Button>
-        </span>
-      )}
-    </Field>
-  );
-}
 
 /** Icon and colours, with how they look together. */
 export function LookFields() {

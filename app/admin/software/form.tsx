@@ -3,9 +3,11 @@
 import type { z } from "zod";
 import { DateTimeField } from "@/components/admin/date-time-field";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { GeneratedField } from "@/components/admin/generated-field";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { ToolsEditor } from "@/components/software/tools-editor";
 import { call } from "@/lib/platform/http/client";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import type { createSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import {
   softwareForm,
@@ -13,7 +15,7 @@ import {
   type SoftwarePageDto,
   softwareStatuses,
 } from "@/lib/software-pages/schema";
-import { ContentFields, LookFields, SlugField } from "./form-fields";
+import { ContentFields, LookFields } from "./form-fields";
 
 type Values = z.input<typeof softwareForm>;
 
@@ -92,7 +94,15 @@ export function SoftwareForm({
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField name="title" label="Title" maxLength={120} />
-        <SlugField />
+        <GeneratedField
+          name="slug"
+          label="Slug"
+          hint="Made from the title when it is empty."
+          maxLength={100}
+          spellCheck={false}
+          action="Generate"
+          make={({ title }) => slugify(String(title)).slice(0, 90).replace(/-$/, "")}
+        />
         <TextAreaField
           name="description"
           label="Description"

@@ -12,6 +12,7 @@ import type {
   removeSoftwarePageApi,
 } from "@/lib/software-pages/api";
 import { type SoftwarePageDto, softwareStatuses } from "@/lib/software-pages/schema";
+import { counted } from "@/lib/tools/utils";
 import { columns, hiddenBecause } from "./columns";
 import { SoftwareForm } from "./form";
 
@@ -29,7 +30,7 @@ export function SoftwareList() {
     run: removePage,
     nameOf: ({ title }) => title,
     description: ({ slug }) => `Its address, /${slug}, will lead nowhere.`,
-    many: (count) => `${count} ${count === 1 ? "page" : "pages"}`,
+    many: (count) => counted(count, "page"),
     done: "Software page deleted successfully",
     failure: "Failed to delete software page",
   });

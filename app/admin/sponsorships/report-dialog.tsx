@@ -4,6 +4,7 @@ import { Copy } from "lucide-react";
 import { useConfirm } from "@/components/admin/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { copyLink } from "@/components/ui/copy-link";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -114,7 +115,7 @@ function ReportLink({
           onFocus={({ target }) => target.select()}
         />
         {link !== null && (
-          <Button variant="outline" onClick={() => void copy(link)}>
+          <Button variant="outline" onClick={() => void copyLink(link)}>
             <Copy aria-hidden strokeWidth={1.75} />
             Copy
           </Button>
@@ -126,14 +127,4 @@ function ReportLink({
       <p className="text-muted text-xs">Whoever has it reads this report without an account.</p>
     </div>
   );
-}
-
-async function copy(link: string): Promise<void> {
-  try {
-    // Without https navigator.clipboard is undefined; the error has the same message.
-    await navigator.clipboard.writeText(link);
-    toast.success("Link copied to clipboard!");
-  } catch {
-    toast.error("Failed to copy link");
-  }
 }

@@ -9,6 +9,7 @@ import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
 import { type SponsorshipDto, temporaryPrefix } from "@/lib/sponsorships/schema";
+import { counted } from "@/lib/tools/utils";
 import { columns, exported, states } from "./columns";
 import { SponsorshipForm } from "./form";
 import { ReportDialog } from "./report-dialog";
@@ -48,7 +49,7 @@ export function SponsorshipList() {
   const deleting = removal({
     run: removeSponsorship,
     nameOf: ({ name }) => name,
-    many: (count) => `${count} ${count === 1 ? "listing" : "listings"}`,
+    many: (count) => counted(count, "listing"),
     done: "Listing deleted successfully",
     failure: "Failed to delete sponsored listing",
   });

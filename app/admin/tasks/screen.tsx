@@ -10,6 +10,7 @@ import { call, callPage } from "@/lib/platform/http/client";
 import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
 import type { TaskDto } from "@/lib/tasks/schema";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
+import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
 import { TaskDialog } from "./form";
 import { MergeDialog } from "./merge-dialog";
@@ -26,7 +27,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
       tools === 0
         ? "No tool has it."
         : `${tools} ${tools === 1 ? "tool loses it" : "tools lose it"}. To keep them together, merge it instead.`,
-    many: (count) => `${count} ${count === 1 ? "task" : "tasks"}`,
+    many: (count) => counted(count, "task"),
     done: "Task deleted successfully",
     failure: "Failed to delete task",
   });

@@ -13,13 +13,11 @@ import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 import { pricingTypes, toolStatuses, type ToolStatus } from "@/lib/tools/schema-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { ToolDialog } from "./form";
 
 const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-
-const several = (count: number) => `${formatCount(count)} ${count === 1 ? "tool" : "tools"}`;
 
 const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
   call<typeof updateToolStatusApi>("PATCH", "/api/tools/{id}/status", {
@@ -49,7 +47,7 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
     run: ({ id }) => call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } }),
     nameOf: ({ name }) => name,
     description: () => "Its votes, saves, reviews and sponsored listings are deleted with it.",
-    many: several,
+    many: (count) => counted(count, "tool"),
     done: "Tool deleted successfully",
     failure: "Failed to delete tool",
   });
@@ -121,8 +119,8 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
             label,
             applies: ({ status }: ToolTableRow) => status !== to,
             run: ({ id }: ToolTableRow) => setStatus(id, to),
-            question: (count: number) => `${label} ${several(count)}?`,
-            done: (count: number) => `${several(count)} ${to}`,
+            question: (count: number) => `${label} ${counted(count, "tool")}?`,
+            done: (count: number) => `${counted(count, "tool")} ${to}`,
           })),
           deleting.bulk,
         ]}

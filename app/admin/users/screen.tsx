@@ -11,6 +11,7 @@ import { toast } from "@/components/ui/toast";
 import type { changeRoleApi, changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
 import type { RoleChange, UserDto } from "@/lib/accounts/schema-admin";
 import { call, callPage } from "@/lib/platform/http/client";
+import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { InviteDialog } from "./form";
 import { RoleDialog } from "./role-dialog";
@@ -26,8 +27,6 @@ const setStatus = (user: UserDto, status: UserDto["status"], reason: string) =>
 
 const setRole = (user: UserDto, body: RoleChange) =>
   call<typeof changeRoleApi>("PATCH", "/api/users/user/{id}/role", { params: { id: user.id }, body });
-
-const many = (count: number) => `${count} ${count === 1 ? "user" : "users"}`;
 
 /** What is open over the list: a tab of an account, its role, or an invitation. */
 type Opened = { user?: UserDto; tab?: "activity" | "settings" };
@@ -105,15 +104,15 @@ export function UserList() {
             destructive: true,
             applies: ({ status }) => status !== "banned",
             run: (user) => setStatus(user, "banned", "Manual ban by admin"),
-            question: (count) => `Are you sure you want to ban ${many(count)}?`,
-            done: (count) => `${many(count)} banned`,
+            question: (count) => `Are you sure you want to ban ${counted(count, "user")}?`,
+            done: (count) => `${counted(count, "user")} banned`,
           },
           {
             label: "Reactivate",
             applies: ({ status }) => status !== "active",
             run: (user) => setStatus(user, "active", "Reactivated by admin"),
-            question: (count) => `Reactivate ${many(count)}?`,
-            done: (count) => `${many(count)} active again`,
+            question: (count) => `Reactivate ${counted(count, "user")}?`,
+            done: (count) => `${counted(count, "user")} active again`,
           },
         ]}
         actions={

@@ -1,12 +1,12 @@
 "use client";
 
-import { ChartPie, RefreshCw } from "lucide-react";
+import { ChartPie } from "lucide-react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { CategoryPanel, PricingPanel } from "@/components/admin/dashboard/charts";
 import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
 import { Totals } from "@/components/admin/dashboard/totals";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -40,16 +40,7 @@ export function Dashboard() {
     <>
       <AdminHeader title="Dashboard" description="What the directory holds, and what waits for a person." />
       {error !== undefined ? (
-        <div
-          role="alert"
-          className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
-        >
-          <p>Error loading dashboard data: {messageOf(error)}</p>
-          <Button variant="outline" onClick={retry}>
-            <RefreshCw aria-hidden strokeWidth={1.75} />
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={retry}>Error loading dashboard data: {messageOf(error)}</LoadFailure>
       ) : !stats ? (
         <Loading />
       ) : isEmpty(stats) ? (

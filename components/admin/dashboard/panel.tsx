@@ -1,15 +1,7 @@
 import { type ReactNode, useId } from "react";
 
 /** A box of the dashboard with its heading. */
-export function Panel({
-  title,
-  action,
-  children,
-}: {
-  title: string;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
+export function Panel({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-border flex min-w-0 flex-col rounded-lg border p-4">
@@ -17,7 +9,6 @@ export function Panel({
         <h2 id={id} className="mr-auto text-base">
           {title}
         </h2>
-        {action}
       </div>
       {children}
     </section>

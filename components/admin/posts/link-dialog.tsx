@@ -1,11 +1,11 @@
 "use client";
 
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { typedAddress } from "@/components/admin/posts/address";
+import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 
 /** Asks where a link leads, and what it says where nothing is selected. */
 export function LinkDialog({
@@ -24,7 +24,6 @@ export function LinkDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const id = useId();
   const [typed, setTyped] = useState(address);
   const [text, setText] = useState("");
   const [refused, setRefused] = useState(false);
@@ -52,38 +51,39 @@ export function LinkDialog({
           <DialogHeader>
             <DialogTitle>{address ? "Edit link" : "Add link"}</DialogTitle>
           </DialogHeader>
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={`${id}-address`}>Address</Label>
-            <Input
-              id={`${id}-address`}
-              inputMode="url"
-              autoComplete="off"
-              placeholder="https://example.org or /blog"
-              value={typed}
-              maxLength={2048}
-              aria-invalid={refused || undefined}
-              aria-describedby={refused ? `${id}-error` : undefined}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setRefused(false);
-              }}
-            />
-            {refused && (
-              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                Please enter a web address, an e-mail address or a path on this site.
-              </p>
-            )}
-          </div>
-          {needsText && (
-            <div className="flex flex-col gap-1.5">
-              <Label htmlFor={`${id}-text`}>Text</Label>
+          <Field
+            office
+            label="Address"
+            error={
+              refused ? "Please enter a web address, an e-mail address or a path on this site." : undefined
+            }
+          >
+            {(control) => (
               <Input
-                id={`${id}-text`}
-                value={text}
-                maxLength={300}
-                onChange={(event) => setText(event.target.value)}
+                {...control}
+                inputMode="url"
+                autoComplete="off"
+                placeholder="https://example.org or /blog"
+                value={typed}
+                maxLength={2048}
+                onChange={(event) => {
+                  setTyped(event.target.value);
+                  setRefused(false);
+                }}
               />
-            </div>
+            )}
+          </Field>
+          {needsText && (
+            <Field label="Text">
+              {(control) => (
+                <Input
+                  {...control}
+                  value={text}
+                  maxLength={300}
+                  onChange={(event) => setText(event.target.value)}
+                />
+              )}
+            </Field>
           )}
           <DialogFooter>
             {address && (

@@ -2,10 +2,10 @@
 
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
+import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
-import { Label } from "@/components/ui/label";
 import { pictureTypes } from "@/lib/uploads/schema";
 
 /** A picture as it stands in a body. */
@@ -26,7 +26,7 @@ export function PictureDialog({
   onClose: () => void;
   onClosed: () => void;
 }) {
-  const id = useId();
+  const hint = useId();
   const [file, setFile] = useState(dropped);
   const [alt, setAlt] = useState(current?.alt ?? "");
   const [busy, setBusy] = useState(false);
@@ -66,42 +66,40 @@ export function PictureDialog({
               className="border-border bg-surface-2 max-h-56 w-full rounded-md border object-contain"
             />
           )}
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={`${id}-file`}>{current ? "Another file" : "File"}</Label>
-            <Input
-              id={`${id}-file`}
-              type="file"
-              accept={pictureTypes}
-              className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
-              aria-invalid={failure ? true : undefined}
-              aria-describedby={failure ? `${id}-error` : `${id}-hint`}
-              onChange={(event) => {
-                setFile(event.target.files?.[0]);
-                setFailure(undefined);
-              }}
-            />
-            <p id={`${id}-hint`} className="text-muted text-xs">
-              {file && file === dropped ? `${file.name}. ` : ""}JPEG, PNG, WebP or GIF, at most 2 MB.
-            </p>
-            {failure && (
-              <p id={`${id}-error`} role="alert" className="text-danger text-sm">
-                {failure}
-              </p>
+          <Field office label={current ? "Another file" : "File"} error={failure}>
+            {(control) => (
+              <>
+                <Input
+                  {...control}
+                  type="file"
+                  accept={pictureTypes}
+                  className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
+                  aria-describedby={control["aria-describedby"] ?? hint}
+                  onChange={(event) => {
+                    setFile(event.target.files?.[0]);
+                    setFailure(undefined);
+                  }}
+                />
+                <p id={hint} className="text-muted text-xs">
+                  {file && file === dropped ? `${file.name}. ` : ""}JPEG, PNG, WebP or GIF, at most 2 MB.
+                </p>
+              </>
             )}
-          </div>
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor={`${id}-alt`}>Alternative text</Label>
-            <Input
-              id={`${id}-alt`}
-              value={alt}
-              maxLength={300}
-              aria-describedby={`${id}-alt-hint`}
-              onChange={(event) => setAlt(event.target.value)}
-            />
-            <p id={`${id}-alt-hint`} className="text-muted text-xs">
-              What the picture shows, for those who can&apos;t see it. Empty when it only decorates.
-            </p>
-          </div>
+          </Field>
+          <Field
+            office
+            label="Alternative text"
+            hint="What the picture shows, for those who can't see it. Empty when it only decorates."
+          >
+            {(control) => (
+              <Input
+                {...control}
+                value={alt}
+                maxLength={300}
+                onChange={(event) => setAlt(event.target.value)}
+              />
+            )}
+          </Field>
           <DialogFooter>
             <Button variant="outline" onClick={onClose}>
               Cancel

@@ -1,8 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { CommaTagsField } from "@/components/admin/posts/comma-tags-field";
-import { GeneratedField } from "@/components/admin/posts/generated-field";
-import { DateTimeField } from "@/components/admin/posts/date-time-field";
+import { GeneratedField } from "@/components/admin/generated-field";
+import { DateTimeField } from "@/components/admin/date-time-field";
 import { PictureField } from "@/components/admin/posts/picture-field";
 import { RichTextField } from "@/components/admin/posts/rich-text-field";
 import type { ConflictField } from "@/components/admin/conflict-notice";
@@ -11,10 +12,23 @@ import type { PostStatus } from "@/lib/posts/schema";
 import { slugFrom } from "@/lib/posts/utils";
 import { plainText } from "@/lib/platform/rich-text/utils";
 
-type Option = { value: string; label: string };
-
-/** Title, slug and excerpt of a post. */
-export function HeadFields({ fallback, slugHint }: { fallback: string; slugHint: string }) {
+/** The fields of a post; `children` stand beside the category. */
+export function PostFields({
+  post,
+  fallback,
+  slugHint,
+  categories,
+  children,
+}: {
+  post: { category: string; status: PostStatus } | undefined;
+  /** The slug of a title without letters. */
+  fallback: string;
+  slugHint: string;
+  categories: { value: string; label: string }[];
+  children: ReactNode;
+}) {
+  const current = post?.category ?? "";
+  const known = current === "" || categories.some(({ value }) => value === current);
   return (
     <>
       <TextField name="title" label="Title" autoComplete="off" />
@@ -26,14 +40,18 @@ export function HeadFields({ fallback, slugHint }: { fallback: string; slugHint:
         make={({ title }) => slugFrom(String(title ?? ""), fallback)}
       />
       <TextAreaField name="excerpt" label="Excerpt" rows={3} />
-    </>
-  );
-}
-
-/** A post's body, picture and tags. */
-export function BodyFields() {
-  return (
-    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="category"
+          label="Category"
+          options={[
+            { value: "", label: "Select a category" },
+            ...categories,
+            ...(known ? [] : [{ value: current, label: current }]),
+          ]}
+        />
+        {children}
+      </div>
       <RichTextField
         name="content"
         label="Content"
@@ -45,55 +63,27 @@ export function BodyFields() {
         hint="JPEG, PNG, WebP or GIF, at most 2 MB. One elsewhere is copied to this server when the post is saved."
       />
       <CommaTagsField name="tags" label="Tags" hint="Separated by commas." />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField name="author.name" label="Author name" autoComplete="off" />
+        <PictureField name="author.avatar" label="Author avatar URL" shape="round" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          name="status"
+          label="Status"
+          options={[
+            { value: "draft", label: "Draft" },
+            { value: "published", label: "Published" },
+            ...(post?.status === "archived" ? [{ value: "archived", label: "Archived" }] : []),
+          ]}
+        />
+        <DateTimeField
+          name="publishedAt"
+          label="Publication date"
+          hint="In the future the post waits for it. Empty: the moment it is published."
+        />
+      </div>
     </>
-  );
-}
-
-/** The category of a post: those that are offered, and the one that it has. */
-export function CategoryField({ options, current }: { options: Option[]; current: string }) {
-  const known = current === "" || options.some(({ value }) => value === current);
-  return (
-    <SelectField
-      name="category"
-      label="Category"
-      options={[
-        { value: "", label: "Select a category" },
-        ...options,
-        ...(known ? [] : [{ value: current, label: current }]),
-      ]}
-    />
-  );
-}
-
-/** Who wrote a post. */
-export function AuthorFields() {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField name="author.name" label="Author name" autoComplete="off" />
-      <PictureField name="author.avatar" label="Author avatar URL" shape="round" />
-    </div>
-  );
-}
-
-/** Whether and when a post is seen. */
-export function PublicationFields({ current }: { current: PostStatus }) {
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <SelectField
-        name="status"
-        label="Status"
-        options={[
-          { value: "draft", label: "Draft" },
-          { value: "published", label: "Published" },
-          ...(current === "archived" ? [{ value: "archived", label: "Archived" }] : []),
-        ]}
-      />
-      <DateTimeField
-        name="publishedAt"
-        label="Publication date (UTC)"
-        hint="In the future the post waits for it. Empty: the moment it is published."
-      />
-    </div>
   );
 }
 

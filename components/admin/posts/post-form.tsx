@@ -3,14 +3,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { ConflictField } from "@/components/admin/conflict-notice";
-import {
-  AuthorFields,
-  BodyFields,
-  CategoryField,
-  HeadFields,
-  postConflictFields,
-  PublicationFields,
-} from "@/components/admin/posts/post-form-fields";
+import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
@@ -123,14 +116,14 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
         toValues: (current) => valuesOf(current as unknown as P),
       }}
     >
-      <HeadFields fallback={kind === "blog" ? "post" : "news"} slugHint={slugHint} />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <CategoryField options={categories} current={post?.category ?? ""} />
+      <PostFields
+        post={post}
+        fallback={kind === "blog" ? "post" : "news"}
+        slugHint={slugHint}
+        categories={categories}
+      >
         {children}
-      </div>
-      <BodyFields />
-      <AuthorFields />
-      <PublicationFields current={post?.status ?? "draft"} />
+      </PostFields>
     </ResourceForm>
   );
 }

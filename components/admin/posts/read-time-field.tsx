@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import { GeneratedField } from "@/components/admin/posts/generated-field";
+import { GeneratedField } from "@/components/admin/generated-field";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import { readTime } from "@/lib/posts/utils";
 

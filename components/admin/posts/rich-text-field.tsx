@@ -4,6 +4,7 @@ import dynamic from "next/dynamic";
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useRequired } from "@/components/admin/required-fields";
+import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
 import { Skeleton } from "@/components/ui/skeleton";
 
@@ -42,7 +43,7 @@ export function RichTextField({ name, label, hint }: { name: string; label: stri
             }}
             id={id}
             labelId={`${id}-label`}
-            describedBy={message ? `${id}-error` : hint ? `${id}-hint` : undefined}
+            describedBy={noteId(id, message, hint)}
             required={required}
             invalid={message !== undefined}
             value={String(value ?? "")}
@@ -51,17 +52,7 @@ export function RichTextField({ name, label, hint }: { name: string; label: stri
           />
         )}
       />
-      {message ? (
-        <p id={`${id}-error`} className="text-danger text-sm" role="alert">
-          {message}
-        </p>
-      ) : (
-        hint && (
-          <p id={`${id}-hint`} className="text-muted text-xs">
-            {hint}
-          </p>
-        )
-      )}
+      <FieldNote office id={id} error={message} hint={hint} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { Label } from "@/components/ui/label";
 import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/platform/http/client";
 import type { ReportedRow } from "@/lib/tools/schema-import";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 
 type Step =
   | { name: "choose"; problem?: string }
@@ -29,7 +29,6 @@ type Step =
   | { name: "report"; file: ReadFile; report: ReportedRow[]; problem?: string }
   | { name: "import"; file: ReadFile };
 
-const several = (count: number, what = "tool") => `${formatCount(count)} ${count === 1 ? what : `${what}s`}`;
 const explain = (error: unknown) =>
   error instanceof Error ? error.message : "The file could not be checked. Please try again.";
 
@@ -56,13 +55,13 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
   }
 
   async function start(file: ReadFile, report: ReportedRow[], count: number) {
-    if (!(await confirm({ title: `Import ${several(count)}?`, action: "Import" }))) return;
+    if (!(await confirm({ title: `Import ${counted(count, "tool")}?`, action: "Import" }))) return;
     setStep({ name: "import", file });
     try {
       const { imported, skipped } = await importRows(file.rows, addDuplicates ? "add" : "skip");
       toast.success(
-        `${several(imported)} imported`,
-        skipped > 0 ? `${several(skipped, "duplicate")} left out.` : undefined,
+        `${counted(imported, "tool")} imported`,
+        skipped > 0 ? `${counted(skipped, "duplicate")} left out.` : undefined,
       );
       onImported();
       onClose();
@@ -95,7 +94,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
         {step.name === "check" && (
           <>
             <ProgressBar
-              label={`Checking ${formatCount(step.done)} of ${several(step.file.rows.length, "row")}`}
+              label={`Checking ${formatCount(step.done)} of ${counted(step.file.rows.length, "row")}`}
               value={step.done}
               max={step.file.rows.length}
             />
@@ -209,7 +208,7 @@ function Report({
           Choose another file
         </Button>
         <Button disabled={bad > 0 || count === 0} onClick={() => onImport(count)}>
-          Import {several(count)}
+          Import {counted(count, "tool")}
         </Button>
       </DialogFooter>
     </>

@@ -3,7 +3,7 @@ import type { Plan, ToolFacts } from "@/lib/tools/facts/schema";
 import { goodForDays, isStale } from "@/lib/tools/facts/utils-age";
 import { planPrice } from "@/lib/tools/facts/utils";
 import type { ToolDto } from "@/lib/tools/schema";
-import { formatCount, pricingLabel } from "@/lib/tools/utils";
+import { counted, pricingLabel } from "@/lib/tools/utils";
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
 const languages = new Intl.DisplayNames("en", { type: "language" });
@@ -26,9 +26,7 @@ export function startInWords({ type, startingPrice }: ToolDto["pricing"]): strin
 }
 
 export function ratingInWords({ rating, reviews }: Pick<ToolDto, "rating" | "reviews">): string | null {
-  return rating === null
-    ? null
-    : `${rating.toFixed(1)} of 5 (${formatCount(reviews)} ${reviews === 1 ? "review" : "reviews"})`;
+  return rating === null ? null : `${rating.toFixed(1)} of 5 (${counted(reviews, "review")})`;
 }
 
 export function openSourceInWords({ openSource, licence }: ToolFacts): string | null {

@@ -9,10 +9,9 @@ import {
   viewPoints,
   yearlyWeight,
 } from "@/lib/tools/ranking/utils";
+import { counted } from "@/lib/tools/utils";
 
-const count = new Intl.NumberFormat("en-US");
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-const many = (n: number, word: string) => `${count.format(n)} ${word}${n === 1 ? "" : "s"}`;
 
 type Explain = (standing: Standing, numbers: Numbers, now: Date) => { score: number; terms: RankTerm[] };
 
@@ -48,7 +47,7 @@ const byTrend: Explain = ({ score, nextName, nextScore }, numbers, now) => {
             },
           ]
         : []),
-      ...toMoveUp(missing, `With ${many(missing ?? 0, "more vote")} today it would pass ${nextName}.`),
+      ...toMoveUp(missing, `With ${counted(missing ?? 0, "more vote")} today it would pass ${nextName}.`),
     ],
   };
 };
@@ -71,7 +70,7 @@ const explain: Record<RankedList, Explain> = {
               },
             ]
           : []),
-        ...toMoveUp(missing, `With ${many(missing ?? 0, "more vote")} it would pass ${nextName}.`),
+        ...toMoveUp(missing, `With ${counted(missing ?? 0, "more vote")} it would pass ${nextName}.`),
       ],
     };
   },
@@ -104,7 +103,7 @@ const explain: Record<RankedList, Explain> = {
         },
         ...toMoveUp(
           missing,
-          `With ${many(missing ?? 0, "more review")} of five stars it would reach ${nextName}.`,
+          `With ${counted(missing ?? 0, "more review")} of five stars it would reach ${nextName}.`,
         ),
       ],
     };

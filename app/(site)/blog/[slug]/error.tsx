@@ -1,8 +1,8 @@
 "use client";
 
-import { PostsError } from "@/components/posts/posts-error";
+import { ListError } from "@/components/lists/list-error";
 
 /** When the post can't be read. */
 export default function BlogPostError({ retry }: { retry: () => void }) {
-  return <PostsError title="Failed to load blog post" description="Please try again later" retry={retry} />;
+  return <ListError title="Failed to load blog post" retry={retry} />;
 }

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
 import { Button } from "@/components/ui/button";
@@ -12,15 +12,14 @@ export function GeneratedField({
   label,
   hint,
   action,
-  placeholder,
   make,
-}: {
+  ...input
+}: Omit<ComponentProps<"input">, "name"> & {
   name: string;
   label: string;
   hint?: ReactNode;
   /** What the button says. */
   action: string;
-  placeholder?: string;
   make: (values: Record<string, unknown>) => string;
 }) {
   const { register, getValues, setValue } = useFormContext();
@@ -28,13 +27,7 @@ export function GeneratedField({
     <Field name={name} label={label} hint={hint}>
       {(control) => (
         <div className="flex gap-2">
-          <Input
-            {...control}
-            {...register(name)}
-            placeholder={placeholder}
-            className="min-w-0"
-            autoComplete="off"
-          />
+          <Input {...control} {...register(name)} {...input} className="min-w-0" autoComplete="off" />
           <Button
             variant="outline"
             className="h-10"

@@ -1,8 +1,36 @@
+"use client";
+
 import { Info } from "lucide-react";
-import type { WebsiteCheck } from "@/lib/submissions/schema";
+import { useFormContext } from "react-hook-form";
+import { Field } from "@/components/forms/field";
+import { Input } from "@/components/ui/input";
+import type { SubmitForm, WebsiteCheck } from "@/lib/submissions/schema";
+
+/** Where the tool is, and what is known of that address. */
+export function WebsiteField({ check, className }: { check: WebsiteCheck | undefined; className?: string }) {
+  const { register, formState } = useFormContext<SubmitForm>();
+  return (
+    <div className="flex flex-col gap-2">
+      <Field required label="Website" error={formState.errors.website?.message}>
+        {(control) => (
+          <Input
+            {...control}
+            {...register("website")}
+            type="url"
+            inputMode="url"
+            autoComplete="off"
+            placeholder="https://"
+            className={className}
+          />
+        )}
+      </Field>
+      <Notice check={check} />
+    </div>
+  );
+}
 
 /** Says that a website is already listed, with a link to its tool, or that it waits for review. */
-export function WebsiteNotice({ check }: { check: WebsiteCheck | undefined }) {
+function Notice({ check }: { check: WebsiteCheck | undefined }) {
   return (
     // Always there, so that a screen reader is told when something appears in it.
     <div role="status" className="empty:hidden">

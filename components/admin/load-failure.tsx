@@ -1,0 +1,27 @@
+import { RefreshCw } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+
+/** What stands where something could not be read, with a way to try again. */
+export function LoadFailure({
+  retry,
+  disabled,
+  children,
+}: {
+  retry: () => void;
+  disabled?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      role="alert"
+      className="border-border flex flex-col items-center gap-3 rounded-lg border px-4 py-12 text-center text-sm"
+    >
+      <p>{children}</p>
+      <Button variant="outline" onClick={retry} disabled={disabled}>
+        <RefreshCw aria-hidden strokeWidth={1.75} />
+        Try again
+      </Button>
+    </div>
+  );
+}
