@@ -73,9 +73,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const refused = useRef<HTMLParagraphElement>(null);
-  const { restored, forget } = useFormDraft(draftKey, form);
+  const { restored, forget, since, startFrom } = useFormDraft(draftKey, form, updatedAt);
   const [theirs, setTheirs] = useState<Record<string, unknown>>();
-  const [since, setSince] = useState(updatedAt);
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
   const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
@@ -92,9 +91,9 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     onClose();
   }
 
-  async function submit(parsed: z.output<S>, base = since) {
+  async function submit(parsed: z.output<S>) {
     try {
-      const saved = await save(parsed, base);
+      const saved = await save(parsed, since.current);
       forget();
       toast.success(done, note?.(saved));
       onSaved(saved);
@@ -139,7 +138,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
               onSubmit={(event) => {
                 event.stopPropagation();
                 if (waits > 0) return event.preventDefault();
-                void form.handleSubmit((parsed) => submit(parsed))(event);
+                void form.handleSubmit(submit)(event);
               }}
             >
               <DialogHeader>
@@ -156,6 +155,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                     variant="link"
                     size="sm"
                     onClick={() => {
+                      startFrom(updatedAt);
                       forget();
                       form.reset(values as DefaultValues<In>);
                     }}
@@ -172,14 +172,13 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                   busy={isSubmitting}
                   onTakeTheirs={() => {
                     form.reset(theirValues as DefaultValues<In>);
-                    setSince(String(theirs.updatedAt));
+                    startFrom(String(theirs.updatedAt));
                     setTheirs(undefined);
                   }}
                   onKeepMine={() => {
-                    const base = String(theirs.updatedAt);
-                    setSince(base);
+                    startFrom(String(theirs.updatedAt));
                     setTheirs(undefined);
-                    void form.handleSubmit((parsed) => submit(parsed, base))();
+                    void form.handleSubmit(submit)();
                   }}
                 />
               )}
