@@ -102,6 +102,13 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     }
   }
 
+  async function takeTheirs(record: Record<string, unknown>, recordValues: In) {
+    if (unsaved && !(await discard())) return;
+    form.reset(recordValues as DefaultValues<In>);
+    startFrom(String(record.updatedAt));
+    setTheirs(undefined);
+  }
+
   function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
@@ -170,11 +177,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                   mine={form.getValues()}
                   theirs={theirValues as Record<string, unknown>}
                   busy={isSubmitting}
-                  onTakeTheirs={() => {
-                    form.reset(theirValues as DefaultValues<In>);
-                    startFrom(String(theirs.updatedAt));
-                    setTheirs(undefined);
-                  }}
+                  onTakeTheirs={() => void takeTheirs(theirs, theirValues)}
                   onKeepMine={() => {
                     startFrom(String(theirs.updatedAt));
                     setTheirs(undefined);
