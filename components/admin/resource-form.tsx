@@ -113,7 +113,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
     if (reason.status === 409 && current && conflict) return setTheirs(current);
-    if (reason.status === 401) openAuth({ mode: "login" });
+    if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())

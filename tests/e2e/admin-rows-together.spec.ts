@@ -130,6 +130,8 @@ test("a session that ends in the middle of a long form takes nothing along", asy
   await form.getByRole("button", { name: "Save" }).click();
 
   const signing = page.getByRole("dialog").filter({ has: page.getByLabel("Password", { exact: true }) });
+  await expect(signing).toContainText("Your session has ended. Sign in to go on; what you typed is kept.");
+  await expect(signing.getByRole("button", { name: "Create an account" })).toHaveCount(0);
   await signing.getByLabel("Email").fill(email);
   await signing.getByLabel("Password", { exact: true }).fill(password);
   await signing.getByRole("button", { name: "Sign in", exact: true }).click();
