@@ -88,6 +88,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   async function close() {
     if (unsaved && !(await discard())) return;
     forget();
+    toast.dismiss();
     onClose();
   }
 
