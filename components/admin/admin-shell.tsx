@@ -159,6 +159,14 @@ export function AdminShell({
       <Sheet open={menu === path} onOpenChange={(open) => !open && setMenu(undefined)}>
         <SheetContent side="left" aria-describedby={undefined}>
           <SheetTitle>{home.label}</SheetTitle>
+          {themeToggle && (
+            <div className="-my-2 flex items-center justify-between px-4.5 text-sm sm:hidden">
+              <span aria-hidden className="text-muted">
+                Theme
+              </span>
+              <ThemeToggle />
+            </div>
+          )}
           <AdminSidebar links={links} waiting={waiting} />
         </SheetContent>
       </Sheet>

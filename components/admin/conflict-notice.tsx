@@ -17,6 +17,24 @@ const write = (value: unknown): string => {
   return String(value);
 };
 
+/** Characters of a long text that are shown, and those of them that stand before a difference further on. */
+const shown = 300;
+const lead = 60;
+
+/** Two texts as far as there is room for them: from a little before their first difference, where that is far from the start. */
+export function whereTheyDiffer(one: string, other: string): [string, string] {
+  const [a, b] = [[...one], [...other]];
+  const length = Math.max(a.length, b.length);
+  let at = 0;
+  while (at < length && a[at] === b[at]) at++;
+  const from = at < shown - lead ? 0 : at - lead;
+  const cut = (text: string[]) => {
+    const end = from + shown;
+    return (from > 0 ? "…" : "") + text.slice(from, end).join("") + (text.length > end ? "…" : "");
+  };
+  return [cut(a), cut(b)];
+}
+
 /** Shows both versions of what somebody else changed meanwhile, and asks which is to stay. */
 export function ConflictNotice({
   fields,
@@ -33,9 +51,11 @@ export function ConflictNotice({
   onTakeTheirs: () => void;
   busy: boolean;
 }) {
-  const differing = fields.filter(({ name, show = write }) =>
-    [write, show].some((say) => say(mine[name]) !== say(theirs[name])),
-  );
+  const differing = fields.flatMap(({ name, label, show = write }) => {
+    // Texts that read the same may differ in how they are written.
+    const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name]));
+    return say ? [{ name, label, texts: whereTheyDiffer(say(mine[name]), say(theirs[name])) }] : [];
+  });
   const notice = useRef<HTMLElement>(null);
   // It stands above the fields; whoever saved is at the form's end.
   useEffect(() => {
@@ -61,16 +81,16 @@ export function ConflictNotice({
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {differing.map(({ name, label, show = write }) => (
+              {differing.map(({ name, label, texts }) => (
                 <tr key={name} role="row" className="border-border border-t align-top">
                   <th role="rowheader" scope="row" className="py-1 pr-3 font-medium">
                     {label}
                   </th>
                   <td role="cell" data-label="Your version" className="max-w-60 py-1 pr-3 break-words">
-                    {show(mine[name]).slice(0, 300)}
+                    {texts[0]}
                   </td>
                   <td role="cell" data-label="Their version" className="max-w-60 py-1 break-words">
-                    {show(theirs[name]).slice(0, 300)}
+                    {texts[1]}
                   </td>
                 </tr>
               ))}

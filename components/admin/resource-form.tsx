@@ -73,9 +73,8 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const refused = useRef<HTMLParagraphElement>(null);
-  const { restored, forget } = useFormDraft(draftKey, form);
+  const { restored, forget, since, startFrom } = useFormDraft(draftKey, form, updatedAt);
   const [theirs, setTheirs] = useState<Record<string, unknown>>();
-  const [since, setSince] = useState(updatedAt);
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
   const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
@@ -89,12 +88,13 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   async function close() {
     if (unsaved && !(await discard())) return;
     forget();
+    toast.dismiss();
     onClose();
   }
 
-  async function submit(parsed: z.output<S>, base = since) {
+  async function submit(parsed: z.output<S>) {
     try {
-      const saved = await save(parsed, base);
+      const saved = await save(parsed, since.current);
       forget();
       toast.success(done, note?.(saved));
       onSaved(saved);
@@ -103,11 +103,18 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     }
   }
 
+  async function takeTheirs(record: Record<string, unknown>, recordValues: In) {
+    if (unsaved && !(await discard())) return;
+    form.reset(recordValues as DefaultValues<In>);
+    startFrom(String(record.updatedAt));
+    setTheirs(undefined);
+  }
+
   function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
     if (reason.status === 409 && current && conflict) return setTheirs(current);
-    if (reason.status === 401) openAuth({ mode: "login" });
+    if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
@@ -139,7 +146,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
               onSubmit={(event) => {
                 event.stopPropagation();
                 if (waits > 0) return event.preventDefault();
-                void form.handleSubmit((parsed) => submit(parsed))(event);
+                void form.handleSubmit(submit)(event);
               }}
             >
               <DialogHeader>
@@ -156,6 +163,7 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                     variant="link"
                     size="sm"
                     onClick={() => {
+                      startFrom(updatedAt);
                       forget();
                       form.reset(values as DefaultValues<In>);
                     }}
@@ -170,16 +178,11 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                   mine={form.getValues()}
                   theirs={theirValues as Record<string, unknown>}
                   busy={isSubmitting}
-                  onTakeTheirs={() => {
-                    form.reset(theirValues as DefaultValues<In>);
-                    setSince(String(theirs.updatedAt));
-                    setTheirs(undefined);
-                  }}
+                  onTakeTheirs={() => void takeTheirs(theirs, theirValues)}
                   onKeepMine={() => {
-                    const base = String(theirs.updatedAt);
-                    setSince(base);
+                    startFrom(String(theirs.updatedAt));
                     setTheirs(undefined);
-                    void form.handleSubmit((parsed) => submit(parsed, base))();
+                    void form.handleSubmit(submit)();
                   }}
                 />
               )}

@@ -1,29 +1,49 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
 const prefix = "admin-draft:";
 const wait = 500;
+
+type Draft<V> = { values?: V; since?: string };
+
+function keep(name: string, draft: Draft<FieldValues>): void {
+  try {
+    sessionStorage.setItem(name, JSON.stringify(draft));
+  } catch {
+    // Full or forbidden: the form still works.
+  }
+}
 
 /**
  * Keeps what is typed into a form in this tab, so that a lost session, a crash or a reload loses nothing. `restored` is
  * true when a form was opened with an earlier draft in it.
  *
  * @param key which form and record it is
+ * @param updatedAt when the record that the form was opened with was last changed; `since` is that of the one from
+ *   which the draft was begun, until `startFrom` names another
  */
-export function useFormDraft<V extends FieldValues, T>(key: string, form: UseFormReturn<V, unknown, T>) {
+export function useFormDraft<V extends FieldValues, T>(
+  key: string,
+  form: UseFormReturn<V, unknown, T>,
+  updatedAt: string | undefined,
+) {
   const [restored, setRestored] = useState(false);
+  const since = useRef(updatedAt);
   const name = prefix + key;
 
   useEffect(() => {
     try {
       const kept = sessionStorage.getItem(name);
       if (kept) {
-        const values = JSON.parse(kept) as V;
-        form.reset(values, { keepDefaultValues: true });
-        // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
-        setRestored(true);
+        const draft = JSON.parse(kept) as Draft<V>;
+        if (draft.values) {
+          form.reset(draft.values, { keepDefaultValues: true });
+          since.current = draft.since;
+          // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
+          setRestored(true);
+        }
       }
     } catch {
       // Without storage, or with an unreadable draft, the form is as it was loaded.
@@ -31,13 +51,7 @@ export function useFormDraft<V extends FieldValues, T>(key: string, form: UseFor
     let timer: ReturnType<typeof setTimeout>;
     const { unsubscribe } = form.watch((values) => {
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        try {
-          sessionStorage.setItem(name, JSON.stringify(values));
-        } catch {
-          // Full or forbidden: the form still works.
-        }
-      }, wait);
+      timer = setTimeout(() => keep(name, { values, since: since.current }), wait);
     });
     return () => {
       clearTimeout(timer);
@@ -53,5 +67,9 @@ export function useFormDraft<V extends FieldValues, T>(key: string, form: UseFor
       // There was none.
     }
   };
-  return { restored, forget };
+  const startFrom = (next: string | undefined) => {
+    since.current = next;
+    keep(name, { values: form.getValues(), since: next });
+  };
+  return { restored, forget, since, startFrom };
 }

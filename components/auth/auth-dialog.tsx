@@ -102,7 +102,11 @@ export function AuthDialog({
         <div className={`flex flex-col gap-5 transition-opacity duration-100 ${leaving ? "opacity-0" : ""}`}>
           <DialogHeader>
             <DialogTitle>{title}</DialogTitle>
-            <DialogDescription>{description}</DialogDescription>
+            <DialogDescription>
+              {request.ended
+                ? "Your session has ended. Sign in to go on; what you typed is kept."
+                : description}
+            </DialogDescription>
           </DialogHeader>
           {closed ? (
             <p className="border-border bg-surface rounded-md border p-3 text-sm">
@@ -120,16 +124,18 @@ export function AuthDialog({
           {!closed && (
             <ProviderButtons next={next ?? "/dashboard"} disabled={leaving} onProblem={setProblem} />
           )}
-          <p className="text-muted text-center text-sm">
-            {question}{" "}
-            <button
-              type="button"
-              className="text-secondary-text min-h-6 font-medium underline-offset-3 hover:underline"
-              onClick={() => switchTo(other)}
-            >
-              {answer}
-            </button>
-          </p>
+          {!request.ended && (
+            <p className="text-muted text-center text-sm">
+              {question}{" "}
+              <button
+                type="button"
+                className="text-secondary-text min-h-6 font-medium underline-offset-3 hover:underline"
+                onClick={() => switchTo(other)}
+              >
+                {answer}
+              </button>
+            </p>
+          )}
         </div>
       </DialogContent>
     </Dialog>

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
-import { useUnsaved } from "@/components/admin/use-unsaved";
+import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -45,6 +45,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   });
   const { isDirty, isSubmitting } = form.formState;
   const [theirs, setTheirs] = useState<Config>();
+  const discard = useDiscard();
 
   useUnsaved(isDirty);
 
@@ -65,6 +66,12 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     }
   }
 
+  async function takeTheirs(current: Config) {
+    if (isDirty && !(await discard())) return;
+    form.reset(toValues(current) as DefaultValues<In>);
+    setTheirs(undefined);
+  }
+
   return (
     <FormProvider {...form}>
       <form
@@ -79,10 +86,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
             mine={form.getValues()}
             theirs={toValues(theirs) as Record<string, unknown>}
             busy={isSubmitting}
-            onTakeTheirs={() => {
-              form.reset(toValues(theirs) as DefaultValues<In>);
-              setTheirs(undefined);
-            }}
+            onTakeTheirs={() => void takeTheirs(theirs)}
             onKeepMine={() => void form.handleSubmit((values) => submit(values, theirs))()}
           />
         )}

@@ -43,7 +43,7 @@ export const mergeTaskApi = contract({
   path: "/api/tasks/{slug}/merge",
   access: "admin",
   tag,
-  summary: "Merges a task into another: its tools and slugs are the other's then",
+  summary: "Merges a task into another: its tools, slugs and phrases are the other's then",
   params,
   body: taskMerge,
   response: taskAdminDto,

@@ -18,7 +18,14 @@ import {
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
-import type { TaskAdminDto, TaskChange, TaskCreate } from "@/lib/tasks/schema-admin";
+import type { Language } from "@/lib/tasks/schema";
+import {
+  longestPhrase,
+  mostPhrases,
+  type TaskAdminDto,
+  type TaskChange,
+  type TaskCreate,
+} from "@/lib/tasks/schema-admin";
 
 const entity = "task";
 const notFound = "Task not found";
@@ -30,6 +37,7 @@ const columns = {
   phrases: true,
   updatedAt: true,
 } as const;
+type Phrases = TaskAdminDto["phrases"];
 type TaskRow = Prisma.TaskGetPayload<{ select: typeof columns }>;
 
 /** Pages of its tools read the tag `tasks`, as lists and suggestions do that know it by its name or phrases. */
@@ -115,7 +123,20 @@ const lockTwoTasks = async (tx: Tx, texts: string[]): Promise<TaskRow[]> => {
   return tx.task.findMany({ where: { id: { in: rows.map(({ id }) => id) } }, select: columns });
 };
 
-/** Gives a task's tools and slugs to another, and deletes it. What a tool said of the other stays. */
+/** The phrases of a task that another is merged into: its own, then the other's name and phrases, as far as there is room. */
+function joinPhrases(target: TaskRow, from: TaskRow): Phrases {
+  const name = from.name.toLowerCase();
+  const named = name.length <= longestPhrase ? [name] : [];
+  const theirs = from.phrases as Phrases;
+  return Object.fromEntries(
+    Object.entries(target.phrases as Phrases).map(([language, own]) => {
+      const more = [...(language === "en" ? named : []), ...theirs[language as Language]];
+      return [language, [...new Set([...own, ...more])].slice(0, mostPhrases)];
+    }),
+  ) as Phrases;
+}
+
+/** Gives a task's tools, slugs and phrases to another, and deletes it. What a tool said of the other stays. */
 export async function mergeTask(idOrSlug: string, into: string, actor: Actor): Promise<TaskAdminDto> {
   const dto = await db.$transaction(async (tx) => {
     const both = await lockTwoTasks(tx, [idOrSlug, into]);
@@ -134,8 +155,11 @@ export async function mergeTask(idOrSlug: string, into: string, actor: Actor): P
     await tx.taskSlug.updateMany({ where: { taskId: from.id }, data: { taskId: target.id } });
     await tx.task.delete({ where: { id: from.id }, select: { id: true } });
     await tx.taskSlug.create({ data: { slug: from.slug, taskId: target.id } });
-    const before = { name: from.name, slug: from.slug };
-    const after = { name: target.name, slug: target.slug };
+    const phrases = joinPhrases(target, from);
+    const updatedAt = new Date(Math.max(Date.now(), target.updatedAt.getTime() + 1));
+    await tx.task.update({ where: { id: target.id }, data: { phrases, updatedAt }, select: { id: true } });
+    const before = { name: from.name, slug: from.slug, phrases: from.phrases };
+    const after = { name: target.name, slug: target.slug, phrases };
     await logChange(tx, { actor, action: "task.merge", entity, entityId: from.id, before, after });
     return read(target.id, tx);
   });

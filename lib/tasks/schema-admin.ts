@@ -10,10 +10,11 @@ const codes = Object.keys(languages) as Language[];
 const byLanguage = <S extends z.ZodType>(schema: S) =>
   z.object(Object.fromEntries(codes.map((code) => [code, schema])) as Record<Language, S>);
 
-const mostPhrases = 60;
+export const mostPhrases = 60;
+export const longestPhrase = 80;
 
 const phraseList = z
-  .array(z.string().max(80, "A phrase is at most 80 characters long."))
+  .array(z.string().max(longestPhrase, `A phrase is at most ${longestPhrase} characters long.`))
   .max(200)
   .overwrite((phrases) =>
     [...new Set(phrases.map((phrase) => cleanLine(phrase).toLowerCase()))].filter(Boolean),

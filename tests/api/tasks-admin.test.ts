@@ -186,6 +186,36 @@ describe("a task", () => {
     );
   });
 
+  it("merged into another gives it its name and phrases, without doubles and as far as there is room", async () => {
+    const from = await add({
+      name: "Fold Paper Boats",
+      phrases: { en: ["fold a boat", "make a map"], de: ["boot falten"], fr: ["plier un bateau"] },
+    });
+    const many = Array.from({ length: 59 }, (_, at) => `plier ${at}`);
+    const into = await add({ phrases: { en: ["make a map"], fr: [...many, "faire un avion"] } });
+    const merged = (await (await mergeInto(from.id, into.id)).json()) as TaskAdminDto;
+    expect(merged.phrases).toEqual({
+      en: ["make a map", "fold paper boats", "fold a boat"],
+      de: ["boot falten"],
+      es: [],
+      fr: into.phrases.fr,
+    });
+    expect(await db.adminLog.findFirst({ where: { entityId: from.id, action: "task.merge" } })).toMatchObject(
+      { before: { phrases: from.phrases }, after: { phrases: merged.phrases } },
+    );
+    // A form that was opened before does not take them away again unseen.
+    expect((await put(into.id, { phrases: into.phrases, updatedAt: into.updatedAt })).status).toBe(409);
+  });
+
+  it("whose name is too long for a phrase gives its phrases alone", async () => {
+    const [from, into] = [
+      await add({ name: `Fold ${"x".repeat(80)}`, phrases: { en: ["fold it"] } }),
+      await add(),
+    ];
+    const merged = (await (await mergeInto(from.id, into.id)).json()) as TaskAdminDto;
+    expect(merged.phrases.en).toEqual(["fold it"]);
+  });
+
   it("can't be merged into itself or nothing, nor nothing into it", async () => {
     const { slug, id } = await add();
     expect((await mergeInto(slug, id)).status).toBe(400);

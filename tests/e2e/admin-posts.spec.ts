@@ -154,15 +154,18 @@ test.describe("Blog Management", () => {
     await page.goto("/admin/blog");
     await choose(page, title, "Edit");
     const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-    await form.getByLabel("Excerpt").fill("What I wrote of it.");
+    await form.getByLabel("Excerpt").fill("What I wrote of it: prices < $10 & more, 3 > 2.");
     await page.request.patch(`/api/blog/${made.id}`, { data: { excerpt: "What they wrote of it." } });
     await form.getByRole("button", { name: "Save" }).click();
     const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this" });
     await expect(notice).toBeInViewport();
-    await expect(notice).toContainText("What I wrote of it.");
+    await expect(notice).toContainText("What I wrote of it: prices < $10 & more, 3 > 2.");
     await expect(notice).toContainText("What they wrote of it.");
     await notice.getByRole("button", { name: "Save your version" }).click();
     await expect(page.getByText("Post updated successfully")).toBeVisible();
+    await expect(row(page, title)).toContainText("What I wrote of it");
+    await choose(page, title, "Edit");
+    await expect(form.getByLabel("Excerpt")).toHaveValue("What I wrote of it: prices < $10 & more, 3 > 2.");
     await page.request.delete(`/api/blog/${made.id}`);
   });
 

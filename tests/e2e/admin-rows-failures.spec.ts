@@ -103,6 +103,10 @@ test("blog: a post that can't be published, deleted or saved", async ({ page }) 
   await form.getByRole("button", { name: "Save" }).click();
   await said(page, "Failed to save post");
   await expect(form.getByLabel("Excerpt")).toHaveValue("What was typed stays here.");
+  await form.getByRole("button", { name: "Cancel" }).click();
+  await agree(page, "Discard");
+  await expect(form).toHaveCount(0);
+  await expect(page.getByText("Failed to save post")).toHaveCount(0, { timeout: 2_000 });
 });
 
 test("news: a post that can't be deleted, counted or saved", async ({ page }) => {

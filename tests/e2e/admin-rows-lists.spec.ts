@@ -36,8 +36,9 @@ test("the tool of a new listing is picked among a hundred thousand", async ({ pa
 
 test("a software page has its columns and its three actions", async ({ page }) => {
   await page.goto("/admin/software?q=crm");
-  await hasColumns(page, "Icon", "Title", "Description", "Slug", "Featured", "Content", "Actions");
+  await hasColumns(page, "Icon", "Title", "Description", "Slug", "Featured", "Status", "Content", "Actions");
   await expect(row(page, "Best AI CRM software")).toContainText("Configured");
+  await expect(row(page, "Best AI CRM software")).toContainText("Published");
   await page.getByRole("button", { name: "Actions for Best AI CRM software" }).click();
   await expect(page.getByRole("menuitem", { name: "View" })).toHaveAttribute("href", "/best-ai-crm-software");
   await expect(page.getByRole("menuitem", { name: "Delete" })).toBeVisible();

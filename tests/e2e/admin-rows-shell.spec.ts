@@ -35,6 +35,21 @@ test("the sidebar gives way to a menu below 768 pixels", async ({ page }) => {
   await expect(menu).toBeVisible();
 });
 
+test("a phone's menu has the theme, for which the header has no room", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto("/admin/activity");
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "Admin" });
+  for (const [label, theme] of [
+    ["Dark", /\bdark\b/],
+    ["Light", /\blight\b/],
+  ] as const) {
+    await drawer.locator("summary", { hasText: "Theme" }).click();
+    await drawer.getByRole("button", { name: label, exact: true }).click();
+    await expect(page.locator("html")).toHaveClass(theme);
+  }
+});
+
 test("Main Site and Sign out lead out", async ({ page, context }) => {
   await page.goto("/admin/activity");
   await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");

@@ -130,6 +130,8 @@ test("a session that ends in the middle of a long form takes nothing along", asy
   await form.getByRole("button", { name: "Save" }).click();
 
   const signing = page.getByRole("dialog").filter({ has: page.getByLabel("Password", { exact: true }) });
+  await expect(signing).toContainText("Your session has ended. Sign in to go on; what you typed is kept.");
+  await expect(signing.getByRole("button", { name: "Create an account" })).toHaveCount(0);
   await signing.getByLabel("Email").fill(email);
   await signing.getByLabel("Password", { exact: true }).fill(password);
   await signing.getByRole("button", { name: "Sign in", exact: true }).click();
@@ -141,7 +143,12 @@ test("a session that ends in the middle of a long form takes nothing along", asy
   await page.request.delete(`/api/blog/${post.id}`);
 });
 
-test("a reload in the middle of a form brings back what was typed", async ({ page, context }) => {
+test("a reload in the middle of a form brings back what was typed, and still knows what it was begun from", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
   const slug = `reload-${unique()}`;
   await signIn(context, { role: "admin" });
   const post = await addPost(page, slug);
@@ -152,10 +159,19 @@ test("a reload in the middle of a form brings back what was typed", async ({ pag
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), `admin-draft:blog:${post.id}`))
     .toContain("Typed before the reload.");
+  await page.request.patch(`/api/blog/${post.id}`, { data: { readTime: "9 min read" } });
   page.once("dialog", (question) => void question.accept());
   await page.reload();
   await choose(page, slug, "Edit");
   await expect(form.getByText("What you had typed before has been put back.")).toBeVisible();
   await expect(form.getByLabel("Excerpt")).toHaveValue("Typed before the reload.");
+  await form.getByRole("button", { name: "Save" }).click();
+  const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this" });
+  await expect(notice).toContainText("9 min read");
+  const stored = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()) as object;
+  expect(await stored()).toMatchObject({ readTime: "9 min read", excerpt: "What two people write about." });
+  await notice.getByRole("button", { name: "Save your version" }).click();
+  await expect(page.getByText("Post updated successfully")).toBeVisible();
+  expect(await stored()).toMatchObject({ excerpt: "Typed before the reload." });
   await page.request.delete(`/api/blog/${post.id}`);
 });

@@ -75,6 +75,7 @@ test("a task is merged into another, after a question", async ({ page, context }
   await expect(page.getByRole("alertdialog").or(page.getByRole("dialog")).last()).toContainText(
     `Merge ${from} into ${into}?`,
   );
+  await expect(page.getByText("its name and phrases become phrases of it", { exact: false })).toBeVisible();
   await page.getByRole("button", { name: "Merge", exact: true }).click();
   await expect(page.getByText("Tasks merged successfully", { exact: true })).toBeVisible();
   await expect(row(page, from)).toHaveCount(0);

@@ -330,6 +330,7 @@ test("a file is checked row by row, then imported as a whole", async ({ page, co
   await page.goto(path);
   await page.getByRole("button", { name: "Import" }).click();
   const dialog = page.getByRole("dialog", { name: "Import tools" });
+  await expect(dialog.getByText("A file from the list's Export cannot be imported")).toBeVisible();
   const sample = page.waitForEvent("download");
   await dialog.getByRole("button", { name: "Download a sample file" }).click();
   expect((await sample).suggestedFilename()).toBe("tools_import_sample.csv");

@@ -168,8 +168,18 @@ test.describe("users", () => {
     await expect(dialog).toContainText(`${id}@example.org`);
     await page.keyboard.press("Escape");
 
-    await choose(page, name, "Ban User");
     const question = page.getByRole("alertdialog");
+    await choose(page, name, "Suspend User");
+    await expect(question).toContainText(`Are you sure you want to suspend ${name}?`);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(row(page, id)).toContainText("active");
+    await choose(page, name, "Suspend User");
+    await question.getByRole("button", { name: "Suspend User" }).click();
+    await expect(row(page, id)).toContainText("suspended");
+    await choose(page, name, "Reactivate User");
+    await expect(row(page, id)).toContainText("active");
+
+    await choose(page, name, "Ban User");
     await expect(question).toContainText(`Are you sure you want to ban ${name}?`);
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(row(page, id)).toContainText("active");
@@ -186,6 +196,14 @@ test.describe("users", () => {
     expect(lines[1]).toContain(`"Grace ""${id}"" Hopper",${id}@example.org,moderator,banned,,`);
     expect(lines).toHaveLength(2);
     await expect(page.getByText("Export completed successfully")).toBeVisible();
+  });
+
+  test("can't suspend or ban themselves", async ({ page, context }) => {
+    const name = `Admin ${unique()}`;
+    await signIn(context, { role: "admin", name });
+    await page.goto(`/admin/users?q=${encodeURIComponent(name)}`);
+    await page.getByRole("button", { name: `Actions for ${name}` }).click();
+    await expect(page.getByRole("menuitem")).toHaveText(["View Details", "Change Role", "View Activity"]);
   });
 
   test("are banned together, exactly those who were selected", async ({ page, context }) => {

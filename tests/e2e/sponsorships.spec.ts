@@ -117,7 +117,13 @@ test("what somebody else changed meanwhile is shown, and nothing is overwritten 
   );
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page).getByText("Somebody else changed this in the meantime.")).toBeVisible();
-  await dialog(page).getByRole("button", { name: "Take their version" }).click();
+  const take = dialog(page).getByRole("button", { name: "Take their version" });
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await take.click();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(field(page, "Category")).toHaveValue("Mine");
+  await take.click();
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(field(page, "Category")).toHaveValue("Theirs");
 });
 

@@ -35,15 +35,9 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     id: "title",
     header: "Title",
     enableSorting: true,
-    cell: ({ row: { original: page } }) => {
-      const hidden = hiddenBecause(page);
-      return (
-        <span className="flex min-w-44 flex-col items-start gap-0.5">
-          <span className="line-clamp-2 font-medium break-words">{page.title}</span>
-          {hidden && <Badge variant="warning">{hidden}</Badge>}
-        </span>
-      );
-    },
+    cell: ({ row }) => (
+      <span className="line-clamp-2 min-w-44 font-medium break-words">{row.original.title}</span>
+    ),
     csv: ({ title }) => title,
   },
   {
@@ -68,6 +62,16 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     cell: ({ row }) =>
       row.original.featured ? <Badge variant="accent">Yes</Badge> : <Badge variant="outline">No</Badge>,
     csv: ({ featured }) => (featured ? "Yes" : "No"),
+  },
+  {
+    id: "status",
+    header: "Status",
+    enableSorting: true,
+    cell: ({ row: { original: page } }) => {
+      const hidden = hiddenBecause(page);
+      return <Badge variant={hidden ? "warning" : "accent"}>{hidden ?? "Published"}</Badge>;
+    },
+    csv: (page) => hiddenBecause(page) ?? "Published",
   },
   {
     id: "content",

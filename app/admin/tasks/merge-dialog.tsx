@@ -20,7 +20,7 @@ export function MergeDialog({
   async function choose(into: TaskDto) {
     const sure = await confirm({
       title: `Merge ${task.name} into ${into.name}?`,
-      description: `Its tools get the task ${into.name}, its address leads there, and the task itself is gone.`,
+      description: `Its tools get the task ${into.name}, its address leads there, its name and phrases become phrases of it, and the task itself is gone.`,
       action: "Merge",
       destructive: true,
     });

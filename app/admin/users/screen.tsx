@@ -5,6 +5,7 @@ import { useEffect } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/admin/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
+import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -31,8 +32,8 @@ const setRole = (user: UserDto, body: RoleChange) =>
 /** What is open over the list: a tab of an account, its role, or an invitation. */
 type Opened = { user?: UserDto; tab?: "activity" | "settings" };
 
-/** Accounts: search, roles, bans, what they did. */
-export function UserList() {
+/** Accounts: search, roles, bans, what they did. Nobody suspends or bans the account that is their own. */
+export function UserList({ ownId }: { ownId: string | undefined }) {
   const { list, show, act, form, open } = useRecordScreen<UserDto, Opened>();
   const { user, tab } = form?.record ?? {};
 
@@ -53,6 +54,13 @@ export function UserList() {
     done: string,
     question?: Question,
   ) => act({ question, run: async () => show(await setStatus(user, status, reason)), shown: true, done });
+  const suspend = (user: UserDto) =>
+    change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`, {
+      title: `Are you sure you want to suspend ${user.name}?`,
+      description: "They are signed out. They can sign in again and read, but not write anything.",
+      action: "Suspend User",
+      destructive: true,
+    });
   const ban = (user: UserDto) =>
     change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
       title: `Are you sure you want to ban ${user.name}?`,
@@ -61,6 +69,18 @@ export function UserList() {
       action: "Ban User",
       destructive: true,
     });
+
+  const standing = (user: UserDto): RowAction[] => [
+    user.status === "active"
+      ? { label: "Suspend User", onSelect: () => void suspend(user) }
+      : {
+          label: "Reactivate User",
+          onSelect: () => void change(user, "active", "Reactivated by admin", `${user.name} is active again`),
+        },
+    ...(user.status === "banned"
+      ? []
+      : [{ label: "Ban User", destructive: true, onSelect: () => void ban(user) }]),
+  ];
 
   return (
     <>
@@ -83,26 +103,13 @@ export function UserList() {
           { label: "View Details", onSelect: () => open({ user, tab: "settings" }) },
           { label: "Change Role", onSelect: () => open({ user }) },
           { label: "View Activity", onSelect: () => open({ user, tab: "activity" }) },
-          user.status === "active"
-            ? {
-                label: "Suspend User",
-                onSelect: () =>
-                  void change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`),
-              }
-            : {
-                label: "Reactivate User",
-                onSelect: () =>
-                  void change(user, "active", "Reactivated by admin", `${user.name} is active again`),
-              },
-          ...(user.status === "banned"
-            ? []
-            : [{ label: "Ban User", destructive: true, onSelect: () => void ban(user) }]),
+          ...(user.id === ownId ? [] : standing(user)),
         ]}
         bulkActions={[
           {
             label: "Ban",
             destructive: true,
-            applies: ({ status }) => status !== "banned",
+            applies: ({ id, status }) => id !== ownId && status !== "banned",
             run: (user) => setStatus(user, "banned", "Manual ban by admin"),
             question: (count) => `Are you sure you want to ban ${counted(count, "user")}?`,
             done: (count) => `${counted(count, "user")} banned`,

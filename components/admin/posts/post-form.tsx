@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { ConflictField } from "@/components/admin/conflict-notice";
 import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
-import { ownPath } from "@/lib/platform/rich-text/utils";
+import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
 type Post = {
@@ -44,7 +44,8 @@ const empty: Values = {
 const toValues = (post: Post): Values => ({
   title: post.title,
   slug: post.slug,
-  excerpt: post.excerpt,
+  // The interface gives HTML; what is typed here is text.
+  excerpt: plainText(post.excerpt),
   content: post.content,
   category: post.category,
   imageUrl: post.imageUrl ?? "",

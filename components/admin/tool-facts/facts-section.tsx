@@ -74,9 +74,9 @@ export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
           <TextField
             name="facts.country"
             label="Country"
-            maxLength={2}
+            maxLength={60}
             autoComplete="off"
-            hint="Of the maker, in two letters: DE."
+            hint="Of the maker. Two letters, such as DE."
           />
         </Fact>
         <Fact field="pictures" label="pictures" sources={sources} wide>

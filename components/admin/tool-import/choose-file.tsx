@@ -100,6 +100,7 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
           <Download aria-hidden strokeWidth={1.75} />
           Download a sample file
         </Button>
+        <p>A file from the list&apos;s Export cannot be imported; the file of all tools can.</p>
         <SaveTools />
       </div>
     </div>
