@@ -65,6 +65,20 @@ test.describe("the tray", () => {
     await expect(choice).toHaveCount(0);
   });
 
+  test("somebody else's comparison leaves the choice as it is", async ({ page }) => {
+    await page.goto(pair);
+    await page.goto("/");
+    const { name } = await cardOf(page, 0);
+    await compareOf(page, 0).click();
+    await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+    await page.goto(pair);
+    await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+    await page.goto("/compare");
+    await expect(page.getByRole("region", { name: "Your choice" }).getByRole("listitem")).toHaveText([name], {
+      useInnerText: true,
+    });
+  });
+
   test("four at most, in step in all tabs, and nothing is covered", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
