@@ -191,6 +191,15 @@ test.describe("a comparison", () => {
     await axe(page);
   });
 
+  test("fits the narrowest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [pair, pathOf("chatgpt", "claude", "gemini")]) {
+      await page.goto(path);
+      await expect(page.getByRole("region", { name: "Add a tool" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+
   test("on a phone four are pushed sideways; names and labels stay in sight", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto(pathOf("chatgpt", "claude", "gemini", "grok"));
