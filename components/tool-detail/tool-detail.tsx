@@ -97,7 +97,7 @@ export function ToolDetail({
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} subscribers={subscribers} />
       <GoneNote tool={tool} />
       <ToolStats tool={tool} sampleRating={sampleRating} histogram={reviews.histogram} />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="tool-columns grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs
           label={`Sections about ${tool.name}`}
           tabs={tabs}

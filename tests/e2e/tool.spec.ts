@@ -38,15 +38,32 @@ test.describe("tool page", () => {
     await expect(crumbs).toHaveText(["Home", tool.category, tool.name]);
   });
 
-  test("has highlights, tags and links beside it, and alternatives below", async ({ page }) => {
+  test("has highlights, tags and links beside the sections that do not list the same", async ({ page }) => {
     const tool = await read(page);
-    await page.goto(path);
+    await page.goto(`${path}#pricing`);
     const aside = page.getByRole("complementary");
     for (const name of ["Highlights", "Tags", "Links"])
       await expect(aside.getByRole("heading", { name })).toBeVisible();
     for (const feature of tool.features.slice(0, 4))
       await expect(aside.getByText(feature, { exact: true })).toBeVisible();
     await expect(aside.getByText(tool.features[4]!)).toHaveCount(0);
+    await ready(page);
+    for (const [tab, highlights, tags] of [
+      ["About", false, false],
+      ["Features", false, true],
+      ["Reviews", true, true],
+    ] as const) {
+      await page.getByRole("tab", { name: tab }).click();
+      await expect(aside.getByRole("heading", { name: "Highlights" })).toBeVisible({ visible: highlights });
+      await expect(aside.getByRole("heading", { name: "Tags" })).toBeVisible({ visible: tags });
+    }
+  });
+
+  test("has ways on beside it, and alternatives below", async ({ page }) => {
+    const tool = await read(page);
+    await page.goto(path);
+    const aside = page.getByRole("complementary");
+    await expect(aside.getByRole("heading", { name: "Links" })).toBeVisible();
     await expect(aside.getByRole("link", { name: "Share on Twitter" })).toHaveAttribute(
       "href",
       /twitter\.com.*ai-tools%2Fchatgpt/,
