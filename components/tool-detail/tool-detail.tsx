@@ -104,7 +104,12 @@ export function ToolDetail({
           aside={
             <p className="try-again ml-auto flex min-w-0 items-center gap-3 pl-4 max-sm:hidden print:hidden">
               <span className="truncate text-sm font-semibold">{tool.name}</span>
-              <TryNow tool={tool} sponsored={sponsored} size="default" />
+              <TryNow
+                tool={tool}
+                sponsored={sponsored}
+                size="default"
+                variant={tool.isUpcoming ? "outline" : undefined}
+              />
             </p>
           }
         />
