@@ -38,7 +38,7 @@ export function BlogList({
           <PostSearch action="/blog" label="Search blog posts" text={text} />
         </div>
         {text && (
-          <p role="status" className="text-muted text-sm">
+          <p role="status" className="text-muted text-sm wrap-anywhere">
             {total} {total === 1 ? "post" : "posts"} for “{text}”.{" "}
             <a href="/blog" className="link inline-flex min-h-6 items-center">
               Show all posts

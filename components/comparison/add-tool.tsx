@@ -13,7 +13,7 @@ export function AddTool({ slugs, suggested }: { slugs: string[]; suggested: Tool
       </h2>
       <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
         {suggested.map(({ id, name, slug, category }) => (
-          <li key={id}>
+          <li key={id} className="min-w-0">
             <a
               href={comparisonPath([...slugs, slug])}
               className="border-border bg-background hover:border-border-strong flex min-h-16 items-center gap-3 rounded-lg border p-3 transition-colors duration-150"

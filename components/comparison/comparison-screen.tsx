@@ -3,7 +3,6 @@ import { AddTool } from "@/components/comparison/add-tool";
 import { ComparisonActions } from "@/components/comparison/comparison-actions";
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { DifferencesSwitch } from "@/components/comparison/differences-switch";
-import { FollowAddress } from "@/components/comparison/follow-address";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
@@ -35,7 +34,6 @@ export function ComparisonScreen({
   const shown = differences ? rows.filter(({ differs }) => differs) : rows;
   return (
     <div className="container pb-16">
-      <FollowAddress tools={tools.map(({ id, name, slug }) => ({ id, name, slug }))} />
       <PageHeader
         title={title}
         description="Facts side by side. What is unchecked is to be looked up with the maker before you decide."

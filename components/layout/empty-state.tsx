@@ -13,7 +13,7 @@ export function EmptyState({
   action?: ReactNode;
 }) {
   return (
-    <div className="border-border-strong flex flex-col items-center rounded-lg border border-dashed px-6 py-16 text-center">
+    <div className="border-border-strong flex flex-col items-center rounded-lg border border-dashed px-6 py-16 text-center wrap-anywhere">
       {icon && (
         <span
           aria-hidden

@@ -8,6 +8,7 @@ import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
 import { VoteChart } from "@/components/tool-detail/vote-chart";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
+import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
@@ -86,21 +87,22 @@ const models: Record<ToolDto["pricing"]["type"], string> = {
 export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
   const { type, startingPrice } = tool.pricing;
   const price = priceSource(tool.facts);
+  const unpriced = isUnpriced(tool);
   return (
     <div className="flex flex-col gap-8">
       <Part title="Pricing">
         <dl className="divide-border border-border grid overflow-hidden rounded-lg border max-sm:divide-y sm:grid-cols-2 sm:divide-x">
           <div className="px-4 py-3.5">
             <dt className="text-muted text-sm">Pricing model</dt>
-            <dd className="mt-1 text-lg font-semibold">{pricingLabel(type)}</dd>
-            <dd className="text-muted mt-1 text-sm">{models[type]}</dd>
+            <dd className="mt-1 text-lg font-semibold">{unpriced ? notAnnounced : pricingLabel(type)}</dd>
+            <dd className="text-muted mt-1 text-sm">{unpriced ? "It is still to come." : models[type]}</dd>
           </div>
           <div className="px-4 py-3.5">
             <dt className="text-muted text-sm">
               {type === "freemium" ? "Paid plans from" : "Starting price"}
             </dt>
             <dd className={cn("tabular mt-1 text-lg font-semibold", price?.stale && "text-muted")}>
-              {startingPrice ?? (type === "free" ? "Free" : "Not listed")}
+              {unpriced ? notAnnounced : (startingPrice ?? (type === "free" ? "Free" : "Not listed"))}
             </dd>
             <dd className="text-muted mt-1 text-sm">
               {price ? <Sources sources={[price]} /> : "Not checked yet. Prices change often."}

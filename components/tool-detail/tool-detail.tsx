@@ -97,14 +97,19 @@ export function ToolDetail({
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} subscribers={subscribers} />
       <GoneNote tool={tool} />
       <ToolStats tool={tool} sampleRating={sampleRating} histogram={reviews.histogram} />
-      <div className="grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="tool-columns grid grid-cols-1 gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_300px]">
         <DetailTabs
           label={`Sections about ${tool.name}`}
           tabs={tabs}
           aside={
             <p className="try-again ml-auto flex min-w-0 items-center gap-3 pl-4 max-sm:hidden print:hidden">
               <span className="truncate text-sm font-semibold">{tool.name}</span>
-              <TryNow tool={tool} sponsored={sponsored} size="default" />
+              <TryNow
+                tool={tool}
+                sponsored={sponsored}
+                size="default"
+                variant={tool.isUpcoming ? "outline" : undefined}
+              />
             </p>
           }
         />

@@ -3,6 +3,7 @@ import { GetNotified } from "@/components/lists/get-notified";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { formatDay } from "@/lib/platform/dates/utils";
+import { isUnpriced } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { firstSentence, headlineLength, logoPath, pricingLabel } from "@/lib/tools/utils";
 
@@ -104,7 +105,7 @@ function Badges({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
           Premium
         </li>
       )}
-      <li className="badge">{pricingLabel(tool.pricing.type)}</li>
+      {!isUnpriced(tool) && <li className="badge">{pricingLabel(tool.pricing.type)}</li>}
       {tool.isUpcoming && <li className="badge badge-accent">Coming Soon</li>}
       {tool.isUpcoming && (
         <li className="badge">

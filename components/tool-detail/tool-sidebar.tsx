@@ -35,12 +35,12 @@ export function ToolSidebar({
   return (
     <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
       {tool.features.length > 0 && (
-        <Box title="Highlights">
+        <Box title="Highlights" className="tool-highlights">
           <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
         </Box>
       )}
       {tool.tags.length > 0 && (
-        <Box title="Tags">
+        <Box title="Tags" className="tool-tags">
           <TagList tags={tool.tags} />
         </Box>
       )}

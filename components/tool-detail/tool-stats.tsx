@@ -5,7 +5,7 @@ import { RatingBars } from "@/components/tool-detail/rating-bars";
 import { ShortNumber } from "@/components/ui/short-number";
 import { VoteCount } from "@/components/votes/vote-count";
 import type { Histogram } from "@/lib/reviews/schema";
-import { platformNames, priceWords } from "@/lib/tools/facts/utils";
+import { isUnpriced, notAnnounced, platformNames, priceWords } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount, formatViews } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
@@ -27,8 +27,14 @@ export function ToolStats({
   return (
     <dl className="border-border grid grid-cols-[repeat(4,auto)] justify-between gap-x-4 gap-y-3 border-y py-3.5 lg:flex lg:gap-x-8">
       <Stat name="Price" wide>
-        <span className="first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>{" "}
-        <PriceChecked facts={tool.facts} />
+        {isUnpriced(tool) ? (
+          notAnnounced
+        ) : (
+          <>
+            <span className="first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>{" "}
+            <PriceChecked facts={tool.facts} />
+          </>
+        )}
       </Stat>
       <Stat name="Platforms" wide className="lg:mr-auto">
         {platforms || <span className="text-muted font-normal">Not known yet</span>}

@@ -23,21 +23,22 @@ const readTools = async (ids: string[]) => (await listCards(ids)).map(toRowTool)
 const untilMidnight = { tags: () => [tags.lists], until: async () => nextMidnight() };
 
 /**
- * Tools that are free or have a free plan, by their votes of the last seven days; then, while few were voted for, those that are
- * free altogether, by all their votes.
+ * Tools that are free or have a free plan, by their votes of the last seven days; then, while few were voted for, by all their
+ * votes.
  */
 export const listFree = cachedTools(
   "home-free",
   async (): Promise<RowTool[]> => {
+    const free = { facts: ["free-plan"], isUpcoming: false };
     const [rows, others] = await Promise.all([
       queryRows(idRow)`
         SELECT id FROM (
           SELECT tool_id AS id, sum(votes) AS lately FROM public.tool_day
           WHERE day >= ${daysAgo(6)}::date AND votes <> 0 GROUP BY tool_id HAVING sum(votes) > 0
           ORDER BY lately DESC, id LIMIT ${mostLookedAt}
-        ) AS voted JOIN search.rank USING (id) WHERE ${condition({ facts: ["free-plan"], isUpcoming: false })}
+        ) AS voted JOIN search.rank USING (id) WHERE ${condition(free)}
         ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${mostShown}`,
-      listTools({ pricing: "free", isUpcoming: false }, "popular", { offset: 0, limit: mostShown }),
+      listTools(free, "popular", { offset: 0, limit: mostShown }),
     ]);
     const ids = new Set([...rows.map(({ id }) => id), ...others.ids]);
     return readTools([...ids].slice(0, mostShown));

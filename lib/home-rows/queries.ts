@@ -60,8 +60,8 @@ const contents: Record<RowKind, (about: string) => Promise<Content>> = {
   }),
   free: async () => ({
     tools: await listFree(),
-    href: "/?freePlan=true",
-    note: "Free tools and free plans, by votes of the last seven days.",
+    href: "/?freePlan=true&sort=popular",
+    note: "Free tools and free plans: first what was voted for in the last seven days, then what has most votes.",
   }),
   new: () => listed({ sort: "newest", isUpcoming: false }, "/latest-launches"),
   saved: async () => ({ tools: await listSavedMost(), note: "In the last 30 days." }),

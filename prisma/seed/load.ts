@@ -91,9 +91,7 @@ const softwarePages = z.array(
     tools: z.array(z.object({ slug: text, reason: text })).min(4),
   }),
 );
-const listings = z.array(
-  z.object({ slug: text, premiumBadge: z.boolean(), rating: z.number().min(3).max(5) }),
-);
+const listings = z.array(z.object({ slug: text, premiumBadge: z.boolean() }));
 
 function read<T extends z.ZodType>(schema: T, file: string): z.output<T> {
   const result = schema.safeParse(JSON.parse(readFileSync(path.join(folder, file), "utf8")));

@@ -139,7 +139,7 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
       }
       const bySlug = new Map(samples.tools.map((tool) => [tool.slug, tool]));
       await tx.sponsorship.createMany({
-        data: samples.listings.map(({ slug, premiumBadge, rating }, position) => {
+        data: samples.listings.map(({ slug, premiumBadge }, position) => {
           const tool = bySlug.get(slug)!;
           return {
             toolId: known(toolIds, slug),
@@ -148,7 +148,7 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
             description: tool.description,
             category: tool.category,
             websiteUrl: tool.website,
-            rating,
+            rating: tool.rating ?? undefined,
             premiumBadge,
             position,
             startDate: ago(2),

@@ -96,12 +96,12 @@ describe("PUT /api/home-rows", () => {
 describe("a row", () => {
   beforeEach(() => put({ rows: [] }));
 
-  it("of free tools has those with most votes of the last seven days first, and no paid ones", async () => {
-    const [first, second, paid] = await db.tool.findMany({
+  it("of free tools has those with most votes of the last seven days first, then of all, and no paid ones", async () => {
+    const [first, second, paid, popular] = await db.tool.findMany({
       where: { status: "published", isUpcoming: false },
       select: { id: true, slug: true },
       orderBy: { stats: { baseVotes: "asc" } },
-      take: 3,
+      take: 4,
     });
     const set = async (id: string, pricingType: string) => {
       await db.toolFact.deleteMany({ where: { toolId: id, field: "hasFreePlan" } });
@@ -110,6 +110,9 @@ describe("a row", () => {
     await set(first!.id, "free");
     await set(second!.id, "freemium");
     await set(paid!.id, "paid");
+    await set(popular!.id, "freemium");
+    for (const { id } of [paid!, popular!])
+      await db.toolStats.update({ where: { toolId: id }, data: { baseVotes: 1_000_000 } });
     const today = new Date(new Date().toISOString().slice(0, 10));
     const votes = (toolId: string, count: number, daysAgo: number) =>
       db.toolDay.create({
@@ -120,7 +123,11 @@ describe("a row", () => {
     await votes(second!.id, -20_000, 1);
     await votes(paid!.id, 90_000, 0);
     const [found] = await shown(row({ kind: "free" }));
-    expect(slugsOf(found)!.slice(0, 2)).toEqual([first!.slug, second!.slug]);
+    expect(slugsOf(found)!.slice(0, 3)).toEqual([first!.slug, second!.slug, popular!.slug]);
+    expect(found).toMatchObject({
+      href: "/?freePlan=true&sort=popular",
+      note: "Free tools and free plans: first what was voted for in the last seven days, then what has most votes.",
+    });
     expect(slugsOf(found)).not.toContain(paid!.slug);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { AvailableTool } from "@/lib/sponsorships/schema";
+import { type AvailableTool, sponsorshipRatings } from "@/lib/sponsorships/schema";
 import { createAccount } from "@/tests/api/accounts";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
@@ -16,6 +16,14 @@ const taken = await db.sponsorship.findMany({ select: { toolId: true } });
 const { id: toolId, slug: toolSlug } = await db.tool.findFirstOrThrow({
   where: { status: "published", id: { notIn: taken.map((row) => row.toolId) } },
   orderBy: { slug: "asc" },
+});
+
+it("of the samples each shows the rating of its tool, which an administrator could have chosen", async () => {
+  const samples = await db.sponsorship.findMany({
+    select: { rating: true, tool: { select: { stats: { select: { baseRating: true } } } } },
+  });
+  expect(samples.map(({ rating }) => rating)).toEqual(samples.map(({ tool }) => tool.stats!.baseRating));
+  expect(sponsorshipRatings).toEqual(expect.arrayContaining(samples.map(({ rating }) => rating)));
 });
 
 describe("the list", () => {

@@ -4,7 +4,13 @@ import { jsonLd } from "./list-page";
 const slug = "running-an-ai-pilot";
 
 test.describe("addresses of the blog", () => {
-  for (const path of ["/blog", "/blog?q=prompt", "/blog?notice=unpublished", `/blog/${slug}`])
+  for (const path of [
+    "/blog",
+    "/blog?q=prompt",
+    `/blog?q=${"a".repeat(60)}`,
+    "/blog?notice=unpublished",
+    `/blog/${slug}`,
+  ])
     test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.emulateMedia({ reducedMotion: "reduce" });

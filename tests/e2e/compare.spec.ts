@@ -65,6 +65,20 @@ test.describe("the tray", () => {
     await expect(choice).toHaveCount(0);
   });
 
+  test("somebody else's comparison leaves the choice as it is", async ({ page }) => {
+    await page.goto(pair);
+    await page.goto("/");
+    const { name } = await cardOf(page, 0);
+    await compareOf(page, 0).click();
+    await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+    await page.goto(pair);
+    await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+    await page.goto("/compare");
+    await expect(page.getByRole("region", { name: "Your choice" }).getByRole("listitem")).toHaveText([name], {
+      useInnerText: true,
+    });
+  });
+
   test("four at most, in step in all tabs, and nothing is covered", async ({ page, context }) => {
     await page.goto("/");
     const other = await context.newPage();
@@ -175,6 +189,15 @@ test.describe("a comparison", () => {
     expect(cells[0]!.y).toBe(cells[1]!.y);
     await expect(table(page).getByRole("columnheader").last()).toBeInViewport();
     await axe(page);
+  });
+
+  test("fits the narrowest phone", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [pair, pathOf("chatgpt", "claude", "gemini")]) {
+      await page.goto(path);
+      await expect(page.getByRole("region", { name: "Add a tool" })).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
   });
 
   test("on a phone four are pushed sideways; names and labels stay in sight", async ({ page }) => {

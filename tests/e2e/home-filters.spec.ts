@@ -259,6 +259,7 @@ test.describe("filters by clicking", () => {
     for (const address of [
       "/",
       "/?category=ai-chatbots-and-assistants&sort=popular&minRating=4&q=assistant",
+      `/?q=${"a".repeat(60)}`,
     ]) {
       await page.goto(address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { Plan } from "@/lib/tools/facts/schema";
-import { cardFacts, cheapest, hasFreePlan, planPrice, priceLine, priceWords } from "@/lib/tools/facts/utils";
+import {
+  cardFacts,
+  cheapest,
+  hasFreePlan,
+  isUnpriced,
+  planPrice,
+  priceLine,
+  priceWords,
+} from "@/lib/tools/facts/utils";
 
 const plan = (change: Partial<Plan> = {}): Plan => ({
   name: "Pro",
@@ -62,6 +70,18 @@ describe("priceLine and cardFacts", () => {
     expect(
       cardFacts({ ...facts, plans: [plan()], platforms: ["web", "ios"] }, { ...paid, type: "freemium" }),
     ).toBe("Free plan, from $20 a month · Web, iOS");
+  });
+});
+
+describe("isUnpriced", () => {
+  const of = (isUpcoming: boolean, plans: Plan[], type: "paid" | "freemium" = "paid") =>
+    isUnpriced({ isUpcoming, facts: { ...facts, plans }, pricing: { ...paid, type } });
+
+  it("is true of a tool that is to come until it is known what it costs", () => {
+    expect(of(true, [])).toBe(true);
+    expect(of(true, [plan()])).toBe(false);
+    expect(of(true, [], "freemium")).toBe(false);
+    expect(of(false, [])).toBe(false);
   });
 });
 

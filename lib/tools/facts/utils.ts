@@ -6,7 +6,7 @@ import {
   platforms,
   switchNames,
 } from "@/lib/tools/facts/utils-names";
-import type { ToolDto, ToolQuery } from "@/lib/tools/schema";
+import type { ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 
 /** What a fact is told beside: the editors' own word on the price. */
 export type Pricing = ToolDto["pricing"];
@@ -71,6 +71,17 @@ export function priceWords(facts: ToolFacts, pricing: Pricing): string {
   if (line !== "Paid") return line;
   return pricing.startingPrice ? `Paid, ${pricing.startingPrice}` : "Paid, price not listed";
 }
+
+/** Whether a tool is to come and nobody has said what it will cost: it is neither free nor paid then. */
+export const isUnpriced = ({
+  isUpcoming,
+  facts,
+  pricing,
+}: Pick<ToolDetail, "isUpcoming" | "facts" | "pricing">) =>
+  isUpcoming && priceLine(facts, pricing) === "Paid";
+
+/** What such a tool's price is said to be. */
+export const notAnnounced = "Not announced";
 
 const named = <T extends string>(names: Record<T, string>, values: T[]) =>
   values.map((value) => names[value]);
