@@ -112,9 +112,17 @@ export function ToolSidebar({
   );
 }
 
-function Box({ title, children }: { title: string; children: ReactNode }) {
+function Box({
+  title,
+  className = "",
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <section className="border-border bg-background rounded-lg border p-4">
+    <section className={`border-border bg-background rounded-lg border p-4 ${className}`}>
       <h2 className="mb-3 text-sm">{title}</h2>
       {children}
     </section>
