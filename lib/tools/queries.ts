@@ -80,7 +80,8 @@ export const toolColumns = Prisma.sql`
   tool.image_url AS "imageUrl", tool.website_url AS "websiteUrl", tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice",
   tool.features, tool.use_cases AS "useCases", tool.tags, tool.is_new AS "isNew", tool.is_trending AS "isTrending",
   tool.is_upcoming AS "isUpcoming", tool.is_top_rated AS "isTopRated", tool.premium_badge AS "premiumBadge",
-  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${toolLinkColumns}, ${shownCounts}`;
+  tool.launch_date AS "launchDate", tool.status, tool.created_at AS "createdAt", tool.updated_at AS "updatedAt", ${toolLinkColumns}, ${shownCounts},
+  stats.rating_count = 0 AND stats.base_rating IS NOT NULL AS "sampleRating"`;
 
 export const toolTables = Prisma.sql`
   public.tool JOIN public.tool_stats AS stats ON stats.tool_id = tool.id JOIN public.category ON category.id = tool.category_id
@@ -105,6 +106,7 @@ export function toDto(row: ToolRow): ToolDto {
     pricing: { type: row.pricingType, startingPrice: row.startingPrice },
     rating: row.rating,
     reviews: row.reviews,
+    sampleRating: row.sampleRating,
     votes: row.votes,
     views: row.views,
     features: row.features,

@@ -111,6 +111,10 @@ export const toolDto = z
     }),
     rating: z.number().nullable(),
     reviews: z.number().int(),
+    sampleRating: z.boolean().meta({
+      description:
+        "Whether `rating` and `reviews` are sample numbers, as they are until the first review is approved.",
+    }),
     votes: z.number().int(),
     views: z.number().int(),
     features: z.array(z.string()),

@@ -51,6 +51,14 @@ describe("GET /api/compare", () => {
     }
   });
 
+  it("says of the sample's ratings that they are", async () => {
+    const { tools, rows } = await answer(slugs.slice(0, 2).join(","));
+    const { values } = rows.find(({ field }) => field === "rating")!;
+    expect(values).toEqual(
+      tools.map(({ rating, reviews }) => `${rating!.toFixed(1)} of 5 (${reviews} reviews, sample)`),
+    );
+  });
+
   it("takes ids and slugs in any case, each tool once", async () => {
     const [a, b] = [slugs[0]!, slugs[1]!];
     const { id } = await db.tool.findUniqueOrThrow({ where: { slug: a } });

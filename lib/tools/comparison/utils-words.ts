@@ -25,8 +25,13 @@ export function startInWords({ type, startingPrice }: ToolDto["pricing"]): strin
   return `${label}, ${/^\W?\d/.test(startingPrice) ? "from " : ""}${startingPrice}`;
 }
 
-export function ratingInWords({ rating, reviews }: Pick<ToolDto, "rating" | "reviews">): string | null {
-  return rating === null ? null : `${rating.toFixed(1)} of 5 (${counted(reviews, "review")})`;
+export function ratingInWords({
+  rating,
+  reviews,
+  sampleRating,
+}: Pick<ToolDto, "rating" | "reviews" | "sampleRating">): string | null {
+  if (rating === null) return null;
+  return `${rating.toFixed(1)} of 5 (${counted(reviews, "review")}${sampleRating ? ", sample" : ""})`;
 }
 
 export function openSourceInWords({ openSource, licence }: ToolFacts): string | null {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparedFields, type ComparedField } from "@/lib/tools/comparison/schema";
 import { compareTools, differs, isWellFilled } from "@/lib/tools/comparison/utils";
 import { csvName, toCsvRows } from "@/lib/tools/comparison/utils-csv";
-import { checksInWords, planInWords, startInWords } from "@/lib/tools/comparison/utils-words";
+import { checksInWords, planInWords, ratingInWords, startInWords } from "@/lib/tools/comparison/utils-words";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { ToolDetail } from "@/lib/tools/schema";
 
@@ -26,6 +26,7 @@ const tool = (name: string, fields: Partial<ToolDetail> = {}): ToolDetail =>
     pricing: { type: "paid", startingPrice: null },
     rating: null,
     reviews: 0,
+    sampleRating: false,
     votes: 0,
     features: [],
     tasks: [],
@@ -138,6 +139,13 @@ describe("words", () => {
     expect(startInWords({ type: "free", startingPrice: "Free" })).toBe("Free");
     expect(startInWords({ type: "enterprise", startingPrice: null })).toBe("Paid");
     expect(startInWords({ type: "paid", startingPrice: "Contact sales" })).toBe("Paid, Contact sales");
+  });
+
+  it("tells ratings, and which of them are of the sample", () => {
+    const rated = { rating: 4.7, reviews: 471, sampleRating: true };
+    expect(ratingInWords(rated)).toBe("4.7 of 5 (471 reviews, sample)");
+    expect(ratingInWords({ ...rated, reviews: 1, sampleRating: false })).toBe("4.7 of 5 (1 review)");
+    expect(ratingInWords({ ...rated, rating: null })).toBeNull();
   });
 
   it("tells how far facts were checked", () => {
