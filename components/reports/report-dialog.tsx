@@ -49,7 +49,8 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
   const field = useId();
   const { kinds, schema } = forms[about];
   const draft = `report:${about}:${id}`;
-  const signedIn = useViewer().status === "in";
+  const { status } = useViewer();
+  const signedIn = status === "in";
   const waits = useRef(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: readValues(draft) });
@@ -102,6 +103,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
           </DialogTitle>
           <DialogDescription>
             A person reads this and answers you by mail. Nothing changes by itself.
+            {status === "out" && " You sign in to send it; what you type is kept."}
           </DialogDescription>
         </DialogHeader>
         <form
