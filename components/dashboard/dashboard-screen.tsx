@@ -10,6 +10,7 @@ const headings: Record<DashboardTab, string> = {
   saved: "Saved tools",
   upvoted: "Upvoted tools",
   submissions: "My submissions",
+  reviews: "My reviews",
   tools: "My tools",
   reports: "My reports",
   settings: "Settings",

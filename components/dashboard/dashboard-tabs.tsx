@@ -6,6 +6,7 @@ const labels: Record<DashboardTab, string> = {
   saved: "Saved",
   upvoted: "Upvoted",
   submissions: "Submissions",
+  reviews: "Reviews",
   tools: "My tools",
   reports: "Reports",
   settings: "Settings",

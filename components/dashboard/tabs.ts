@@ -1,5 +1,13 @@
 /** The tabs of the dashboard, as `?tab=` names them; the first is shown when none is named. */
-export const dashboardTabs = ["saved", "upvoted", "submissions", "tools", "reports", "settings"] as const;
+export const dashboardTabs = [
+  "saved",
+  "upvoted",
+  "submissions",
+  "reviews",
+  "tools",
+  "reports",
+  "settings",
+] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** The address of a tab, and of a page of its list. */

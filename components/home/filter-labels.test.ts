@@ -1,5 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { chipsOf, panelCount, ratingLabel, resultsLine, viewHeading, viewTitle } from "./filter-labels";
+import {
+  chipsOf,
+  factOptions,
+  panelCount,
+  platformOptions,
+  ratingLabel,
+  resultsLine,
+  viewHeading,
+  viewTitle,
+} from "./filter-labels";
+
+it("offers an interface once, as what a tool must have", () => {
+  expect(factOptions.map(({ label }) => label)).toContain("Has an API");
+  expect(platformOptions.map(({ label }) => label)).not.toContain("API");
+});
 
 describe("chipsOf", () => {
   it("has none for the plain list", () => {

@@ -37,7 +37,8 @@ type Named<Names> = { value: keyof Names; label: string }[];
 const named = <Names extends Record<string, string>>(names: Names) =>
   Object.entries(names).map(([value, label]) => ({ value, label })) as Named<Names>;
 
-export const platformOptions = named(platforms);
+/** Without the interface, which is one of the facts that a tool must have. */
+export const platformOptions = named(platforms).filter(({ value }) => value !== "api");
 export const integrationOptions = named(integrations);
 
 /** What a minimum rating is called: "4 stars and up". */

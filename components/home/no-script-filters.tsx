@@ -39,6 +39,7 @@ export default function NoScriptFilters({
       {filters.period && filters.period !== "all" && (
         <input type="hidden" name="period" value={filters.period} />
       )}
+      {filters.platform?.includes("api") && <input type="hidden" name="platform" value="api" />}
       {filters.isUpcoming !== undefined && (
         <input type="hidden" name="isUpcoming" value={String(filters.isUpcoming)} />
       )}

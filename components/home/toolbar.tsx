@@ -4,7 +4,10 @@ import { FiltersButton } from "@/components/home/filters-button";
 import { SortMenu } from "@/components/home/sort-menu";
 import { ToolbarSearch } from "@/components/home/toolbar-search";
 
-/** The controls of the list: search, category, order and filters. On a phone the last three share a row. */
+/**
+ * The controls of the list: search, category, order and filters. On a phone the last three share a row, on a narrow one the
+ * last two.
+ */
 export function Toolbar({
   categories,
   current,
@@ -23,7 +26,7 @@ export function Toolbar({
       className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap"
     >
       <ToolbarSearch />
-      <div className="grid grid-cols-[1fr_auto_auto] gap-2 sm:contents">
+      <div className="grid grid-cols-[1fr_auto_auto] gap-2 max-[389px]:grid-cols-[1fr_auto] sm:contents">
         <CategoryCombobox categories={categories} current={current} />
         <SortMenu />
         <FiltersButton total={total} />

@@ -47,7 +47,8 @@ function readValues(name: string): Values {
 export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
   const { kinds, schema } = forms[about];
   const draft = `report:${about}:${id}`;
-  const signedIn = useViewer().status === "in";
+  const { status } = useViewer();
+  const signedIn = status === "in";
   const waits = useRef(false);
   const [problem, setProblem] = useState<string>();
   const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: readValues(draft) });
@@ -100,6 +101,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
           </DialogTitle>
           <DialogDescription>
             A person reads this and answers you by mail. Nothing changes by itself.
+            {status === "out" && " You sign in to send it; what you type is kept."}
           </DialogDescription>
         </DialogHeader>
         <form

@@ -1,4 +1,5 @@
 import type { RankDto, RankedList } from "@/lib/tools/ranking/schema";
+import { moveUp } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
 
 type Standing = RankDto["lists"][number];
@@ -24,6 +25,8 @@ const shown = (list: RankedList, value: number) =>
 /** A tool's place in a list, and the terms of its score. */
 export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDto }) {
   const { list, place, of, score, terms } = standing;
+  const parts = terms.filter(({ name }) => name !== moveUp);
+  const up = terms.find(({ name }) => name === moveUp);
   return (
     <section aria-labelledby={`rank-${list}`}>
       <div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -39,7 +42,7 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
       <table className="border-border w-full border-separate border-spacing-0 rounded-lg border text-left">
         <caption className="sr-only">What the score is made of</caption>
         <tbody className="[&>tr:not(:first-child)>*]:border-border [&>tr:not(:first-child)>*]:border-t">
-          {terms.map(({ name, value, explanation }) => (
+          {parts.map(({ name, value, explanation }) => (
             <tr key={name} className="align-baseline">
               <th scope="row" className="px-4 py-2.5 font-normal">
                 <span className="inline-block first-letter:uppercase">{name}</span>
@@ -60,6 +63,7 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
           )}
         </tbody>
       </table>
+      {up && <p className="text-muted mt-2 px-4 text-sm">To move up: {up.explanation}</p>}
     </section>
   );
 }

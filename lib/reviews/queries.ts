@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import type { Page } from "@/lib/platform/http/page";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
@@ -15,6 +16,7 @@ import {
 } from "@/lib/reviews/mapper";
 import {
   type Histogram,
+  type ListedReview,
   type ReviewPage,
   type ReviewRecord,
   type ReviewSort,
@@ -125,6 +127,34 @@ export async function findRecord(
 export async function getMyReview(userId: string, toolId: string): Promise<ReviewRecord | null> {
   const row = await findRecord(Prisma.sql`review.user_id = ${userId} AND review.tool_id = ${toolId}`);
   return row && toRecord(row);
+}
+
+/** A page of somebody's own reviews, whatever their status. */
+export async function listMyReviews(
+  userId: string,
+  { page, limit }: { page: number; limit: number },
+): Promise<Page<ListedReview>> {
+  const [total, rows] = await Promise.all([
+    db.review.count({ where: { userId } }),
+    db.review.findMany({
+      where: { userId },
+      orderBy: [{ createdAt: "desc" }, { id: "asc" }],
+      skip: (page - 1) * limit,
+      take: limit,
+      select: {
+        ...{ id: true, rating: true, comment: true, status: true, revisionStatus: true, adminResponse: true },
+        createdAt: true,
+        tool: { select: { name: true, slug: true, status: true } },
+      },
+    }),
+  ]);
+  const items = rows.map(({ tool: { name, slug, status: shown }, status, createdAt, ...row }) => ({
+    ...row,
+    status: status as ReviewStatus,
+    createdAt: createdAt.toISOString(),
+    tool: { name, slug: shown === "published" ? slug : null },
+  }));
+  return { items, total, page, limit };
 }
 
 /** Which reviews of a tool somebody found helpful, and which is theirs. */

@@ -74,6 +74,17 @@ export type ReviewDto = z.output<typeof reviewDto>;
 /** A review as its author, and those who moderate it, see it. */
 export type ReviewRecord = Required<ReviewDto>;
 
+/** One of somebody's own reviews in their list. */
+export type ListedReview = Pick<
+  ReviewRecord,
+  "id" | "rating" | "comment" | "status" | "adminResponse" | "createdAt"
+> & {
+  /** Of a change of what is approved already. */
+  revisionStatus: string | null;
+  /** Without a slug where it has no page. */
+  tool: { name: string; slug: string | null };
+};
+
 /** How many of a tool's reviews have five stars, four, and so on. */
 const histogram = z.array(z.object({ rating: z.number().int(), count: z.number().int() }));
 export type Histogram = z.output<typeof histogram>;

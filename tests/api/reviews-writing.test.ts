@@ -7,7 +7,7 @@ const { db } = await openApp();
 const { list, post, moderate, removeMine, mine, nextTool, moderator, admin, stats, events, site } =
   await openReviews(db);
 const { GET: getToken } = await import("@/app/api/auth/token/route");
-const { getReviewSummary } = await import("@/lib/reviews/queries");
+const { getReviewSummary, listMyReviews } = await import("@/lib/reviews/queries");
 const toolId = nextTool();
 
 describe("POST /api/reviews", () => {
@@ -28,6 +28,24 @@ describe("POST /api/reviews", () => {
     expect(await mine(admin, tool)).toBeNull();
     expect(await stats(tool)).toEqual({ sum: 0, count: 0 });
     expect(await events(tool)).toBe(0);
+  });
+
+  it("lists a review among its author's own, however it is decided", async () => {
+    const account = await createAccount(db);
+    const tools = [nextTool(), nextTool()];
+    const made = [];
+    for (const tool of tools) made.push((await post(account, { toolId: tool, ...good })).body);
+    const { id, updatedAt } = made[0]!;
+    expect((await moderate(moderator, id, { status: "rejected", updatedAt })).status).toBe(200);
+    await db.tool.update({ where: { id: tools[0] }, data: { status: "archived" } });
+    const { items, total } = await listMyReviews(account.id, { page: 1, limit: 50 });
+    expect(total).toBe(2);
+    expect(items).toMatchObject([
+      { rating: 5, status: "pending", tool: { name: made[1]!.toolName, slug: made[1]!.toolSlug } },
+      { status: "rejected", tool: { name: made[0]!.toolName, slug: null } },
+    ]);
+    expect((await listMyReviews(account.id, { page: 2, limit: 1 })).items).toMatchObject([{ id }]);
+    expect((await listMyReviews(admin.id, { page: 1, limit: 50 })).total).toBe(0);
   });
 
   it("takes a bearer token instead of the cookie", async () => {

@@ -77,6 +77,9 @@ test("a new dashboard says how to fill it, in every tab, also without JavaScript
     .getByRole("link", { name: "Submissions" })
     .click();
   await expect(plain.getByText("No submissions yet")).toBeVisible();
+  await plain.getByRole("navigation", { name: "Dashboard" }).getByRole("link", { name: "Reviews" }).click();
+  await expect(plain).toHaveURL("/dashboard?tab=reviews");
+  await expect(plain.getByText("No reviews yet")).toBeVisible();
   await context.close();
 });
 
@@ -239,7 +242,12 @@ test("fits a narrow phone", async ({ page }) => {
   await join(page);
   await collect(page, 2, 2);
   await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of ["/dashboard", "/dashboard?tab=settings", "/dashboard?tab=submissions"]) {
+  for (const address of [
+    "/dashboard",
+    "/dashboard?tab=settings",
+    "/dashboard?tab=submissions",
+    "/dashboard?tab=reviews",
+  ]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

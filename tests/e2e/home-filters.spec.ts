@@ -263,6 +263,8 @@ test.describe("filters by clicking", () => {
     ]) {
       await page.goto(address);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      const category = await page.getByRole("combobox", { name: /^Category: / }).boundingBox();
+      expect(category!.width).toBeGreaterThan(200);
     }
   });
 });

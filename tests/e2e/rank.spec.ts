@@ -1,6 +1,14 @@
 import type { RankDto } from "@/lib/tools/ranking/schema";
 import { axe, expect, test } from "../support/playwright";
 
+test("what would move a tool up stands apart from what its score is made of", async ({ page }) => {
+  await page.goto("/ai-tools/claude/rank");
+  const popular = page.getByRole("region", { name: "Most Popular" });
+  await expect(popular.getByRole("rowheader").last()).toHaveText("Score");
+  await expect(popular.getByRole("rowheader", { name: /to move up/i })).toHaveCount(0);
+  await expect(popular.getByText(/^To move up: With [\d,]+ more votes? it would pass /)).toBeVisible();
+});
+
 test("a tool's page leads to why it ranks where it does", async ({ page }) => {
   await page.goto("/ai-tools/chatgpt");
   await page.getByRole("link", { name: "Why this rank?" }).click();

@@ -16,6 +16,7 @@ test("somebody reports a tool, is answered, and reads it on the dashboard", asyn
   const open = page.getByRole("button", { name: "Report a problem" });
   await open.click();
   const dialog = page.getByRole("dialog", { name: `Report a problem with ${name}` });
+  await expect(dialog).toContainText("You sign in to send it");
   await dialog.getByRole("button", { name: "Send report" }).click();
   await expect(dialog.getByText("Please choose what is wrong.")).toBeVisible();
   await dialog.getByLabel("What is wrong?").selectOption("Wrong price");

@@ -10,6 +10,7 @@ import { Settings } from "@/components/dashboard/settings/settings";
 import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
 import { MyTools } from "@/components/owners/my-tools";
 import { MyReports } from "@/components/reports/my-reports";
+import { MyReviews } from "@/components/reviews/my-reviews";
 import { MySubmissions } from "@/components/submissions/my-submissions";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { getMe } from "@/lib/accounts/queries";
@@ -22,12 +23,13 @@ import { hasPage } from "@/lib/list/utils";
 import { listMyClaims } from "@/lib/owners/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { listMyReports } from "@/lib/reports/queries";
+import { listMyReviews } from "@/lib/reviews/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listMySubmissions } from "@/lib/submissions/queries";
 import { listToolCards } from "@/lib/tools/queries";
 import { toolQuery } from "@/lib/tools/schema";
 
-/** Submissions, tools of one's own, or reports, on one page. */
+/** Submissions, reviews, tools of one's own, or reports, on one page. */
 const rowPageSize = 50;
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -35,7 +37,7 @@ type Props = { searchParams: Promise<SearchParams> };
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Dashboard",
-    description: "Your saved and upvoted tools, your submissions, reports and settings.",
+    description: "Your saved and upvoted tools, your submissions, reviews, reports and settings.",
     path: "/dashboard",
     noindex: true,
   });
@@ -78,6 +80,7 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
   }
   if (tab === "tools") return <Tools page={page} userId={me.id} />;
   if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
+  if (tab === "reviews") return <Reviews page={page} userId={me.id} />;
   if (tab === "reports") return <Reports page={page} userId={me.id} />;
   const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
   // Tools that were taken off the list can leave a later page without any.
@@ -109,6 +112,17 @@ async function Submissions({ page, userId }: { page: number; userId: string }) {
     <>
       <MySubmissions submissions={items} />
       <PageSteps tab="submissions" page={page} pages={Math.ceil(total / rowPageSize)} />
+    </>
+  );
+}
+
+async function Reviews({ page, userId }: { page: number; userId: string }) {
+  const { items, total } = await listMyReviews(userId, { page, limit: rowPageSize });
+  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("reviews"));
+  return (
+    <>
+      <MyReviews reviews={items} />
+      <PageSteps tab="reviews" page={page} pages={Math.ceil(total / rowPageSize)} />
     </>
   );
 }

@@ -85,6 +85,13 @@ describe("compareTools", () => {
     expect(values).toEqual(["No", "Yes", null]);
   });
 
+  it("holds ratings against each other, and not how many they are of", () => {
+    const rated = (rating: number, reviews: number) => tool(`${rating} ${reviews}`, { rating, reviews });
+    expect(row("rating", rated(4.7, 471), rated(4.7, 300)).differs).toBe(false);
+    expect(row("rating", rated(4.7, 471), rated(4.5, 471)).differs).toBe(true);
+    expect(row("rating", rated(4.7, 471), tool("C")).differs).toBe(false);
+  });
+
   it("names the features that only one has", () => {
     const a = tool("A", { features: ["Captions", "Speaker names"] });
     const b = tool("B", { features: ["captions "] });

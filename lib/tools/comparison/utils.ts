@@ -65,7 +65,9 @@ export const compareTools = (tools: ToolDetail[]): ComparedRow[] =>
   Object.entries(comparedFields).map(([name, label]) => {
     const field = name as ComparedField;
     const values = tools.map((tool) => valueOf[field](tool, tools));
-    return { field, label, values, differs: differs(values) };
+    // Two ratings that are the same do not differ by how many reviews they are of.
+    const held = field === "rating" ? tools.map(({ rating }) => rating?.toFixed(1) ?? null) : values;
+    return { field, label, values, differs: differs(held) };
   });
 
 /** Whether at least half of a table's cells are filled. */

@@ -3,6 +3,7 @@ import type { RankDto, RankedList, RankTerm } from "@/lib/tools/ranking/schema";
 import {
   fiveStarsToReach,
   halfLifeDays,
+  moveUp,
   prior,
   meanScore,
   trendOf,
@@ -17,7 +18,7 @@ type Explain = (standing: Standing, numbers: Numbers, now: Date) => { score: num
 
 /** What would bring a tool past the next one, where something would. */
 const toMoveUp = (value: number | null, explanation: string): RankTerm[] =>
-  value === null ? [] : [{ name: "to move up", value, explanation }];
+  value === null ? [] : [{ name: moveUp, value, explanation }];
 
 const byTrend: Explain = ({ score, nextName, nextScore }, numbers, now) => {
   const points = trendOf(score, now);

@@ -70,3 +70,6 @@ export function fiveStarsToReach(wanted: number, mean: number | null, weight: nu
   const missing = wanted - meanScore(mean, weight);
   return Math.max(0, Math.ceil((missing * (prior.ratings + weight)) / (5 - wanted)));
 }
+
+/** The name of the term that is no part of a score: what would bring a tool past the next one. */
+export const moveUp = "to move up";
