@@ -92,6 +92,12 @@ describe("compareTools", () => {
     expect(row("rating", rated(4.7, 471), tool("C")).differs).toBe(false);
   });
 
+  it("says no price of a tool that is to come before one is announced", () => {
+    const pricing = { type: "enterprise", startingPrice: "Not announced" } as const;
+    const values = row("price", tool("A", { pricing, isUpcoming: true }), tool("B")).values;
+    expect(values).toEqual([["Not announced"], ["Paid"]]);
+  });
+
   it("names the features that only one has", () => {
     const a = tool("A", { features: ["Captions", "Speaker names"] });
     const b = tool("B", { features: ["captions "] });

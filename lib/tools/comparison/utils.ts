@@ -13,6 +13,7 @@ import {
   ratingInWords,
   startInWords,
 } from "@/lib/tools/comparison/utils-words";
+import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount } from "@/lib/tools/utils";
@@ -37,7 +38,10 @@ function ownFeatures({ id, name, features }: ToolDetail, tools: ToolDetail[]): s
 }
 
 const valueOf: Record<ComparedField, (tool: ToolDetail, tools: ToolDetail[]) => ComparedValue> = {
-  price: ({ pricing, facts }) => [startInWords(pricing), ...facts.plans.map(planInWords)],
+  price: (tool) => [
+    isUnpriced(tool) ? notAnnounced : startInWords(tool.pricing),
+    ...tool.facts.plans.map(planInWords),
+  ],
   freePlan: hasFreePlan,
   category: ({ category }) => category,
   rating: ratingInWords,
