@@ -40,3 +40,13 @@ test.describe("tool page", () => {
       await axe(page, { within: ".try-again" });
     });
 });
+
+test("a tool that is to come says no price that nobody announced", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/ai-tools/project-astra");
+  const marks = page.getByRole("list", { name: "Marks" }).getByRole("listitem");
+  await expect(marks).toHaveText(["Coming Soon", "Date to be announced"]);
+  await expect(page.locator(".try-bar")).toContainText("Coming Soon");
+  await expect(page.locator("dl").first()).toContainText("Not announced");
+  await expect(page.locator("#pricing").getByText("Paid", { exact: true })).toHaveCount(0);
+});

@@ -38,27 +38,6 @@ test.describe("tool page", () => {
     await expect(crumbs).toHaveText(["Home", tool.category, tool.name]);
   });
 
-  test("has highlights, tags and links beside the sections that do not list the same", async ({ page }) => {
-    const tool = await read(page);
-    await page.goto(`${path}#pricing`);
-    const aside = page.getByRole("complementary");
-    for (const name of ["Highlights", "Tags", "Links"])
-      await expect(aside.getByRole("heading", { name })).toBeVisible();
-    for (const feature of tool.features.slice(0, 4))
-      await expect(aside.getByText(feature, { exact: true })).toBeVisible();
-    await expect(aside.getByText(tool.features[4]!)).toHaveCount(0);
-    await ready(page);
-    for (const [tab, highlights, tags] of [
-      ["About", false, false],
-      ["Features", false, true],
-      ["Reviews", true, true],
-    ] as const) {
-      await page.getByRole("tab", { name: tab }).click();
-      await expect(aside.getByRole("heading", { name: "Highlights" })).toBeVisible({ visible: highlights });
-      await expect(aside.getByRole("heading", { name: "Tags" })).toBeVisible({ visible: tags });
-    }
-  });
-
   test("has ways on beside it, and alternatives below", async ({ page }) => {
     const tool = await read(page);
     await page.goto(path);
@@ -79,16 +58,6 @@ test.describe("tool page", () => {
     await alternatives.first().getByRole("link").click();
     await expect(page).not.toHaveURL(path);
     await expect(page).toHaveURL(/\/ai-tools\//);
-  });
-
-  test("of a tool that is to come says no price that nobody announced", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/ai-tools/project-astra");
-    const marks = page.getByRole("list", { name: "Marks" }).getByRole("listitem");
-    await expect(marks).toHaveText(["Coming Soon", "Date to be announced"]);
-    await expect(page.locator(".try-bar")).toContainText("Coming Soon");
-    await expect(page.locator("dl").first()).toContainText("Not announced");
-    await expect(page.locator("#pricing").getByText("Paid", { exact: true })).toHaveCount(0);
   });
 
   test("asks visitors to sign in to vote and to save", async ({ page }) => {
