@@ -18,7 +18,7 @@ import {
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
-import type { Language } from "@/lib/tasks/schema";
+import { type Language, languages } from "@/lib/tasks/schema";
 import {
   longestPhrase,
   mostPhrases,
@@ -127,12 +127,15 @@ const lockTwoTasks = async (tx: Tx, texts: string[]): Promise<TaskRow[]> => {
 function joinPhrases(target: TaskRow, from: TaskRow): Phrases {
   const name = from.name.toLowerCase();
   const named = name.length <= longestPhrase ? [name] : [];
-  const theirs = from.phrases as Phrases;
+  const [own, theirs] = [target.phrases as Partial<Phrases>, from.phrases as Partial<Phrases>];
+  const join = (language: Language) => [
+    ...new Set([...(own[language] ?? []), ...(language === "en" ? named : []), ...(theirs[language] ?? [])]),
+  ];
   return Object.fromEntries(
-    Object.entries(target.phrases as Phrases).map(([language, own]) => {
-      const more = [...(language === "en" ? named : []), ...theirs[language as Language]];
-      return [language, [...new Set([...own, ...more])].slice(0, mostPhrases)];
-    }),
+    (Object.keys(languages) as Language[]).map((language) => [
+      language,
+      join(language).slice(0, mostPhrases),
+    ]),
   ) as Phrases;
 }
 

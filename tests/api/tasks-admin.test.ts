@@ -212,8 +212,11 @@ describe("a task", () => {
       await add({ name: `Fold ${"x".repeat(80)}`, phrases: { en: ["fold it"] } }),
       await add(),
     ];
+    // As tasks of the sample catalogue are kept: without the languages that have no phrases.
+    await db.task.update({ where: { id: from.id }, data: { phrases: { en: ["fold it"] } } });
+    await db.task.update({ where: { id: into.id }, data: { phrases: {} } });
     const merged = (await (await mergeInto(from.id, into.id)).json()) as TaskAdminDto;
-    expect(merged.phrases.en).toEqual(["fold it"]);
+    expect(merged.phrases).toEqual({ en: ["fold it"], de: [], es: [], fr: [] });
   });
 
   it("can't be merged into itself or nothing, nor nothing into it", async () => {
