@@ -108,11 +108,9 @@ export function ResetForm({ link }: { link: MailLink | undefined }) {
         maxLength={200}
         value={password}
         error={errors.password}
+        hint="At least 8 characters. A few unrelated words are easy to keep in mind."
         onChange={(event) => setPassword(event.target.value)}
       />
-      <p className="text-muted -mt-2 text-sm">
-        At least 8 characters. A few unrelated words are easy to keep in mind.
-      </p>
       <Problem>{problem}</Problem>
       <SubmitButton busy={busy} label={words.submit} busyLabel={words.busy} />
     </form>

@@ -116,6 +116,7 @@ export function AuthForm({
           )
         }
         error={errors.password?.message}
+        hint={signsUp ? "At least 8 characters." : undefined}
         {...register("password")}
       />
       {signsUp && (

@@ -9,12 +9,19 @@ export function Field({
   label,
   required,
   error,
+  hint,
   aside,
   after,
   ...input
-}: ComponentProps<"input"> & { label: string; error?: string; aside?: ReactNode; after?: ReactNode }) {
+}: ComponentProps<"input"> & {
+  label: string;
+  error?: string;
+  hint?: string;
+  aside?: ReactNode;
+  after?: ReactNode;
+}) {
   return (
-    <PlainField label={label} required={required} error={error} aside={aside}>
+    <PlainField label={label} required={required} error={error} hint={hint} aside={aside}>
       {(control) => (
         <div className="relative">
           <Input {...control} {...input} />

@@ -110,8 +110,11 @@ function noTools(filters: ListFilters, signedOut: boolean) {
       title: "No saved tools yet",
       description: "The bookmark on a card saves its tool. All that you saved is then found here.",
     };
+  const wordsAlone = filters.q && panelCount(filters) === 0 && !filters.category;
   return {
     title: "No tools found",
-    description: "No tool meets all of these filters. Remove one of them, or begin again.",
+    description: wordsAlone
+      ? "No tool matches these words. Try fewer or other ones."
+      : "No tool meets all of these filters. Remove one of them, or begin again.",
   };
 }

@@ -59,6 +59,7 @@ test("a search for alternatives or a comparison leads to it; what nothing serves
   await expect(page).toHaveURL(/\/compare\/chatgpt-vs-claude$/);
   await page.goto("/?q=book+a+plumber+near+me");
   await expect(page.getByText("No tools found", { exact: true })).toBeVisible();
+  await expect(page.getByText("No tool matches these words. Try fewer or other ones.")).toBeVisible();
 });
 
 test("suggestions narrow by what was said, until it is taken off", async ({ page }) => {
