@@ -193,13 +193,17 @@ type FoundPost = z.output<typeof foundRow> | null;
 /** Whether a text can be an id or a slug. */
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
 
-/** The id of the post with this slug or id, and whether the public may see it now. A slug goes before an id. */
+/** What a post is found by: its slug, then its id, then a slug that it had. */
+const isCalled = (wanted: string) =>
+  Prisma.sql`(post.slug = ${wanted} OR post.id = ${wanted} OR post.former_slugs @> ARRAY[${wanted}]::text[])`;
+
+/** The id of the post with this slug or id, or with this slug before, and whether the public may see it now. */
 export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
   const wanted = slugOrId.toLowerCase();
   if (!isKey(wanted)) return null;
   const [row] = await queryRows(foundRow)`
     SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
-    WHERE post.slug = ${wanted} OR post.id = ${wanted} ORDER BY post.slug = ${wanted} DESC LIMIT 1`;
+    WHERE ${isCalled(wanted)} ORDER BY post.slug = ${wanted} DESC, post.id = ${wanted} DESC, post.id LIMIT 1`;
   return row ?? null;
 }
 
@@ -208,7 +212,7 @@ async function ownPublication(table: PostTable, wanted: string): Promise<Date | 
   const now = new Date();
   const [row] = await queryRows(nextRow)`
     SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
-    WHERE (post.slug = ${wanted} OR post.id = ${wanted}) AND post.status = 'published' AND post.published_at > ${now}`;
+    WHERE ${isCalled(wanted)} AND post.status = 'published' AND post.published_at > ${now}`;
   return row?.next ?? null;
 }
 

@@ -24,6 +24,7 @@ const search = "posts-search:news";
 const added: Record<keyof typeof usesOfPost, string[] | null> = {
   id: ["post:other"],
   slug: [list, "dates", "post:other"],
+  formerSlugs: [],
   title: [list, search],
   excerpt: [list, search],
   content: [search],

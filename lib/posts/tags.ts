@@ -11,6 +11,7 @@ type Use = "page" | "list" | "search" | "dates" | "counter";
 export const usesOfPost: Record<keyof NewsPost | keyof BlogPost, readonly Use[]> = {
   id: ["page"],
   slug: ["list", "dates"],
+  formerSlugs: ["page"],
   title: ["list", "search"],
   excerpt: ["list", "search"],
   content: ["search"],

@@ -34,7 +34,11 @@ export type SoftwareMenuEntry = { title: string; slug: string; description: stri
 /** When the next scheduled page appears, or the one at this slug; null when none is scheduled. */
 export async function nextPublication(slug?: string): Promise<Date | null> {
   const { _min } = await db.softwarePage.aggregate({
-    where: { status: "published", publishedAt: { gt: new Date() }, slug },
+    where: {
+      status: "published",
+      publishedAt: { gt: new Date() },
+      OR: slug === undefined ? undefined : [{ slug }, { formerSlugs: { has: slug } }],
+    },
     _min: { publishedAt: true },
   });
   return _min.publishedAt;
@@ -115,14 +119,16 @@ const readPage = cachedTools(
   "software-page",
   async (slug: string): Promise<{ page: SoftwarePageView; toolIds: string[] } | null> => {
     const [found] = await queryRows(idRow)`
-      SELECT page.id FROM public.software_page AS page WHERE page.slug = ${slug} AND ${published()}`;
+      SELECT page.id FROM public.software_page AS page
+      WHERE (page.slug = ${slug} OR page.former_slugs @> ARRAY[${slug}]::text[]) AND ${published()}
+      ORDER BY page.slug = ${slug} DESC, page.id LIMIT 1`;
     const row = found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: viewColumns }));
     return row ? { page: await toView(row), toolIds: row.tools.map(({ toolId }) => toolId) } : null;
   },
   {
     tags: (slug) => [tags.software(slug), tags.tasks],
     // Also of those that are not published: they appear when they are.
-    tagsOf: (found) => found?.toolIds.map(tags.tool) ?? [],
+    tagsOf: (found) => (found ? [tags.software(found.page.slug), ...found.toolIds.map(tags.tool)] : []),
     until: nextPublication,
   },
 );
@@ -147,7 +153,7 @@ const viewColumns = {
 } as const satisfies Prisma.SoftwarePageSelect;
 type ViewRow = Prisma.SoftwarePageGetPayload<{ select: typeof viewColumns }>;
 
-/** A published "best software" page with its published tools in their order; null when there is none. */
+/** The published "best software" page with this slug, or with this one before, and its published tools in their order. */
 export const getSoftwarePage = async (slug: string): Promise<SoftwarePageView | null> =>
   isSoftwareSlug(slug) ? ((await readPage(slug))?.page ?? null) : null;
 

@@ -9,6 +9,7 @@ const expected: Record<keyof typeof usesOfSoftwarePage, string[]> = {
   id: [own],
   title: [own, menu],
   slug: [own, menu, pages, "software:other"],
+  formerSlugs: [own],
   description: [own, menu],
   icon: [own, menu],
   bgColor: [own],

@@ -12,6 +12,7 @@ export const usesOfSoftwarePage: Record<keyof SoftwarePage | "tools", readonly U
   id: ["page"],
   title: ["page", "menu"],
   slug: ["page", "menu", "pages"],
+  formerSlugs: ["page"],
   description: ["page", "menu"],
   icon: ["page", "menu"],
   bgColor: ["page"],

@@ -1,4 +1,5 @@
 import type { Metadata } from "next";
+import { permanentRedirect } from "next/navigation";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SoftwareArticle } from "@/components/software/software-article";
@@ -9,7 +10,10 @@ import { getSoftwarePage } from "@/lib/software-pages/queries";
 type Props = { params: Promise<{ page: string }> };
 
 async function readPage({ params }: Props) {
-  return getSoftwarePage((await params).page);
+  const slug = (await params).page;
+  const page = await getSoftwarePage(slug);
+  if (page && page.slug !== slug) permanentRedirect(`/${page.slug}`);
+  return page;
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
