@@ -238,7 +238,8 @@ export function ResourceTable<Row extends { id: string }>({
           })}
         </TableBody>
       </table>
-      {shown.length === 0 && empty}
+      {/* The table has a border of its own. */}
+      {shown.length === 0 && <div className="*:border-0">{empty}</div>}
     </div>
   );
 }

@@ -94,6 +94,8 @@ function optionsOf(all: Choice[], chosen: string) {
   return [
     { value: "", label: "Please choose" },
     ...(known ? [] : [{ value: chosen, label: `${chosen} (not there any more)` }]),
-    ...all.map(({ slug, name }) => ({ value: slug, label: name })),
+    ...all
+      .toSorted((a, b) => a.name.localeCompare(b.name, "en"))
+      .map(({ slug, name }) => ({ value: slug, label: name })),
   ];
 }

@@ -118,7 +118,7 @@ function Table({
   rows: { key: string; head: ReactNode; cells: number[] }[];
 }) {
   return (
-    <div tabIndex={0} role="region" aria-label={label} className="max-h-96 overflow-auto">
+    <div tabIndex={0} role="region" aria-label={label} className="overflow-auto sm:max-h-96">
       <table className="tabular w-full border-collapse text-left text-sm">
         <thead className="bg-background text-muted sticky top-0 text-xs">
           <tr>

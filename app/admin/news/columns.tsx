@@ -16,7 +16,7 @@ const source: ListColumn<NewsDto> = {
       target="_blank"
       rel="noopener nofollow"
       title={post.source}
-      className="link relative inline-flex min-h-6 max-w-24 items-center"
+      className="link relative inline-flex min-h-6 items-center md:max-w-24"
     >
       <span className="truncate">{post.source}</span>
       <span className="sr-only"> (opens in a new tab)</span>
