@@ -21,9 +21,11 @@ export function useListData<Row>(
   request: ListRequest,
   load: (request: ListRequest, signal: AbortSignal) => Promise<Rows<Row>>,
 ) {
+  const key = JSON.stringify(request);
   const { data, error, pending, retry, setData } = useAsked(
-    JSON.stringify(request),
-    (signal) => load(request, signal),
+    key,
+    // Read again, so that a name without a value hides no value that the list gives it.
+    (signal) => load(JSON.parse(key) as ListRequest, signal),
     { keep: true },
   );
   return { data, failure: error, loading: pending, reload: retry, setData };
