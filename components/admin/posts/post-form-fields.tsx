@@ -96,7 +96,7 @@ const author = (value: unknown) => {
 export const postConflictFields: ConflictField[] = [
   { name: "title", label: "Title" },
   { name: "slug", label: "Slug" },
-  { name: "excerpt", label: "Excerpt", show: (value) => plainText(String(value)) },
+  { name: "excerpt", label: "Excerpt" },
   { name: "content", label: "Content", show: (value) => plainText(String(value)) },
   { name: "category", label: "Category" },
   { name: "imageUrl", label: "Image URL" },
