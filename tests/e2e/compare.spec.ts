@@ -55,7 +55,7 @@ test.describe("the tray", () => {
     await page.goto("/compare");
     const choice = page.getByRole("region", { name: "Your choice" });
     await expect(choice.getByRole("listitem")).toHaveText(
-      [one, two].map(({ name }) => name),
+      [two, one].map(({ name }) => name),
       {
         useInnerText: true,
       },
