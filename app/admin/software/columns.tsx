@@ -36,14 +36,14 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     header: "Title",
     enableSorting: true,
     cell: ({ row }) => (
-      <span className="line-clamp-2 min-w-44 font-medium break-words">{row.original.title}</span>
+      <span className="line-clamp-2 min-w-36 font-medium break-words">{row.original.title}</span>
     ),
     csv: ({ title }) => title,
   },
   {
     id: "description",
     header: "Description",
-    className: "min-w-56",
+    className: "min-w-40",
     cell: ({ row }) => <span className="text-muted line-clamp-2">{row.original.description}</span>,
     csv: ({ description }) => description,
   },
@@ -51,7 +51,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     id: "slug",
     header: "Slug",
     enableSorting: true,
-    className: "min-w-48",
+    className: "min-w-36",
     cell: ({ row }) => <span className="text-xs">{row.original.slug}</span>,
     csv: ({ slug }) => slug,
   },
