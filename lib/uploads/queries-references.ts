@@ -45,12 +45,15 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
     ...["twitter_url", "github_url", "tasks", "status", "reason"],
   ],
   news_post: [
-    ...["slug", "title", "excerpt", "category", "tags", "author_name", "source", "source_url", "status"],
+    ...["slug", "former_slugs", "title", "excerpt", "category", "tags", "author_name", "source"],
+    ...["source_url", "status"],
   ],
-  blog_post: ["slug", "title", "excerpt", "category", "tags", "author_name", "read_time", "status"],
+  blog_post: [
+    ...["slug", "former_slugs", "title", "excerpt", "category", "tags", "author_name", "read_time", "status"],
+  ],
   software_page: [
-    ...["title", "slug", "description", "icon", "bg_color", "icon_color", "tools_heading"],
-    ...["tools_description", "author", "status"],
+    ...["title", "slug", "former_slugs", "description", "icon", "bg_color", "icon_color"],
+    ...["tools_heading", "tools_description", "author", "status"],
   ],
   software_page_tool: ["reason"],
   tool_fact: ["field", "source_url", "state"],
