@@ -1,15 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
-import type { HomeCategory } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
+import type { HomeCategory } from "@/components/home/view-words";
 import { Icon } from "@/components/ui/icon";
 import { chevronsUpDown } from "@/components/ui/icon-paths";
 
-const loadList = () => import("@/components/home/category-list").then(({ CategoryList }) => CategoryList);
-const CategoryList = dynamic(loadList, { ssr: false });
+const loadList = () =>
+  import("@/components/home/category-list").then(({ CategoryList }) => ({ default: CategoryList }));
+const CategoryList = lazy(loadList);
 const id = "home-category";
 
 /**
@@ -49,18 +49,20 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         <span className="truncate">{label}</span>
         <Icon path={chevronsUpDown} className={controlIconClasses} />
       </button>
-      {open && (
-        <CategoryList
-          control={control}
-          categories={categories}
-          chosen={chosen}
-          onClose={() => setOpen(false)}
-          onChoose={(slug) => {
-            setOpen(false);
-            apply({ ...filters, category: slug }, id);
-          }}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <CategoryList
+            control={control}
+            categories={categories}
+            chosen={chosen}
+            onClose={() => setOpen(false)}
+            onChoose={(slug) => {
+              setOpen(false);
+              apply({ ...filters, category: slug }, id);
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

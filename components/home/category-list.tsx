@@ -2,8 +2,8 @@
 
 import { Check } from "lucide-react";
 import type { RefObject } from "react";
-import type { HomeCategory } from "@/components/home/filter-labels";
 import { FloatingPanel } from "@/components/home/floating-panel";
+import type { HomeCategory } from "@/components/home/view-words";
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "@/components/ui/command";
 import { formatCount } from "@/lib/tools/utils";
 

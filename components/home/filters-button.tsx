@@ -1,16 +1,16 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
-import { panelCount } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
+import { panelCount } from "@/components/home/view-words";
 import { Icon } from "@/components/ui/icon";
 import { slidersHorizontal } from "@/components/ui/icon-paths";
 
-const loadPanel = () => import("@/components/home/filters-panel").then(({ FiltersPanel }) => FiltersPanel);
-const FiltersPanel = dynamic(loadPanel, { ssr: false });
+const loadPanel = () =>
+  import("@/components/home/filters-panel").then(({ FiltersPanel }) => ({ default: FiltersPanel }));
+const FiltersPanel = lazy(loadPanel);
 
 /** Opens the Filters panel, loaded when somebody reaches for it, and says how many of its filters are on. */
 export function FiltersButton({ total }: { total: number }) {
@@ -46,7 +46,9 @@ export function FiltersButton({ total }: { total: number }) {
           </span>
         )}
       </button>
-      {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
+      <Suspense>
+        {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -3,8 +3,6 @@
 import { Star } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
-import { currentViewer } from "@/components/viewer/viewer-store";
-import { FilterGroup } from "@/components/home/filter-group";
 import {
   factOptions,
   integrationOptions,
@@ -13,8 +11,10 @@ import {
   pricingOptions,
   ratingLabel,
   ratingOptions,
-  resultsLine,
 } from "@/components/home/filter-labels";
+import { resultsLine } from "@/components/home/view-words";
+import { currentViewer } from "@/components/viewer/viewer-store";
+import { FilterGroup } from "@/components/home/filter-group";
 import { FilterOption } from "@/components/home/filter-option";
 import { FloatingPanel } from "@/components/home/floating-panel";
 import { useListNavigation } from "@/components/home/list-navigation";

@@ -1,11 +1,11 @@
 import { ActivityLoader } from "@/components/activity-feed/activity-loader";
-import type { HomeCategory } from "@/components/home/filter-labels";
 import { Hero, type HeroTask, SlimHero } from "@/components/home/hero";
 import { HomeRows } from "@/components/home/home-rows";
 import type { WiderList } from "@/components/home/no-results";
 import { Sponsorships } from "@/components/home/sponsorships";
 import type { RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
+import type { HomeCategory } from "@/components/home/view-words";
 import type { ShownRow } from "@/lib/home-rows/schema";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import type { Headline } from "@/lib/tools/utils-headline";

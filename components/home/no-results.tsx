@@ -9,7 +9,7 @@ import { counted } from "@/lib/tools/utils";
 export type WiderList = { label: string; filters: ListFilters; total: number };
 
 /** Why a view of a list is empty, the filters whose loss would fill it, and the way to the whole list. */
-export function NoResults({
+export default function NoResults({
   text,
   locked = false,
   wider,

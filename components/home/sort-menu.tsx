@@ -1,16 +1,15 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
-import { sortOptions } from "@/components/home/filter-labels";
 import { useListNavigation } from "@/components/home/list-navigation";
+import { sortOptions } from "@/components/home/view-words";
 import { Icon } from "@/components/ui/icon";
 import { arrowDownWideNarrow } from "@/components/ui/icon-paths";
 import { sortOf } from "@/lib/tools/utils";
 
-const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => SortList);
-const SortList = dynamic(loadMenu, { ssr: false });
+const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => ({ default: SortList }));
+const SortList = lazy(loadMenu);
 const id = "home-sort";
 
 /** The order of the list: a control that opens a menu, loaded when somebody reaches for it. */
@@ -44,18 +43,20 @@ export function SortMenu() {
           {sortOptions.find(({ value }) => value === chosen)!.label}
         </span>
       </button>
-      {open && (
-        <SortList
-          control={control}
-          chosen={chosen}
-          withText={Boolean(filters.q)}
-          onClose={() => setOpen(false)}
-          onChoose={(sort) => {
-            setOpen(false);
-            apply({ ...filters, sort }, id);
-          }}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <SortList
+            control={control}
+            chosen={chosen}
+            withText={Boolean(filters.q)}
+            onClose={() => setOpen(false)}
+            onChoose={(sort) => {
+              setOpen(false);
+              apply({ ...filters, sort }, id);
+            }}
+          />
+        )}
+      </Suspense>
     </span>
   );
 }

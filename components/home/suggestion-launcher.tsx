@@ -1,13 +1,12 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { sparkles } from "@/components/ui/icon-paths";
 
 const loadPanel = () =>
-  import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => SuggestionPanel);
-const SuggestionPanel = dynamic(loadPanel, { ssr: false });
+  import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => ({ default: SuggestionPanel }));
+const SuggestionPanel = lazy(loadPanel);
 
 /**
  * Opens the suggestion panel, which is loaded when somebody reaches for it.
@@ -41,7 +40,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           Get Suggestions From AI
         </button>
       </div>
-      {open && <SuggestionPanel onClose={close} />}
+      <Suspense>{open && <SuggestionPanel onClose={close} />}</Suspense>
     </>
   );
 }

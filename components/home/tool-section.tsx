@@ -2,12 +2,12 @@
 
 import { lazy } from "react";
 import { ActiveFilters } from "@/components/home/active-filters";
-import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { ListNavigation } from "@/components/home/list-navigation";
-import { NoResults, type WiderList } from "@/components/home/no-results";
+import type { WiderList } from "@/components/home/no-results";
 import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
+import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/view-words";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
@@ -16,6 +16,7 @@ import type { CardRow } from "@/lib/tools/utils-cards";
 
 // No browser that runs this draws what is in a noscript element, so none fetches it.
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
+const NoResults = lazy(() => import("@/components/home/no-results"));
 
 /** A page of the list, with the number of all its tools. */
 export type ToolPage = {

@@ -1,8 +1,8 @@
 import { CategoryCombobox } from "@/components/home/category-combobox";
-import type { HomeCategory } from "@/components/home/filter-labels";
 import { FiltersButton } from "@/components/home/filters-button";
 import { SortMenu } from "@/components/home/sort-menu";
 import { ToolbarSearch } from "@/components/home/toolbar-search";
+import type { HomeCategory } from "@/components/home/view-words";
 
 /**
  * The controls of the list: search, category, order and filters. On a phone the last three share a row, on a narrow one the

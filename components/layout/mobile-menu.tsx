@@ -1,19 +1,24 @@
 "use client";
 
-import { usePathname } from "next/navigation";
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
+import { type ComponentProps, type ComponentType, useState } from "react";
+import type { MobileSheet } from "@/components/layout/mobile-sheet";
 import { navButton } from "@/components/layout/nav-button";
 import { Icon } from "@/components/ui/icon";
-import { cross, menu } from "@/components/ui/icon-paths";
+import { menu } from "@/components/ui/icon-paths";
+import { toast } from "@/components/ui/toast";
 
-/** The navigation of small screens, in a sheet. The browser's own dialog keeps and returns the focus. */
-export function MobileMenu({ children }: { children: ReactNode }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const path = usePathname();
+const load = () => import("@/components/layout/mobile-sheet").then((loaded) => loaded.MobileSheet);
+const prepare = () => void load().catch(() => {});
 
-  useEffect(() => dialog.current?.close(), [path]);
+/** Opens the navigation of small screens, which is loaded when somebody reaches for it. */
+export function MobileMenu(props: Pick<ComponentProps<typeof MobileSheet>, "software">) {
+  const [Sheet, setSheet] = useState<ComponentType<ComponentProps<typeof MobileSheet>>>();
+
+  const open = () =>
+    load().then(
+      (loaded) => setSheet(() => loaded),
+      () => toast.error("Failed to open the menu. Please check your internet connection and try again."),
+    );
 
   return (
     <>
@@ -22,36 +27,13 @@ export function MobileMenu({ children }: { children: ReactNode }) {
         aria-label="Menu"
         aria-haspopup="dialog"
         className={`${navButton} lg:hidden noscript:hidden`}
-        onClick={() => {
-          // At once, so that the dialog finds what to focus.
-          flushSync(() => setWanted(true));
-          dialog.current?.showModal();
-        }}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => void open()}
       >
         <Icon path={menu} className="size-5" />
       </button>
-      {wanted && (
-        <dialog
-          ref={dialog}
-          aria-label="Menu"
-          className="border-border bg-background text-foreground shadow-float mr-0 ml-auto h-dvh max-h-none w-4/5 max-w-sm overscroll-contain border-l transition-transform duration-150 backdrop:bg-black/50 starting:open:translate-x-full"
-          onClick={(event) => {
-            // The dialog's own box is covered by its content: a click that reaches it fell on the veil.
-            const { target, currentTarget } = event;
-            if (target === currentTarget || (target instanceof Element && target.closest("a")))
-              currentTarget.close();
-          }}
-        >
-          <div className="min-h-full p-2">
-            <form method="dialog" className="flex justify-end">
-              <button aria-label="Close menu" className={navButton}>
-                <Icon path={cross} className="size-5" />
-              </button>
-            </form>
-            {children}
-          </div>
-        </dialog>
-      )}
+      {Sheet && <Sheet {...props} onClose={() => setSheet(undefined)} />}
     </>
   );
 }

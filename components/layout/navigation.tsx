@@ -1,5 +1,4 @@
 import { AccountArea } from "@/components/layout/account-area";
-import { AccountMobile } from "@/components/layout/account-mobile";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
@@ -36,39 +35,12 @@ export function Navigation({ config, software }: { config: ShellConfig; software
           <script dangerouslySetInnerHTML={{ __html: inlineScripts["signed-in"] }} />
           <script dangerouslySetInnerHTML={{ __html: inlineScripts.layout }} />
           <AccountArea />
-          <MobileMenu>
-            <AccountMobile />
-            <MobileLinks software={software} />
-          </MobileMenu>
+          <MobileMenu software={software} />
           <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">
             Menu
           </a>
         </div>
       </div>
     </header>
-  );
-}
-
-function MobileLinks({ software }: { software: SoftwareEntry[] }) {
-  const classes =
-    "flex min-h-11 items-center rounded-md px-3 hover:bg-surface-2 aria-[current=page]:font-medium aria-[current=page]:text-primary-text";
-  return (
-    <nav aria-label="Menu" className="pb-4">
-      {exploreLinks.map(({ href, label }) => (
-        <NavLink key={href} href={href} className={classes}>
-          {label}
-        </NavLink>
-      ))}
-      {software.length > 0 && (
-        <>
-          <p className="text-muted mt-4 mb-1 px-3 text-xs">Best software</p>
-          {software.map(({ slug, title }) => (
-            <NavLink key={slug} href={`/${slug}`} className={classes}>
-              {title}
-            </NavLink>
-          ))}
-        </>
-      )}
-    </nav>
   );
 }

@@ -4,7 +4,7 @@ import { lazy } from "react";
 import { ActiveFilters } from "@/components/home/active-filters";
 import { FiltersButton } from "@/components/home/filters-button";
 import { ListNavigation } from "@/components/home/list-navigation";
-import { NoResults, type WiderList } from "@/components/home/no-results";
+import type { WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { SortMenu } from "@/components/home/sort-menu";
 import type { ToolPage } from "@/components/home/tool-section";
@@ -13,6 +13,7 @@ import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
+const NoResults = lazy(() => import("@/components/home/no-results"));
 
 const nothing = {
   title: "No tools found",

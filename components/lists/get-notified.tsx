@@ -1,10 +1,11 @@
 "use client";
 
-import { Bell, BellRing } from "lucide-react";
 import { useRef } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { noteLaunch, shareLaunch, useSubscribers } from "@/components/lists/launch-counts";
+import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
+import { bell, bellRing } from "@/components/ui/tool-icon-paths";
 import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -13,7 +14,7 @@ import { counted, isToolId } from "@/lib/tools/utils";
 const address = "/api/me/launches/{toolId}";
 
 /** Asks to be told of a tool's launch, or takes that back, and shows how many wait for it. */
-export function GetNotified({
+export default function GetNotified({
   id,
   name,
   subscribers,
@@ -61,7 +62,6 @@ export function GetNotified({
     }
   }
 
-  const Icon = subscribed ? BellRing : Bell;
   return (
     <>
       <button
@@ -78,7 +78,7 @@ export function GetNotified({
               : "border-border-strong bg-background text-foreground hover:bg-surface-2"
         }`}
       >
-        <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+        <Icon path={subscribed ? bellRing : bell} className="size-4" />
         {subscribed ? "Subscribed" : "Get Notified"}
         <span className="sr-only">
           {subscribed ? `to the launch of ${name}` : `of the launch of ${name}`}

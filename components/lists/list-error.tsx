@@ -1,11 +1,10 @@
 "use client";
 
 import { EmptyState } from "@/components/layout/empty-state";
-import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { triangleAlert } from "@/components/ui/icon-paths";
 
-/** What stands where a list could not be read, with a way to try again. */
+/** What stands where a list could not be read, with a way to try again. Every page carries it along, so its looks are spelt out. */
 export function ListError({
   title,
   description = "Please try again later",
@@ -22,9 +21,13 @@ export function ListError({
         title={title}
         description={description}
         action={
-          <Button variant="outline" size="lg" onClick={retry}>
+          <button
+            type="button"
+            onClick={retry}
+            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors duration-150"
+          >
             Try again
-          </Button>
+          </button>
         }
       />
     </div>

@@ -1,8 +1,9 @@
-import { ChevronRight } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
+import { Icon } from "@/components/ui/icon";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
+import { chevronRight } from "@/components/ui/tool-icon-paths";
 import { usedTime } from "@/lib/reviews/utils";
 import type { ReviewDraft, ReviewProblems } from "@/lib/reviews/utils-form";
 import { maxPoints } from "@/lib/reviews/utils-limits";
@@ -51,9 +52,8 @@ export function DetailsFields({
       className="group border-border rounded-md border"
     >
       <summary className="hover:bg-surface-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.75}
+        <Icon
+          path={chevronRight}
           className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90"
         />
         Add details

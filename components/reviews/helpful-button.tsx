@@ -1,8 +1,9 @@
 "use client";
 
-import { ThumbsUp } from "lucide-react";
 import { toggleHelpful, useMark } from "@/components/reviews/helpful";
 import { useOwnsTool } from "@/components/reviews/own-tool";
+import { Icon } from "@/components/ui/icon";
+import { thumbsUp } from "@/components/ui/tool-icon-paths";
 import { useVotes } from "@/components/votes/vote-counts";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
@@ -37,7 +38,7 @@ export function HelpfulButton({ review }: { review: ReviewDto }) {
         onClick={() => void toggleHelpful(review.id, count)}
         className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8 noscript:hidden"
       >
-        <ThumbsUp aria-hidden strokeWidth={1.75} className={`size-4 ${marked ? "fill-current" : ""}`} />
+        <Icon path={thumbsUp} className={`size-4 ${marked ? "fill-current" : ""}`} />
         Helpful
         {count > 0 && <span className="tabular">{helped}</span>}
       </button>

@@ -1,11 +1,12 @@
 "use client";
 
-import { CircleCheck, CircleX, Clock } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
+import { circleCheck, circleX, clock } from "@/components/ui/tool-icon-paths";
 import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";
@@ -13,13 +14,13 @@ import type { ReviewDto } from "@/lib/reviews/schema";
 
 const states = {
   pending: {
-    Icon: Clock,
+    icon: clock,
     label: "Pending approval",
     text: "It appears on this page once somebody has read and approved it.",
   },
-  approved: { Icon: CircleCheck, label: "Approved", text: "It is on this page for everybody to read." },
+  approved: { icon: circleCheck, label: "Approved", text: "It is on this page for everybody to read." },
   rejected: {
-    Icon: CircleX,
+    icon: circleX,
     label: "Not approved",
     text: "It is not shown.",
   },
@@ -30,12 +31,12 @@ const again = " You can change it and send it again.";
 /** Of a change of what is approved already. */
 export const changes = {
   pending: {
-    Icon: Clock,
+    icon: clock,
     label: "Your change waits for approval",
     text: "Until then everybody reads what was approved.",
   },
   rejected: {
-    Icon: CircleX,
+    icon: circleX,
     label: "Your change was not approved",
     text: "What was approved before stays.",
   },
@@ -59,7 +60,7 @@ export function OwnReview({
   const [asking, setAsking] = useState(false);
   const [busy, run] = useBusy();
   const { revision } = review;
-  const { Icon, label, text } = revision ? changes[revision.status] : states[review.status];
+  const { icon, label, text } = revision ? changes[revision.status] : states[review.status];
   const shown = revision ?? review;
   // What it waits for is said above it.
   const isHidden = review.status === "approved" && review.counts === false;
@@ -98,7 +99,7 @@ export function OwnReview({
       <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{shown.comment}</p>
       <ReviewDetails review={shown} />
       <p className="text-muted mt-3 flex gap-2 text-sm">
-        <Icon aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+        <Icon path={icon} className="mt-0.5 size-4 shrink-0" />
         <span>
           <span className="text-foreground font-medium">{label}.</span> {!isHidden && text}
           {onEdit && (revision ?? review).status === "rejected" && again}

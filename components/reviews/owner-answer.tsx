@@ -1,13 +1,13 @@
 "use client";
 
-import { BadgeCheck } from "lucide-react";
 import { type ComponentProps, type ComponentType, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { AnswerForm } from "@/components/reviews/answer-form";
 import { useMark } from "@/components/reviews/helpful";
 import { useOwnsTool } from "@/components/reviews/own-tool";
-import { Button } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
+import { badgeCheck } from "@/components/ui/tool-icon-paths";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate } from "@/lib/reviews/utils";
 
@@ -36,9 +36,7 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
         <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
           <p className="flex flex-wrap items-center gap-x-2">
             <span className="flex items-center gap-1 font-medium">
-              {answer.verified && (
-                <BadgeCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-4" />
-              )}
+              {answer.verified && <Icon path={badgeCheck} className="text-primary-text size-4" />}
               {answer.verified ? "Verified owner" : "Former owner"}
             </span>
             <time dateTime={answer.updatedAt} className="text-muted">
@@ -61,16 +59,15 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
             onCancel={close}
           />
         ) : (
-          <Button
+          <button
             ref={opener}
-            variant="outline"
-            size="sm"
-            className="mt-3 max-sm:h-11"
+            type="button"
+            className="border-border-strong bg-background hover:bg-surface-2 mt-3 inline-flex h-8 items-center rounded-md border px-3 text-sm font-medium transition-colors duration-150 max-sm:h-11"
             aria-label={answer ? `Edit your answer to ${reviewer}` : `Answer ${reviewer}`}
             onClick={() => void open()}
           >
             {answer ? "Edit answer" : "Answer"}
-          </Button>
+          </button>
         ))}
     </>
   );

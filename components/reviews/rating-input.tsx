@@ -1,8 +1,9 @@
 "use client";
 
-import { Star } from "lucide-react";
 import { useId, useState } from "react";
 import { RequiredMark } from "@/components/forms/required";
+import { Icon } from "@/components/ui/icon";
+import { star } from "@/components/ui/tool-icon-paths";
 
 const words = ["Poor", "Fair", "Good", "Very good", "Excellent"];
 
@@ -34,28 +35,27 @@ export function RatingInput({
       <div className="mt-1 -ml-2 flex items-center">
         <span className="inline-flex" onPointerLeave={() => setPointed(null)}>
           {words.map((word, i) => {
-            const star = i + 1;
+            const stars = i + 1;
             return (
               <label
-                key={star}
-                onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(star)}
+                key={stars}
+                onPointerEnter={({ pointerType }) => pointerType === "mouse" && setPointed(stars)}
                 className="has-focus-visible:outline-secondary-text relative grid size-11 cursor-pointer place-items-center rounded-md -outline-offset-2 has-focus-visible:outline-2 sm:size-9"
               >
                 <input
                   type="radio"
                   name={id}
-                  value={star}
-                  checked={value === star}
-                  onChange={() => onChange(star)}
+                  value={stars}
+                  checked={value === stars}
+                  onChange={() => onChange(stars)}
                   className="absolute inset-0 size-full cursor-pointer appearance-none outline-none"
                 />
-                <Star
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className={`pointer-events-none size-6 transition-colors duration-150 ${star <= shown ? "fill-star text-star" : "text-input"}`}
+                <Icon
+                  path={star}
+                  className={`pointer-events-none size-6 transition-colors duration-150 ${stars <= shown ? "fill-star text-star" : "text-input"}`}
                 />
                 <span className="sr-only">
-                  {star} {star === 1 ? "star" : "stars"}, {word.toLowerCase()}
+                  {stars} {stars === 1 ? "star" : "stars"}, {word.toLowerCase()}
                 </span>
               </label>
             );

@@ -1,4 +1,6 @@
-import { Check, Minus } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
+import { check } from "@/components/ui/icon-paths";
+import { minus } from "@/components/ui/tool-icon-paths";
 import type { ReviewText } from "@/lib/reviews/schema";
 import { usedText } from "@/lib/reviews/utils";
 
@@ -10,8 +12,8 @@ export function ReviewDetails({ review }: { review: ReviewText }) {
     <div className="mt-3 flex max-w-[65ch] flex-col gap-3 text-sm">
       {review.pros.length + review.cons.length > 0 && (
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-          <Points name="Pros" Icon={Check} color="text-primary-text" points={review.pros} />
-          <Points name="Cons" Icon={Minus} color="text-danger" points={review.cons} />
+          <Points name="Pros" icon={check} color="text-primary-text" points={review.pros} />
+          <Points name="Cons" icon={minus} color="text-danger" points={review.cons} />
         </div>
       )}
       {used && (
@@ -25,12 +27,12 @@ export function ReviewDetails({ review }: { review: ReviewText }) {
 
 function Points({
   name,
-  Icon,
+  icon,
   color,
   points,
 }: {
   name: string;
-  Icon: typeof Check;
+  icon: string;
   color: string;
   points: string[];
 }) {
@@ -41,7 +43,7 @@ function Points({
       <ul aria-label={name} className="mt-1 flex flex-col gap-1">
         {points.map((point) => (
           <li key={point} className="flex gap-2">
-            <Icon aria-hidden strokeWidth={1.75} className={`mt-0.5 size-4 shrink-0 ${color}`} />
+            <Icon path={icon} className={`mt-0.5 size-4 shrink-0 ${color}`} />
             <span className="min-w-0 wrap-anywhere">{point}</span>
           </li>
         ))}

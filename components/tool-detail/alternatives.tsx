@@ -1,6 +1,7 @@
-import { Layers } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ToolCard } from "@/components/tools/tool-card";
+import { Icon } from "@/components/ui/icon";
+import { layers } from "@/components/ui/tool-icon-paths";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
 /** Cards of tools that could take this one's place. */
@@ -8,7 +9,7 @@ export function AlternativeCards({ name, tools }: { name: string; tools: ToolCar
   if (tools.length === 0) {
     return (
       <EmptyState
-        icon={<Layers strokeWidth={1.75} />}
+        icon={<Icon path={layers} />}
         title="No alternatives yet"
         description={`Tools of the same category as ${name} appear here.`}
       />

@@ -1,7 +1,8 @@
 "use client";
 
-import { ArrowUp } from "lucide-react";
 import { useEffect, useState } from "react";
+import { Icon } from "@/components/ui/icon";
+import { arrowUp } from "@/components/ui/tool-icon-paths";
 
 /** Shown when this much of the page lies above, pixels. */
 const after = 500;
@@ -28,7 +29,7 @@ export function BackToTop() {
         }}
         className="animate-in border-border-strong bg-background shadow-float hover:bg-surface-2 fixed right-[max(16px,env(safe-area-inset-right))] bottom-[calc(16px+var(--over-foot)+max(var(--foot),var(--toast-space,0px)))] z-30 grid size-11 place-items-center rounded-md border"
       >
-        <ArrowUp aria-hidden strokeWidth={1.75} className="size-5" />
+        <Icon path={arrowUp} className="size-5" />
       </button>
     )
   );

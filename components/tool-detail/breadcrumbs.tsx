@@ -1,4 +1,5 @@
-import { ChevronRight } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
+import { chevronRight } from "@/components/ui/tool-icon-paths";
 
 export type Crumb = { name: string; path: string };
 
@@ -9,7 +10,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
       <ol className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
         {trail.map(({ name, path }, i) => (
           <li key={path} className="flex max-w-full min-w-0 items-center gap-1 last:grow last:basis-32">
-            {i > 0 && <ChevronRight aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />}
+            {i > 0 && <Icon path={chevronRight} className="size-3.5 shrink-0" />}
             {i < trail.length - 1 ? (
               <a
                 href={path}

@@ -1,4 +1,5 @@
-import { Check } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
+import { check } from "@/components/ui/icon-paths";
 import { cn } from "@/lib/utils";
 
 /** Short statements, each with a tick. */
@@ -7,7 +8,7 @@ export function CheckList({ items, className }: { items: string[]; className?: s
     <ul className={cn("grid gap-x-6 gap-y-2.5", className)}>
       {items.map((item) => (
         <li key={item} className="flex gap-2.5">
-          <Check aria-hidden strokeWidth={1.75} className="text-primary-text mt-[3px] size-4 shrink-0" />
+          <Icon path={check} className="text-primary-text mt-[3px] size-4 shrink-0" />
           <span className="min-w-0">{item}</span>
         </li>
       ))}

@@ -1,5 +1,6 @@
-import { CircleCheck, CircleDashed, History } from "lucide-react";
 import { Part } from "@/components/tool-detail/part";
+import { Icon } from "@/components/ui/icon";
+import { circleCheck, circleDashed, history } from "@/components/ui/tool-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { goodForDays } from "@/lib/tools/facts/utils-age";
@@ -76,10 +77,10 @@ export function Sources({ sources }: { sources: FactSource[] }) {
 
 /** When somebody checked something, with a mark of how far that goes. */
 function Checked({ source: { checkedAt, stale, reported } }: { source: FactSource }) {
-  const Mark = checkedAt ? (stale ? History : CircleCheck) : CircleDashed;
+  const mark = checkedAt ? (stale ? history : circleCheck) : circleDashed;
   return (
     <>
-      <Mark aria-hidden strokeWidth={1.75} className="mr-1 inline size-3.5 -translate-y-px" />
+      <Icon path={mark} className="mr-1 inline size-3.5 -translate-y-px" />
       {checkedAt ? (
         <>
           Checked <time dateTime={checkedAt}>{formatDay(checkedAt)}</time>

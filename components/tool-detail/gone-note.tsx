@@ -1,4 +1,5 @@
-import { Unlink } from "lucide-react";
+import { Icon } from "@/components/ui/icon";
+import { unlink } from "@/components/ui/tool-icon-paths";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import { goneSentences } from "@/lib/tools/links/utils-words";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -13,7 +14,7 @@ export function GoneNote({ tool }: { tool: Pick<ToolDto, "link" | "slug"> }) {
       aria-label="About its website"
       className="border-border bg-surface flex gap-3 rounded-lg border p-4 text-sm"
     >
-      <Unlink aria-hidden strokeWidth={1.75} className="text-muted mt-0.5 size-4 shrink-0" />
+      <Icon path={unlink} className="text-muted mt-0.5 size-4 shrink-0" />
       <div className="min-w-0">
         <p>
           <strong className="font-medium">{goneSentences[state]}</strong>{" "}

@@ -1,12 +1,13 @@
-import { ExternalLink } from "lucide-react";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { FactTable, Sources } from "@/components/tool-detail/facts";
 import { Part } from "@/components/tool-detail/part";
-import { Pictures } from "@/components/tool-detail/pictures";
 import { PlanList } from "@/components/tool-detail/plan-list";
+import { Pictures } from "@/components/tool-detail/rare-parts";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
 import { VoteChart } from "@/components/tool-detail/vote-chart";
+import { Icon } from "@/components/ui/icon";
+import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
@@ -18,6 +19,7 @@ import { cn } from "@/lib/utils";
 /** What the tool is beyond its one line, what it is good for, where it helps and what is known of it. */
 export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHistory }) {
   const more = afterHeadline(tool.description);
+  const pictures = shownPictures(tool.facts);
   return (
     <div className="flex flex-col gap-8">
       {more && (
@@ -25,7 +27,7 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
           <p className="max-w-[65ch] text-lg leading-7">{more}</p>
         </Part>
       )}
-      <Pictures name={tool.name} pictures={shownPictures(tool.facts)} />
+      {pictures.length > 0 && <Pictures name={tool.name} pictures={pictures} />}
       {tool.features.length > 0 && (
         <Part title="Key Benefits">
           <CheckList items={tool.features} className="sm:grid-cols-2" />
@@ -117,7 +119,7 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
             className="link inline-flex min-h-6 items-center gap-1.5"
           >
             See current prices on {hostOf(tool.website)}
-            <ExternalLink aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+            <Icon path={externalLink} className="size-4 shrink-0" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
         </p>

@@ -1,10 +1,11 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type TouchEvent, useId, useRef, useState } from "react";
 import { pictureAlt } from "@/components/tool-detail/picture-alt";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
+import { Icon } from "@/components/ui/icon";
+import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
 import type { Picture } from "@/lib/tools/facts/schema";
 import { sizesOf } from "@/lib/uploads/utils-sizes";
 
@@ -107,7 +108,7 @@ export function PictureViewer({
                 aria-disabled={at === 0}
                 onClick={() => go(at - 1)}
               >
-                <ChevronLeft aria-hidden strokeWidth={1.75} />
+                <Icon path={chevronLeft} />
               </Button>
               <Button
                 variant="outline"
@@ -117,7 +118,7 @@ export function PictureViewer({
                 aria-disabled={at === last}
                 onClick={() => go(at + 1)}
               >
-                <ChevronRight aria-hidden strokeWidth={1.75} />
+                <Icon path={chevronRight} />
               </Button>
             </>
           )}

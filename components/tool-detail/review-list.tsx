@@ -1,8 +1,9 @@
 "use client";
 
-import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import { ReviewItem } from "@/components/tool-detail/review-item";
+import { Icon } from "@/components/ui/icon";
+import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
 import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
@@ -78,7 +79,7 @@ export function ReviewList({
               page - 1,
               "prev",
               <>
-                <ChevronLeft aria-hidden strokeWidth={1.75} className="size-4" />
+                <Icon path={chevronLeft} className="size-4" />
                 Previous
               </>,
             )}
@@ -92,7 +93,7 @@ export function ReviewList({
               "next",
               <>
                 Next
-                <ChevronRight aria-hidden strokeWidth={1.75} className="size-4" />
+                <Icon path={chevronRight} className="size-4" />
               </>,
             )}
           </span>

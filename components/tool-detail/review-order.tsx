@@ -1,5 +1,6 @@
-import { Star } from "lucide-react";
 import { type ViewLink, ViewLinks } from "@/components/lists/view-links";
+import { Icon } from "@/components/ui/icon";
+import { star } from "@/components/ui/tool-icon-paths";
 import type { Histogram, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
 import { formatCount } from "@/lib/tools/utils";
@@ -84,7 +85,7 @@ function Row({
     <>
       {rating}
       <span className="sr-only"> {rating === 1 ? "star" : "stars"}</span>
-      <Star aria-hidden strokeWidth={1.75} className="fill-star text-star size-3.5" />
+      <Icon path={star} className="fill-star text-star size-3.5" />
     </>
   );
   const place = "inline-flex min-h-6 items-center gap-1";

@@ -1,8 +1,9 @@
-import { MessageSquare } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ReviewBox } from "@/components/reviews/review-box";
 import { ReviewList } from "@/components/tool-detail/review-list";
 import { ReviewOrder } from "@/components/tool-detail/review-order";
+import { Icon } from "@/components/ui/icon";
+import { messageSquare } from "@/components/ui/tool-icon-paths";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -46,7 +47,7 @@ export function ReviewsPanel({
         </>
       ) : (
         <EmptyState
-          icon={<MessageSquare strokeWidth={1.75} />}
+          icon={<Icon path={messageSquare} />}
           title={
             sample > 0
               ? `${counted(sample, "rating")} in the sample, no written reviews yet`

@@ -1,14 +1,16 @@
 "use client";
 
-import { Bookmark, ChevronUp, Columns2, Share2 } from "lucide-react";
 import { CompareButton } from "@/components/comparison/compare-button";
 import { copyLink } from "@/components/ui/copy-link";
+import { Icon } from "@/components/ui/icon";
+import { bookmark } from "@/components/ui/icon-paths";
+import { chevronUp, columns2, share2 } from "@/components/ui/tool-icon-paths";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
 
 const button =
   "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:gap-1.5 max-sm:px-2 max-sm:not-first:[&_svg]:hidden sm:flex-none sm:px-4";
-const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
+const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
 export function ToolActions({
@@ -31,7 +33,7 @@ export function ToolActions({
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
           <>
-            <ChevronUp {...icon} />
+            <Icon path={chevronUp} className={icon} />
             {upvoted ? "Upvoted" : "Upvote"}
             <span className="tabular text-muted">{count}</span>
           </>
@@ -40,13 +42,13 @@ export function ToolActions({
       <SaveButton id={id} className={button}>
         {(saved) => (
           <>
-            <Bookmark {...icon} className={saved ? "size-4 shrink-0 fill-current" : icon.className} />
+            <Icon path={bookmark} className={saved ? `${icon} fill-current` : icon} />
             {saved ? "Saved" : "Save"}
           </>
         )}
       </SaveButton>
       <CompareButton tool={{ id, name, slug }} className={`${button} noscript:hidden`}>
-        <Columns2 {...icon} />
+        <Icon path={columns2} className={icon} />
         Compare
       </CompareButton>
       <button
@@ -54,7 +56,7 @@ export function ToolActions({
         className={button}
         onClick={() => void copyLink(new URL(`/ai-tools/${slug}`, window.location.origin).href)}
       >
-        <Share2 {...icon} />
+        <Icon path={share2} className={icon} />
         Share
       </button>
     </div>

@@ -1,7 +1,8 @@
-import { BadgeCheck } from "lucide-react";
-import { GetNotified } from "@/components/lists/get-notified";
+import { GetNotified } from "@/components/tool-detail/rare-parts";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
+import { Icon } from "@/components/ui/icon";
+import { badgeCheck } from "@/components/ui/tool-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { isUnpriced } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
@@ -101,7 +102,7 @@ function Badges({ tool, sponsored }: { tool: ToolDetail; sponsored: boolean }) {
       {sponsored && <li className="badge">Sponsored</li>}
       {tool.premiumBadge && (
         <li className="badge badge-accent gap-1">
-          <BadgeCheck aria-hidden strokeWidth={1.75} className="size-3.5" />
+          <Icon path={badgeCheck} className="size-3.5" />
           Premium
         </li>
       )}

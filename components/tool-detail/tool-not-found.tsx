@@ -1,5 +1,6 @@
-import { SearchX } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { searchX } from "@/components/ui/icon-paths";
 
 /** What stands at the address of a tool that there is not. */
 export function ToolNotFound() {
@@ -9,7 +10,7 @@ export function ToolNotFound() {
         aria-hidden
         className="border-border bg-surface text-muted mb-4 grid size-11 place-items-center rounded-md border"
       >
-        <SearchX strokeWidth={1.75} className="size-5" />
+        <Icon path={searchX} className="size-5" />
       </span>
       <h1 className="text-2xl">Tool Not Found</h1>
       <p className="text-muted mt-2 max-w-[52ch]">

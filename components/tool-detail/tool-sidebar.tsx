@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
-import { BadgeCheck, Columns2, Flag, Globe, ListOrdered, Share2 } from "lucide-react";
 import { ReportButton } from "@/components/reports/report-button";
 import { CheckList } from "@/components/tool-detail/check-list";
 import { TagList } from "@/components/tool-detail/tag-list";
+import { Icon } from "@/components/ui/icon";
+import { badgeCheck, columns2, flag, globe, listOrdered, share2 } from "@/components/ui/tool-icon-paths";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 import { hostOf } from "@/lib/tools/utils";
 
-const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0 text-muted" } as const;
+const icon = "size-4 shrink-0 text-muted";
 
 const row =
   "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
@@ -50,7 +51,7 @@ export function ToolSidebar({
             {alternatives.slice(0, mostCompared).map(({ id, name, slug }) => (
               <li key={id}>
                 <a href={comparisonPath([tool.slug, slug])} className={row}>
-                  <Columns2 {...icon} />
+                  <Icon path={columns2} className={icon} />
                   <span className="truncate">
                     <span className="sr-only">{tool.name} and </span>
                     {name}
@@ -66,14 +67,14 @@ export function ToolSidebar({
           <Out
             href={tool.website}
             rel={`noopener nofollow${sponsored ? " sponsored" : ""}`}
-            icon={<Globe {...icon} />}
+            icon={<Icon path={globe} className={icon} />}
           >
             {hostOf(tool.website)}
           </Out>
           {tool.status === "published" && !isGoneState(tool.link.state) && (
             <li>
               <a href={`/ai-tools/${tool.slug}/rank`} className={row}>
-                <ListOrdered {...icon} />
+                <Icon path={listOrdered} className={icon} />
                 Why this rank?
               </a>
             </li>
@@ -81,27 +82,27 @@ export function ToolSidebar({
           {tool.status === "published" && (
             <li>
               <a href={`/ai-tools/${tool.slug}/claim`} className={row}>
-                <BadgeCheck {...icon} />
+                <Icon path={badgeCheck} className={icon} />
                 Do you make this?
               </a>
             </li>
           )}
           <Out
             href={`https://twitter.com/intent/tweet?${new URLSearchParams({ text, url })}`}
-            icon={<Share2 {...icon} />}
+            icon={<Icon path={share2} className={icon} />}
           >
             Share on Twitter
           </Out>
           <Out
             href={`https://www.linkedin.com/sharing/share-offsite/?${new URLSearchParams({ url })}`}
-            icon={<Share2 {...icon} />}
+            icon={<Icon path={share2} className={icon} />}
           >
             Share on LinkedIn
           </Out>
           {!preview && (
             <li className="noscript:hidden">
               <ReportButton about="tool" id={tool.id} name={tool.name} className={`${row} w-full text-left`}>
-                <Flag {...icon} />
+                <Icon path={flag} className={icon} />
                 Report a problem
               </ReportButton>
             </li>

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Star } from "lucide-react";
 import { PriceChecked } from "@/components/tool-detail/price-checked";
 import { RatingBars } from "@/components/tool-detail/rating-bars";
+import { Icon } from "@/components/ui/icon";
 import { ShortNumber } from "@/components/ui/short-number";
+import { star } from "@/components/ui/tool-icon-paths";
 import { VoteCount } from "@/components/votes/vote-count";
 import type { Histogram } from "@/lib/reviews/schema";
 import { isUnpriced, notAnnounced, platformNames, priceWords } from "@/lib/tools/facts/utils";
@@ -48,11 +49,7 @@ export function ToolStats({
         ) : (
           <a href="#reviews" className="inline-flex min-h-6 items-center gap-1.5 hover:underline">
             <span>
-              <Star
-                aria-hidden
-                strokeWidth={1.75}
-                className="fill-star text-star mr-1 inline size-4 -translate-y-0.5"
-              />
+              <Icon path={star} className="fill-star text-star mr-1 inline size-4 -translate-y-0.5" />
               {tool.rating.toFixed(1)}
               <span className="sr-only"> of 5, to the reviews</span>
             </span>

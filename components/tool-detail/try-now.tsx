@@ -1,5 +1,6 @@
-import { ExternalLink } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { ToolDto } from "@/lib/tools/schema";
 
 /** The way to a tool's website. */
@@ -25,7 +26,7 @@ export function TryNow({
       className={buttonVariants({ size, variant, className })}
     >
       Try Now
-      <ExternalLink aria-hidden strokeWidth={1.75} />
+      <Icon path={externalLink} />
       <span className="sr-only">(opens {tool.name} in a new tab)</span>
     </a>
   );

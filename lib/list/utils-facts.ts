@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import { listHref } from "@/lib/list/utils-filters";
-import { factSwitches, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factsAsked } from "@/lib/tools/facts/utils";
+import { factSwitches } from "@/lib/tools/facts/utils-switches";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** The facts by which a short list of tools is narrowed. */
