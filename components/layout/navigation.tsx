@@ -1,4 +1,5 @@
 import { AccountArea } from "@/components/layout/account-area";
+import { InlineScript } from "@/components/layout/inline-script";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
@@ -7,7 +8,6 @@ import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";
 import { type SoftwareEntry, SoftwareMenu } from "@/components/layout/software-menu";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
-import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
 
 const linkClasses =
   "flex h-9 items-center rounded-md px-2.5 text-sm text-muted transition-colors duration-150 hover:bg-surface-2 hover:text-foreground aria-[current=page]:text-foreground";
@@ -32,8 +32,8 @@ export function Navigation({ config, software }: { config: ShellConfig; software
         <div className="ml-auto flex shrink-0 items-center lg:gap-1">
           <SearchTrigger variant="nav" />
           {config.allowThemeToggle && <ThemeToggle />}
-          <script dangerouslySetInnerHTML={{ __html: inlineScripts["signed-in"] }} />
-          <script dangerouslySetInnerHTML={{ __html: inlineScripts.layout }} />
+          <InlineScript name="signed-in" />
+          <InlineScript name="layout" />
           <AccountArea />
           <MobileMenu software={software} />
           <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">

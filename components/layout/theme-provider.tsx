@@ -2,7 +2,7 @@
 
 import { ThemeProvider as NextThemes } from "next-themes";
 import type { ReactNode } from "react";
-import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
+import { InlineScript } from "@/components/layout/inline-script";
 
 // next-themes renders an inline script for the first paint. Ours does that, so this type keeps its own from running.
 const inert = { type: "text/plain" };
@@ -24,11 +24,7 @@ export function ThemeProvider({
   const storageKey = allowToggle ? "theme" : "theme-default";
   return (
     <>
-      <script
-        data-theme={defaultTheme}
-        data-key={storageKey}
-        dangerouslySetInnerHTML={{ __html: inlineScripts.theme }}
-      />
+      <InlineScript name="theme" data-theme={defaultTheme} data-key={storageKey} />
       <NextThemes
         attribute="class"
         defaultTheme={defaultTheme}

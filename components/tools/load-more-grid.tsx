@@ -2,10 +2,10 @@
 
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { InlineScript } from "@/components/layout/inline-script";
 import { pageHref } from "@/components/tools/list-place";
 import { PageLink } from "@/components/tools/page-link";
 import { useListPlace } from "@/components/tools/use-list-place";
-import { inlineScripts } from "@/lib/generated/utils-inline-scripts.mjs";
 import { formatCount } from "@/lib/tools/utils";
 
 /** How long Load More shows that it loads, at least. */
@@ -122,7 +122,7 @@ export function LoadMoreGrid<T extends { id: string }>({
           <Fragment key={item.id}>{children(item, shown.before + i + 1)}</Fragment>
         ))}
       </div>
-      {place && page > 1 && <script dangerouslySetInnerHTML={{ __html: inlineScripts["list-place"] }} />}
+      {place && page > 1 && <InlineScript name="list-place" />}
       <p className="sr-only" role="status">
         {said}
       </p>
