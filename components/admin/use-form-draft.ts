@@ -16,6 +16,14 @@ function keep(name: string, draft: Draft<FieldValues>): void {
   }
 }
 
+function drop(name: string): void {
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // There was none.
+  }
+}
+
 /**
  * Keeps what is typed into a form in this tab, so that a lost session, a crash or a reload loses nothing. `restored` is
  * true when a form was opened with an earlier draft in it.
@@ -51,7 +59,11 @@ export function useFormDraft<V extends FieldValues, T>(
     let timer: ReturnType<typeof setTimeout>;
     const { unsubscribe } = form.watch((values) => {
       clearTimeout(timer);
-      timer = setTimeout(() => keep(name, { values, since: since.current }), wait);
+      timer = setTimeout(() => {
+        // Back to what the record says: there is nothing to lose.
+        if (form.formState.isDirty) keep(name, { values, since: since.current });
+        else drop(name);
+      }, wait);
     });
     return () => {
       clearTimeout(timer);
@@ -61,11 +73,7 @@ export function useFormDraft<V extends FieldValues, T>(
 
   const forget = () => {
     setRestored(false);
-    try {
-      sessionStorage.removeItem(name);
-    } catch {
-      // There was none.
-    }
+    drop(name);
   };
   const startFrom = (next: string | undefined) => {
     since.current = next;
