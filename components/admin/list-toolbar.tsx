@@ -5,10 +5,11 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { type Option, Options } from "@/components/ui/options";
 
 /** A choice of one value, or a day. With `initial` that value is chosen at first, and "all" is one to choose. */
 export type ListFilter = { name: string; label: string } & (
-  | { options: { value: string; label: string }[]; initial?: string; type?: never }
+  | { options: readonly Option[]; initial?: string; type?: never }
   | { type: "date"; initial?: never; options?: never }
 );
 
@@ -89,11 +90,7 @@ export function ListToolbar({
             onChange={({ target: { value } }) => onChange({ [name]: value === initial ? "" : value })}
           >
             <option value={initial ? "all" : ""}>{label}: all</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options of={options} />
           </NativeSelect>
         ) : null,
       )}

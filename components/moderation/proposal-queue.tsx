@@ -69,6 +69,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         label="Proposals"
         searchLabel="Search by tool or owner"
         columns={proposalColumns}
+        alignTop
         load={(query, signal) =>
           callPage<typeof listProposalsApi>("GET", "/api/proposals", { query, signal })
         }
@@ -79,11 +80,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
             name: "status",
             label: "Status",
             initial: "pending",
-            options: [
-              { value: "pending", label: "pending" },
-              { value: "approved", label: "approved" },
-              { value: "rejected", label: "refused" },
-            ],
+            options: ["pending", "approved", { value: "rejected", label: "refused" }],
           },
         ]}
         rowActions={(proposal) => [

@@ -1,5 +1,4 @@
-import type { ListColumn } from "@/components/admin/table-features";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { dayColumn, type ListColumn } from "@/components/admin/list-column";
 import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 
 /** Messages that a row shows; the dialog has them all. */
@@ -14,8 +13,7 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
   {
     id: "subject",
     header: "About",
-    className: "align-top",
-    cell: ({ row: { original: group } }) => (
+    cell: (group) => (
       <div className="max-w-sm min-w-48">
         <a
           href={`/ai-tools/${group.tool.slug}${group.about === "review" ? "#reviews" : ""}`}
@@ -39,22 +37,14 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
   {
     id: "kind",
     header: "What",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => kindNames[row.original.kind],
+    className: "whitespace-nowrap",
     csv: ({ kind }) => kindNames[kind],
   },
-  {
-    id: "count",
-    header: "Reports",
-    className: "align-top",
-    cell: ({ row }) => row.original.count,
-    csv: ({ count }) => count,
-  },
+  { id: "count", header: "Reports", csv: ({ count }) => count },
   {
     id: "messages",
     header: "Said",
-    className: "align-top",
-    cell: ({ row: { original: group } }) => {
+    cell: (group) => {
       const said = group.reports.filter(({ message }) => message);
       return (
         <ul className="flex max-w-md min-w-48 flex-col gap-1.5 text-xs">
@@ -71,11 +61,5 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
     },
     csv: ({ reports }) => reports.map(({ message }) => message).join("\n"),
   },
-  {
-    id: "firstAt",
-    header: "Since",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.firstAt),
-    csv: ({ firstAt }) => firstAt,
-  },
+  dayColumn({ id: "firstAt", header: "Since", csv: ({ firstAt }) => firstAt }),
 ];

@@ -1,6 +1,5 @@
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/list-column";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
@@ -10,8 +9,7 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
   {
     id: "toolName",
     header: "Tool Name",
-    className: "align-top",
-    cell: ({ row: { original: item } }) => (
+    cell: (item) => (
       <div className="max-w-md min-w-60">
         <span className="line-clamp-2 font-medium break-words">{item.toolName}</span>
         <p className="text-muted line-clamp-2 text-xs">{item.description}</p>
@@ -30,25 +28,17 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     ),
     csv: ({ toolName }) => toolName,
   },
-  {
-    id: "category",
-    header: "Category",
-    className: "align-top min-w-36",
-    cell: ({ row }) => row.original.category,
-    csv: ({ category }) => category,
-  },
+  { id: "category", header: "Category", className: "min-w-36", csv: ({ category }) => category },
   {
     id: "pricing",
     header: "Pricing",
-    className: "align-top",
-    cell: ({ row }) => row.original.pricingType ?? "–",
+    cell: (row) => row.pricingType ?? "–",
     csv: ({ pricingType }) => pricingType,
   },
   {
     id: "status",
     header: "Status",
-    className: "align-top",
-    cell: ({ row: { original: item } }) => (
+    cell: (item) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <Badge variant={badge[item.status]}>{item.status}</Badge>
         {item.reason && (
@@ -58,11 +48,5 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     ),
     csv: ({ status }) => status,
   },
-  {
-    id: "submittedAt",
-    header: "Submitted",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.submittedAt),
-    csv: ({ submittedAt }) => submittedAt,
-  },
+  dayColumn({ id: "submittedAt", header: "Submitted", csv: ({ submittedAt }) => submittedAt }),
 ];

@@ -94,6 +94,7 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
         label="Tool submissions"
         searchLabel="Search by name or website"
         columns={submissionColumns(viewerId)}
+        alignTop
         load={(query, signal) =>
           callPage<typeof listSubmissionsApi>("GET", "/api/tools/submissions", { query, signal })
         }
@@ -103,7 +104,7 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
             name: "status",
             label: "Status",
             initial: "pending",
-            options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
+            options: ["pending", "approved", "rejected"],
           },
         ]}
         rowActions={actionsOf}

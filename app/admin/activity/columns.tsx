@@ -1,6 +1,6 @@
 import { LogChanges } from "@/components/admin/audit-log/log-changes";
 import { changesOf, kindName, recordHref, subjectName } from "@/components/admin/audit-log/log-values";
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/list-column";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 
@@ -29,44 +29,40 @@ export const columns: ListColumn<LogEntry>[] = [
   {
     id: "createdAt",
     header: "When",
-    enableSorting: true,
-    className: "whitespace-nowrap align-top",
-    cell: ({ row }) => formatDateTime(row.original.createdAt),
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: (row) => formatDateTime(row.createdAt),
     csv: ({ createdAt }) => createdAt,
   },
   {
     id: "actor",
     header: "Who",
-    className: "align-top",
-    cell: ({ row }) => (
-      <span className="line-clamp-2 w-max max-w-44 break-words">{row.original.actorName}</span>
-    ),
+    cell: (row) => <span className="line-clamp-2 w-max max-w-44 break-words">{row.actorName}</span>,
     csv: ({ actorName }) => actorName,
   },
   {
     id: "action",
     header: "What",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => <span className="font-mono text-xs">{row.original.action}</span>,
+    className: "whitespace-nowrap",
+    cell: (row) => <span className="font-mono text-xs">{row.action}</span>,
     csv: ({ action }) => action,
   },
   {
     id: "subject",
     header: "About",
-    className: "align-top",
-    cell: ({ row }) => <Subject entry={row.original} />,
+    cell: (row) => <Subject entry={row} />,
     csv: subjectName,
   },
   {
     id: "change",
     header: "Before and after",
-    className: "min-w-80 align-top",
-    cell: ({ row: { original } }) => (
+    className: "min-w-80",
+    cell: (row) => (
       <>
-        <LogChanges entry={original} />
-        {original.reason && (
+        <LogChanges entry={row} />
+        {row.reason && (
           <p className="mt-1 max-w-2xl break-words">
-            <span className="text-muted">Reason:</span> {original.reason}
+            <span className="text-muted">Reason:</span> {row.reason}
           </p>
         )}
       </>

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/list-column";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
@@ -44,8 +44,7 @@ export const factColumns = (
   {
     id: "tool",
     header: "Tool",
-    className: "align-top",
-    cell: ({ row: { original: fact } }) => (
+    cell: (fact) => (
       <a
         href={`/ai-tools/${fact.tool.slug}`}
         target="_blank"
@@ -60,8 +59,7 @@ export const factColumns = (
   {
     id: "fact",
     header: "Fact",
-    className: "align-top",
-    cell: ({ row: { original: fact } }) => (
+    cell: (fact) => (
       <div className="max-w-md min-w-56">
         <span className="text-muted text-xs">{fact.label}</span>
         <p className="line-clamp-4 break-words">{fact.value}</p>
@@ -72,8 +70,7 @@ export const factColumns = (
   {
     id: "source",
     header: "Source",
-    className: "align-top",
-    cell: ({ row: { original: fact } }) => (
+    cell: (fact) => (
       <a
         href={fact.url}
         target="_blank"
@@ -89,9 +86,9 @@ export const factColumns = (
   {
     id: "checkedAt",
     header: "Checked",
-    enableSorting: true,
-    className: "align-top whitespace-nowrap",
-    cell: ({ row: { original: fact } }) => (
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: (fact) => (
       <>
         {fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
         {fact.byOwner && <span className="text-muted block text-xs">by an owner</span>}
@@ -102,16 +99,14 @@ export const factColumns = (
   {
     id: "views",
     header: "Views",
-    enableSorting: true,
-    className: "align-top",
-    cell: ({ row }) => formatCount(row.original.views),
+    sortable: true,
+    cell: (row) => formatCount(row.views),
     csv: ({ views }) => views,
   },
   {
     id: "confirm",
     header: "Confirm",
-    className: "align-top",
-    cell: ({ row: { original: fact } }) => (
+    cell: (fact) => (
       <Button
         size="sm"
         variant="outline"

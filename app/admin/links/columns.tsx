@@ -1,4 +1,4 @@
-import type { ListColumn } from "@/components/admin/table-features";
+import type { ListColumn } from "@/components/admin/list-column";
 import { Badge } from "@/components/ui/badge";
 import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 import type { LinkDto } from "@/lib/tools/links/schema";
@@ -9,8 +9,7 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "name",
     header: "Tool",
-    className: "align-top",
-    cell: ({ row: { original: link } }) => (
+    cell: (link) => (
       <span className="flex max-w-80 min-w-44 flex-col">
         <span className="font-medium break-words">{link.name}</span>
         <span className="text-muted text-xs break-all">{link.websiteUrl}</span>
@@ -22,8 +21,8 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "state",
     header: "State",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row: { original: link } }) => (
+    className: "whitespace-nowrap",
+    cell: (link) => (
       <span className="flex flex-col items-start gap-1">
         <Badge variant={isGoneState(link.state) ? "danger" : "default"}>{seenLabels[link.state]}</Badge>
         {link.since && <span className="text-muted text-xs">since {formatDay(link.since)}</span>}
@@ -34,8 +33,7 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "seen",
     header: "Last visit",
-    className: "align-top",
-    cell: ({ row: { original: link } }) => (
+    cell: (link) => (
       <span className="flex flex-col">
         <span>{seenLabels[link.seen]}</span>
         {link.failures > 0 && (
@@ -54,9 +52,9 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "checkedAt",
     header: "Visited",
-    enableSorting: true,
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
+    sortable: true,
+    className: "whitespace-nowrap",
+    cell: (row) => (row.checkedAt ? formatDateTime(row.checkedAt) : "Not yet"),
     csv: ({ checkedAt }) => checkedAt,
   },
 ];

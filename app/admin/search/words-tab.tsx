@@ -2,10 +2,9 @@
 
 import { Plus } from "lucide-react";
 import { ResourceList } from "@/components/admin/resource-list";
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/list-column";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
@@ -16,32 +15,19 @@ const columns: ListColumn<WordDto>[] = [
   {
     id: "phrase",
     header: "Phrase",
-    enableSorting: true,
-    cell: ({ row }) => <span className="font-medium break-words">{row.original.phrase}</span>,
+    sortable: true,
+    cell: (row) => <span className="font-medium break-words">{row.phrase}</span>,
     csv: ({ phrase }) => phrase,
   },
-  {
-    id: "means",
-    header: "Means",
-    enableSorting: true,
-    cell: ({ row }) => row.original.means,
-    csv: ({ means }) => means,
-  },
+  { id: "means", header: "Means", sortable: true, csv: ({ means }) => means },
   {
     id: "language",
     header: "Language",
-    enableSorting: true,
-    cell: ({ row }) => wordLanguages[row.original.language],
+    sortable: true,
+    cell: (row) => wordLanguages[row.language],
     csv: ({ language }) => language,
   },
-  {
-    id: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
-    csv: ({ updatedAt }) => updatedAt,
-  },
+  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
 ];
 
 /** The dictionary: what people type, and the catalogue's words for it. */

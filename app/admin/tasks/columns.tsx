@@ -1,5 +1,4 @@
-import type { ListColumn } from "@/components/admin/table-features";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { dayColumn, type ListColumn } from "@/components/admin/list-column";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -7,8 +6,8 @@ export const columns: ListColumn<TaskAdminDto>[] = [
   {
     id: "name",
     header: "Task",
-    enableSorting: true,
-    cell: ({ row: { original: task } }) => (
+    sortable: true,
+    cell: (task) => (
       <span className="flex max-w-96 min-w-48 flex-col">
         <span className="line-clamp-2 font-medium break-words">{task.name}</span>
         <span className="text-muted truncate text-xs">{task.slug}</span>
@@ -16,19 +15,13 @@ export const columns: ListColumn<TaskAdminDto>[] = [
     ),
     csv: ({ name }) => name,
   },
-  {
-    id: "category",
-    header: "Category",
-    enableSorting: true,
-    cell: ({ row }) => row.original.category,
-    csv: ({ category }) => category,
-  },
+  { id: "category", header: "Category", sortable: true, csv: ({ category }) => category },
   {
     id: "phrases",
     header: "Phrases",
-    cell: ({ row }) => (
+    cell: (row) => (
       <span className="text-muted line-clamp-2 max-w-80 min-w-40">
-        {Object.values(row.original.phrases).flat().join(", ")}
+        {Object.values(row.phrases).flat().join(", ")}
       </span>
     ),
     csv: ({ phrases }) => Object.values(phrases).flat().join(";"),
@@ -36,17 +29,10 @@ export const columns: ListColumn<TaskAdminDto>[] = [
   {
     id: "tools",
     header: "Tools",
-    enableSorting: true,
+    sortable: true,
     className: "tabular",
-    cell: ({ row }) => formatCount(row.original.tools),
+    cell: (row) => formatCount(row.tools),
     csv: ({ tools }) => tools,
   },
-  {
-    id: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
-    csv: ({ updatedAt }) => updatedAt,
-  },
+  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
 ];

@@ -1,6 +1,5 @@
-import type { ListColumn } from "@/components/admin/table-features";
+import { dayColumn, type ListColumn } from "@/components/admin/list-column";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
 
@@ -33,8 +32,8 @@ export const columns: ListColumn<ToolTableRow>[] = [
   {
     id: "name",
     header: "Tool",
-    enableSorting: true,
-    cell: ({ row: { original: tool } }) => (
+    sortable: true,
+    cell: (tool) => (
       <span className="flex max-w-96 min-w-56 items-center gap-3 max-sm:max-w-64">
         <Logo tool={tool} />
         <span className="flex min-w-0 flex-col">
@@ -44,12 +43,12 @@ export const columns: ListColumn<ToolTableRow>[] = [
       </span>
     ),
   },
-  { id: "category", header: "Category", enableSorting: true, cell: ({ row }) => row.original.category },
+  { id: "category", header: "Category", sortable: true, cell: (row) => row.category },
   {
     id: "pricing",
     header: "Pricing",
-    enableSorting: true,
-    cell: ({ row: { original: tool } }) => (
+    sortable: true,
+    cell: (tool) => (
       <span className="flex flex-col whitespace-nowrap">
         <span>{pricingLabel(tool.pricingType)}</span>
         {tool.startingPrice && <span className="text-muted text-xs">{tool.startingPrice}</span>}
@@ -59,16 +58,10 @@ export const columns: ListColumn<ToolTableRow>[] = [
   {
     id: "status",
     header: "Status",
-    enableSorting: true,
-    cell: ({ row: { original: tool } }) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
+    sortable: true,
+    cell: (tool) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
   },
-  {
-    id: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
-  },
+  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
 ];
 
 /** The columns of the exported file, which has more of them than the table. */
