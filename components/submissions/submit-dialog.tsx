@@ -23,6 +23,7 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
@@ -104,11 +105,7 @@ export function SubmitDialog({
               {(control) => (
                 <NativeSelect {...control} {...register("category")} className="w-full">
                   <option value="">Select a category</option>
-                  {submitCategories.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
+                  <Options of={submitCategories} />
                 </NativeSelect>
               )}
             </Field>
