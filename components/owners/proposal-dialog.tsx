@@ -15,8 +15,7 @@ const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 /** The form in which an owner says how their tool should be described; it begins with what waits, or with the tool as it is. */
 export function ProposalDialog({
   own,
-  onClose,
-  onSaved,
+  ...handlers
 }: {
   own: OwnProposal;
   onClose: () => void;
@@ -26,19 +25,19 @@ export function ProposalDialog({
   const values = toProposalForm(own);
   return (
     <ResourceForm
+      {...handlers}
       wide
       title={`Propose a change of ${tool.name}`}
+      kind="proposal"
+      record={{ id: tool.id }}
       schema={proposalForm}
-      values={values}
-      draftKey={`proposal:${tool.id}`}
+      toValues={() => values}
       save={(form) =>
         call<typeof putProposalApi>("PUT", "/api/tools/{id}/proposal", {
           params: { id: tool.id },
           body: fromProposalForm(form),
         })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done="Your proposal waits for a moderator"
       failure="Failed to send the proposal"
       submitLabel="Propose"

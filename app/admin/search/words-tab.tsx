@@ -71,7 +71,7 @@ export function WordsTab() {
         empty="No words yet"
         failure="Failed to load words"
       />
-      {form && <WordDialog word={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <WordDialog {...form} />}
     </>
   );
 }

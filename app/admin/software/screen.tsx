@@ -86,7 +86,7 @@ export function SoftwareList() {
         empty="No software pages yet"
         failure="Failed to load software pages"
       />
-      {form && <SoftwareForm page={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <SoftwareForm {...form} />}
     </>
   );
 }

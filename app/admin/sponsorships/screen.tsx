@@ -104,7 +104,7 @@ export function SponsorshipList() {
         failure="Failed to load sponsored listings"
       />
       {reported && <ReportDialog sponsorship={reported} onClose={() => setReported(undefined)} />}
-      {form && <SponsorshipForm sponsorship={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <SponsorshipForm {...form} />}
     </>
   );
 }

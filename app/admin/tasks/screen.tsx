@@ -81,14 +81,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
         empty="No tasks yet"
         failure="Failed to load tasks"
       />
-      {form && (
-        <TaskDialog
-          task={form.record}
-          categories={categories.map(({ name }) => name)}
-          onClose={form.onClose}
-          onSaved={form.onSaved}
-        />
-      )}
+      {form && <TaskDialog {...form} categories={categories.map(({ name }) => name)} />}
       {merging && (
         <MergeDialog
           task={merging}

@@ -43,12 +43,11 @@ compared.push(
 
 /** Adds a tool, or edits one. */
 export function ToolDialog({
-  tool,
+  record: tool,
   categories,
-  onClose,
-  onSaved,
+  ...handlers
 }: {
-  tool?: ToolDetail;
+  record?: ToolDetail;
   /** The canonical names, offered after the short list. */
   categories: string[];
   onClose: () => void;
@@ -56,12 +55,14 @@ export function ToolDialog({
 }) {
   return (
     <ResourceForm
+      {...handlers}
       wide
       title={tool ? `Edit ${tool.name}` : "Add New Tool"}
+      kind="tool"
+      record={tool}
       schema={toolForm}
-      values={tool ? toToolForm(tool) : emptyToolForm}
-      draftKey={`tool:${tool?.id ?? "new"}`}
-      updatedAt={tool?.updatedAt}
+      toValues={(from?: ToolDetail) => (from ? toToolForm(from) : emptyToolForm)}
+      compared={compared}
       save={(form, updatedAt) =>
         tool
           ? call<typeof updateToolApi>("PUT", "/api/tools/{id}", {
@@ -70,12 +71,9 @@ export function ToolDialog({
             })
           : call<typeof createToolApi>("POST", "/api/tools", { body: fromToolForm(form) })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done={tool ? "Tool updated successfully" : "Tool created successfully"}
       failure="Failed to save tool"
       submitLabel={tool ? "Save" : "Add tool"}
-      conflict={{ fields: compared, toValues: (current) => toToolForm(current as ToolDetail) }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="name" label="Name" autoComplete="off" />

@@ -127,9 +127,8 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
       />
       {form && (
         <ToolDialog
-          tool={form.record}
+          {...form}
           categories={categories.map(({ name }) => name)}
-          onClose={form.onClose}
           onSaved={(saved) => {
             show(toRow(saved));
             form.onSaved();
