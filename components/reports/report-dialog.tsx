@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { FormProblem } from "@/components/forms/form-problem";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
 import { Button } from "@/components/ui/button";
@@ -133,11 +134,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
             />
           )}
         </Field>
-        {problem && (
-          <p role="alert" className="text-danger text-sm">
-            {problem}
-          </p>
-        )}
+        <FormProblem>{problem}</FormProblem>
         <DialogFooter>
           <Button variant="outline" onClick={onClose}>
             Cancel

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
@@ -111,11 +112,7 @@ export function SubmitDialog({
             </Field>
             <PricingField className="w-full" />
             <TasksField labelOf={labelOf} />
-            {problem && (
-              <p role="alert" className="text-danger text-sm">
-                {problem}
-              </p>
-            )}
+            <FormProblem>{problem}</FormProblem>
             <DialogFooter>
               <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
                 Cancel

@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
 import { type SponsorshipDto, temporaryPrefix } from "@/lib/sponsorships/schema";
@@ -94,12 +93,7 @@ export function SponsorshipList() {
             : deleting.action(sponsorship),
         ]}
         bulkActions={[{ ...deleting.bulk, applies: (sponsorship) => !isTemporary(sponsorship) }]}
-        actions={
-          <Button onClick={() => open()}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add Listing
-          </Button>
-        }
+        actions={<AddButton onClick={() => open()}>Add Listing</AddButton>}
         empty="No sponsored listings yet"
         failure="Failed to load sponsored listings"
       />

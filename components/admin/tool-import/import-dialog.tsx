@@ -7,6 +7,7 @@ import { ChooseFile } from "@/components/admin/tool-import/choose-file";
 import { ProgressBar } from "@/components/admin/tool-import/progress-bar";
 import { type ReadFile, readFile } from "@/components/admin/tool-import/read-file";
 import { ReportTable } from "@/components/admin/tool-import/report-table";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DialogFooter } from "@/components/ui/dialog";
@@ -163,11 +164,7 @@ function Report({
           </p>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <p className="text-muted text-sm break-words">
         {file.name}: {file.mapped.map(({ heading, column }) => `${heading} → ${column}`).join(", ")}.
         {file.ignored.length > 0 && ` Left out: ${file.ignored.join(", ")}.`}
