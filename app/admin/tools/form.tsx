@@ -2,6 +2,7 @@
 
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { ConflictField } from "@/components/admin/conflict-notice";
+import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
 import { FactsSection } from "@/components/admin/tool-facts/facts-section";
@@ -11,12 +12,9 @@ import { adminCategories } from "@/lib/categories/utils-labels";
 import { call } from "@/lib/platform/http/client";
 import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import type { ToolDetail } from "@/lib/tools/schema";
-import { pricingTypes, tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
+import { tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
 import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
 import { DuplicateWarning } from "./duplicate-warning";
-
-/** The other types are kept for the tools that have them. */
-const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 
 const compared: ConflictField[] = [
   ["name", "Name"],
@@ -104,20 +102,7 @@ export function ToolDialog({
           placeholder="https://"
           hint="Empty: the logo of the website is used."
         />
-        <SelectField
-          name="pricingType"
-          label="Pricing type"
-          options={pricingTypes.filter(
-            (type) => offeredPricing.includes(type) || type === tool?.pricing.type,
-          )}
-        />
-        <TextField
-          name="startingPrice"
-          label="Starting price"
-          inputMode="decimal"
-          autoComplete="off"
-          hint="Dollars a month, or a few words. May be empty."
-        />
+        <PricingFields current={tool?.pricing.type} />
       </div>
       <TagsField
         name="tags"
