@@ -4,7 +4,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import type { ListRequest, Rows } from "@/components/admin/use-list-data";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";

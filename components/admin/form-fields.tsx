@@ -7,7 +7,6 @@ import { type ControlProps, Field as PlainField } from "@/components/forms/field
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
-import { type Option, Options } from "@/components/ui/options";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/utils";
@@ -92,10 +91,9 @@ export function SelectField({
   required,
   options,
   ...input
-}: Common & { options: readonly Option[] } & Omit<
-    ComponentProps<"select">,
-    "name" | "className" | "required"
-  >) {
+}: Common & {
+  options: readonly (string | { value: string; label: string })[];
+} & Omit<ComponentProps<"select">, "name" | "className" | "required">) {
   const { register } = useFormContext();
   const canBeEmpty = options.some((option) => typeof option === "object" && option.value === "");
   return (
@@ -108,7 +106,15 @@ export function SelectField({
     >
       {(control) => (
         <NativeSelect className="w-full" {...input} {...control} {...register(name)}>
-          <Options of={options} />
+          {options.map((option) => {
+            const { value, label: text } =
+              typeof option === "string" ? { value: option, label: option } : option;
+            return (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            );
+          })}
         </NativeSelect>
       )}
     </Field>

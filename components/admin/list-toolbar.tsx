@@ -5,11 +5,10 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
-import { type Option, Options } from "@/components/ui/options";
 
 /** A choice of one value, or a day. With `initial` that value is chosen at first, and "all" is one to choose. */
 export type ListFilter = { name: string; label: string } & (
-  | { options: readonly Option[]; initial?: string; type?: never }
+  | { options: { value: string; label: string }[]; initial?: string; type?: never }
   | { type: "date"; initial?: never; options?: never }
 );
 
@@ -90,7 +89,11 @@ export function ListToolbar({
             onChange={({ target: { value } }) => onChange({ [name]: value === initial ? "" : value })}
           >
             <option value={initial ? "all" : ""}>{label}: all</option>
-            <Options of={options} />
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
           </NativeSelect>
         ) : null,
       )}

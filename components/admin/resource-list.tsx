@@ -10,7 +10,7 @@ import { type ListFilter, ListToolbar } from "@/components/admin/list-toolbar";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { ResourceTable } from "@/components/admin/resource-table";
 import type { RowAction } from "@/components/admin/row-menu";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { type ListRequest, type Rows, toRequest, useListData } from "@/components/admin/use-list-data";
 import { useListState } from "@/components/admin/use-list-state";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
@@ -38,7 +38,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   rowActions,
   bulkActions = [],
   move,
-  alignTop,
   exportName,
   exportColumns = columns,
   actions,
@@ -59,8 +58,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   bulkActions?: BulkAction<Row>[];
   /** For a list that people put in order: how a row is moved. It can be while the list is whole and in that order. */
   move?: RowOrder<Row>;
-  /** For rows of many lines: what they say begins at their top. */
-  alignTop?: boolean;
   /** File name of the export, without its end; no export when left out. */
   exportName?: string;
   /** The columns of the export, where they are not the table's. */
@@ -180,7 +177,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         <ResourceTable
           label={label}
           columns={columns}
-          alignTop={alignTop}
           rows={data.items}
           nameOf={nameOf}
           rowActions={rowActions && actionsOf}

@@ -1,10 +1,11 @@
 "use client";
 
+import { useTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useMemo, useRef } from "react";
 import { RowActions } from "@/components/admin/row-actions";
 import type { RowAction } from "@/components/admin/row-menu";
-import type { ListColumn } from "@/components/admin/list-column";
+import { features, type ListColumn } from "@/components/admin/table-features";
 import { Checkbox } from "@/components/ui/checkbox";
 import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/utils";
@@ -12,7 +13,6 @@ import { cn } from "@/lib/utils";
 export type ResourceTableProps<Row extends { id: string }> = {
   label: string;
   columns: ListColumn<Row>[];
-  alignTop?: boolean;
   rows: Row[];
   /** What a row is called, for its box and its menu. */
   nameOf: (row: Row) => string;
@@ -45,7 +45,6 @@ const valued =
 export function ResourceTable<Row extends { id: string }>({
   label,
   columns,
-  alignTop,
   rows,
   nameOf,
   rowActions,
@@ -58,8 +57,23 @@ export function ResourceTable<Row extends { id: string }>({
   loading,
   empty,
 }: ResourceTableProps<Row>) {
+  const rowSelection = useMemo(
+    () => Object.fromEntries([...(selected ?? [])].map((id) => [id, true as const])),
+    [selected],
+  );
+  const table = useTable({
+    features,
+    // Our columns have fields (`csv`, `className`) that the library's type does not know.
+    columns: columns as never,
+    data: rows,
+    getRowId: (row: Row) => row.id,
+    manualSorting: true,
+    state: { rowSelection, sorting: sort ? [{ id: sort, desc: order !== "asc" }] : [] },
+  });
+  const shown = table.getRowModel().rows;
   const picked = rows.filter(({ id }) => selected?.has(id)).length;
-  const isSorted = columns.some(({ sortable }) => sortable);
+  const byId = new Map(columns.map((column) => [column.id, column]));
+  const isSorted = columns.some(({ enableSorting }) => enableSorting);
 
   // A row that goes takes the focus with it: whoever was in the table stays in it.
   const box = useRef<HTMLDivElement>(null);
@@ -99,59 +113,70 @@ export function ResourceTable<Row extends { id: string }>({
             rows.length === 0 ? "max-md:hidden" : selected || isSorted ? "max-md:block" : "max-md:sr-only",
           )}
         >
-          <TableRow
-            role="row"
-            className="bg-background max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-3 max-md:py-1"
-          >
-            {selected && (
-              <TableHead
-                role="columnheader"
-                className="w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0"
-              >
-                <Checkbox
-                  aria-label="Select all rows of this page"
-                  checked={picked === 0 ? false : picked === rows.length ? true : "indeterminate"}
-                  disabled={rows.length === 0}
-                  onCheckedChange={(checked) => onSelect(rows, checked === true)}
-                />
-              </TableHead>
-            )}
-            {columns.map(({ id, header, sortable, className }) => {
-              if (!sortable)
+          {table.getHeaderGroups().map((group) => (
+            <TableRow
+              key={group.id}
+              role="row"
+              className="bg-background max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-3 max-md:py-1"
+            >
+              {selected && (
+                <TableHead
+                  role="columnheader"
+                  className="w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0"
+                >
+                  <Checkbox
+                    aria-label="Select all rows of this page"
+                    checked={picked === 0 ? false : picked === rows.length ? true : "indeterminate"}
+                    disabled={rows.length === 0}
+                    onCheckedChange={(checked) => onSelect(rows, checked === true)}
+                  />
+                </TableHead>
+              )}
+              {group.headers.map((header) => {
+                const column = byId.get(header.column.id);
+                if (!column?.enableSorting)
+                  return (
+                    <TableHead
+                      key={header.id}
+                      role="columnheader"
+                      className={cn(column?.className, "align-middle max-md:sr-only")}
+                    >
+                      {column?.header}
+                    </TableHead>
+                  );
+                const direction = sort === column.id ? (order ?? "desc") : undefined;
+                const Arrow = direction ? arrows[direction] : ArrowUpDown;
                 return (
-                  <TableHead key={id} role="columnheader" className={cn(className, "max-md:sr-only")}>
-                    {header}
+                  <TableHead
+                    key={header.id}
+                    role="columnheader"
+                    className={cn(
+                      column.className,
+                      "align-middle max-md:flex max-md:h-8 max-md:items-center max-md:px-0",
+                    )}
+                    aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
+                  >
+                    <button
+                      type="button"
+                      className="hover:text-foreground -mx-1 inline-flex h-8 items-center gap-1 rounded-sm px-1"
+                      onClick={() => onSort(column.id, direction === "desc" ? "asc" : "desc")}
+                    >
+                      {column.header}
+                      <Arrow aria-hidden strokeWidth={1.75} className="size-3.5" />
+                    </button>
                   </TableHead>
                 );
-              const direction = sort === id ? (order ?? "desc") : undefined;
-              const Arrow = direction ? arrows[direction] : ArrowUpDown;
-              return (
+              })}
+              {rowActions && (
                 <TableHead
-                  key={id}
                   role="columnheader"
-                  className={cn(className, "max-md:flex max-md:h-8 max-md:items-center max-md:px-0")}
-                  aria-sort={direction && (direction === "asc" ? "ascending" : "descending")}
+                  className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky"
                 >
-                  <button
-                    type="button"
-                    className="hover:text-foreground -mx-1 inline-flex h-8 items-center gap-1 rounded-sm px-1"
-                    onClick={() => onSort(id, direction === "desc" ? "asc" : "desc")}
-                  >
-                    {header}
-                    <Arrow aria-hidden strokeWidth={1.75} className="size-3.5" />
-                  </button>
+                  Actions
                 </TableHead>
-              );
-            })}
-            {rowActions && (
-              <TableHead
-                role="columnheader"
-                className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky"
-              >
-                Actions
-              </TableHead>
-            )}
-          </TableRow>
+              )}
+            </TableRow>
+          ))}
         </TableHeader>
         <TableBody
           role="rowgroup"
@@ -160,7 +185,7 @@ export function ResourceTable<Row extends { id: string }>({
             loading && rows.length > 0 && "opacity-50",
           )}
         >
-          {rows.map((row) => {
+          {shown.map((row) => {
             const isPicked = selected?.has(row.id) ?? false;
             return (
               <TableRow
@@ -177,37 +202,35 @@ export function ResourceTable<Row extends { id: string }>({
                   if (!onMove || !by || !event.altKey) return;
                   event.preventDefault();
                   event.stopPropagation();
-                  onMove(row, by);
+                  onMove(row.original, by);
                 }}
               >
                 {selected && (
                   <TableCell role="cell" className="max-md:absolute max-md:top-3.5 max-md:left-3 max-md:p-0">
                     <Checkbox
-                      aria-label={`Select ${nameOf(row)}`}
+                      aria-label={`Select ${nameOf(row.original)}`}
                       checked={isPicked}
-                      onCheckedChange={(checked) => onSelect([row], checked === true)}
+                      onCheckedChange={(checked) => onSelect([row.original], checked === true)}
                     />
                   </TableCell>
                 )}
-                {columns.map(({ id, header, className, csv, cell = csv }, at) => (
-                  <TableCell
-                    key={id}
-                    role="cell"
-                    data-column={header}
-                    className={cn(
-                      alignTop && "align-top",
-                      className,
-                      "max-md:p-0",
-                      at === 0 ? titled : valued,
-                    )}
-                  >
-                    {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
-                    {cell?.(row)}
-                  </TableCell>
-                ))}
+                {row.getAllCells().map((cell, at) => {
+                  const column = byId.get(cell.column.id);
+                  return (
+                    <TableCell
+                      key={cell.id}
+                      role="cell"
+                      data-column={column?.header}
+                      className={cn(column?.className, "max-md:p-0", at === 0 ? titled : valued)}
+                    >
+                      {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
+                      {column?.cell?.(cell.getContext())}
+                    </TableCell>
+                  );
+                })}
                 {rowActions && (
                   <TableCell role="cell" className="right-0 bg-inherit max-md:p-0 md:sticky md:py-1">
-                    <RowActions id={row.id} name={nameOf(row)} actions={rowActions(row)} />
+                    <RowActions id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
                   </TableCell>
                 )}
               </TableRow>
@@ -216,7 +239,7 @@ export function ResourceTable<Row extends { id: string }>({
         </TableBody>
       </table>
       {/* The table has a border of its own. */}
-      {rows.length === 0 && <div className="*:border-0">{empty}</div>}
+      {shown.length === 0 && <div className="*:border-0">{empty}</div>}
     </div>
   );
 }

@@ -1,13 +1,15 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import type { ClaimDto } from "@/lib/owners/schema";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 
 /** The columns of the list of claims. */
 export const claimColumns: ListColumn<ClaimDto>[] = [
   {
     id: "tool",
     header: "Tool",
-    cell: (claim) => (
+    className: "align-top",
+    cell: ({ row: { original: claim } }) => (
       <div className="max-w-md min-w-40">
         <span className="line-clamp-2 font-medium break-words">{claim.tool.name}</span>
         <p className="text-muted text-xs break-all">{claim.domain}</p>
@@ -15,12 +17,25 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
     ),
     csv: ({ tool }) => tool.name,
   },
-  { id: "user", header: "Person", className: "min-w-32", csv: ({ user }) => user?.name ?? null },
-  { id: "method", header: "Method", csv: ({ method }) => method },
+  {
+    id: "user",
+    header: "Person",
+    className: "align-top min-w-32",
+    cell: ({ row }) => row.original.user?.name,
+    csv: ({ user }) => user?.name ?? null,
+  },
+  {
+    id: "method",
+    header: "Method",
+    className: "align-top",
+    cell: ({ row }) => row.original.method,
+    csv: ({ method }) => method,
+  },
   {
     id: "status",
     header: "Status",
-    cell: (claim) => (
+    className: "align-top",
+    cell: ({ row: { original: claim } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <ClaimBadge status={claim.status} />
         {(claim.reason ?? claim.failure) && (
@@ -30,5 +45,11 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
     ),
     csv: ({ status }) => status,
   },
-  dayColumn({ id: "createdAt", header: "Claimed", csv: ({ createdAt }) => createdAt }),
+  {
+    id: "createdAt",
+    header: "Claimed",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
 ];

@@ -52,10 +52,15 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
         label="Claims"
         searchLabel="Search by tool, domain or person"
         columns={claimColumns}
-        alignTop
         load={(query, signal) => callPage<typeof listClaimsApi>("GET", "/api/claims", { query, signal })}
         nameOf={({ tool }) => tool.name}
-        filters={[{ name: "status", label: "Status", options: ["pending", "verified", "lost", "revoked"] }]}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            options: ["pending", "verified", "lost", "revoked"].map((value) => ({ value, label: value })),
+          },
+        ]}
         rowActions={actionsOf}
         exportName="claims"
         empty="Nobody has claimed a tool yet"

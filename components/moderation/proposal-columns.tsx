@@ -1,14 +1,16 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { changedNames } from "@/lib/owners/utils-proposals";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 
 /** The columns of the queue of proposals. */
 export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     id: "tool",
     header: "Tool",
-    cell: (proposal) => (
+    className: "align-top",
+    cell: ({ row: { original: proposal } }) => (
       <div className="max-w-md min-w-40">
         <span className="line-clamp-2 font-medium break-words">{proposal.tool.name}</span>
         <p className="text-muted text-xs">{changedNames(proposal.change)}</p>
@@ -19,8 +21,8 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     id: "user",
     header: "Owner",
-    className: "min-w-32",
-    cell: (proposal) => (
+    className: "align-top min-w-32",
+    cell: ({ row: { original: proposal } }) => (
       <>
         {proposal.user?.name}
         {!proposal.byOwner && <p className="text-warning text-xs">No longer an owner, or suspended</p>}
@@ -31,7 +33,8 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     id: "status",
     header: "Status",
-    cell: (proposal) => (
+    className: "align-top",
+    cell: ({ row: { original: proposal } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <ProposalBadge status={proposal.status} />
         {proposal.reason && <p className="text-muted max-w-full text-xs break-words">{proposal.reason}</p>}
@@ -39,5 +42,12 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
     ),
     csv: ({ status }) => status,
   },
-  dayColumn({ id: "createdAt", header: "Proposed", sortable: true, csv: ({ createdAt }) => createdAt }),
+  {
+    id: "createdAt",
+    header: "Proposed",
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.createdAt),
+    csv: ({ createdAt }) => createdAt,
+  },
 ];

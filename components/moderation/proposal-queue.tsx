@@ -69,7 +69,6 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         label="Proposals"
         searchLabel="Search by tool or owner"
         columns={proposalColumns}
-        alignTop
         load={(query, signal) =>
           callPage<typeof listProposalsApi>("GET", "/api/proposals", { query, signal })
         }
@@ -80,7 +79,11 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
             name: "status",
             label: "Status",
             initial: "pending",
-            options: ["pending", "approved", { value: "rejected", label: "refused" }],
+            options: [
+              { value: "pending", label: "pending" },
+              { value: "approved", label: "approved" },
+              { value: "rejected", label: "refused" },
+            ],
           },
         ]}
         rowActions={(proposal) => [

@@ -1,4 +1,5 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 
 /** Messages that a row shows; the dialog has them all. */
@@ -13,7 +14,8 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
   {
     id: "subject",
     header: "About",
-    cell: (group) => (
+    className: "align-top",
+    cell: ({ row: { original: group } }) => (
       <div className="max-w-sm min-w-48">
         <a
           href={`/ai-tools/${group.tool.slug}${group.about === "review" ? "#reviews" : ""}`}
@@ -37,14 +39,22 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
   {
     id: "kind",
     header: "What",
-    className: "whitespace-nowrap",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => kindNames[row.original.kind],
     csv: ({ kind }) => kindNames[kind],
   },
-  { id: "count", header: "Reports", csv: ({ count }) => count },
+  {
+    id: "count",
+    header: "Reports",
+    className: "align-top",
+    cell: ({ row }) => row.original.count,
+    csv: ({ count }) => count,
+  },
   {
     id: "messages",
     header: "Said",
-    cell: (group) => {
+    className: "align-top",
+    cell: ({ row: { original: group } }) => {
       const said = group.reports.filter(({ message }) => message);
       return (
         <ul className="flex max-w-md min-w-48 flex-col gap-1.5 text-xs">
@@ -61,5 +71,11 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
     },
     csv: ({ reports }) => reports.map(({ message }) => message).join("\n"),
   },
-  dayColumn({ id: "firstAt", header: "Since", csv: ({ firstAt }) => firstAt }),
+  {
+    id: "firstAt",
+    header: "Since",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.firstAt),
+    csv: ({ firstAt }) => firstAt,
+  },
 ];

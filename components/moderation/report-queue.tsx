@@ -11,6 +11,8 @@ import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
 
+const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+
 /** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
 async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
   for (const { id } of reports)
@@ -43,12 +45,16 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         label="Reports"
         searchLabel="Search tools and messages"
         columns={reportColumns(viewerId)}
-        alignTop
         load={(query, signal) => callPage<typeof listReportsApi>("GET", "/api/reports", { query, signal })}
         nameOf={groupName}
         filters={[
-          { name: "status", label: "Status", initial: "open", options: ["open", "answered", "dismissed"] },
-          { name: "about", label: "About", options: ["tool", "review"] },
+          {
+            name: "status",
+            label: "Status",
+            initial: "open",
+            options: options("open", "answered", "dismissed"),
+          },
+          { name: "about", label: "About", options: options("tool", "review") },
         ]}
         rowActions={(group) =>
           group.status === "open"

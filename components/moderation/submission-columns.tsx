@@ -1,5 +1,6 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
@@ -9,7 +10,8 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
   {
     id: "toolName",
     header: "Tool Name",
-    cell: (item) => (
+    className: "align-top",
+    cell: ({ row: { original: item } }) => (
       <div className="max-w-md min-w-60">
         <span className="line-clamp-2 font-medium break-words">{item.toolName}</span>
         <p className="text-muted line-clamp-2 text-xs">{item.description}</p>
@@ -28,17 +30,25 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     ),
     csv: ({ toolName }) => toolName,
   },
-  { id: "category", header: "Category", className: "min-w-36", csv: ({ category }) => category },
+  {
+    id: "category",
+    header: "Category",
+    className: "align-top min-w-36",
+    cell: ({ row }) => row.original.category,
+    csv: ({ category }) => category,
+  },
   {
     id: "pricing",
     header: "Pricing",
-    cell: (row) => row.pricingType ?? "–",
+    className: "align-top",
+    cell: ({ row }) => row.original.pricingType ?? "–",
     csv: ({ pricingType }) => pricingType,
   },
   {
     id: "status",
     header: "Status",
-    cell: (item) => (
+    className: "align-top",
+    cell: ({ row: { original: item } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <Badge variant={badge[item.status]}>{item.status}</Badge>
         {item.reason && (
@@ -48,5 +58,11 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     ),
     csv: ({ status }) => status,
   },
-  dayColumn({ id: "submittedAt", header: "Submitted", csv: ({ submittedAt }) => submittedAt }),
+  {
+    id: "submittedAt",
+    header: "Submitted",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.submittedAt),
+    csv: ({ submittedAt }) => submittedAt,
+  },
 ];

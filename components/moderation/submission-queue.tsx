@@ -94,7 +94,6 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
         label="Tool submissions"
         searchLabel="Search by name or website"
         columns={submissionColumns(viewerId)}
-        alignTop
         load={(query, signal) =>
           callPage<typeof listSubmissionsApi>("GET", "/api/tools/submissions", { query, signal })
         }
@@ -104,7 +103,7 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
             name: "status",
             label: "Status",
             initial: "pending",
-            options: ["pending", "approved", "rejected"],
+            options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
           },
         ]}
         rowActions={actionsOf}

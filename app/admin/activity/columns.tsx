@@ -1,6 +1,6 @@
 import { LogChanges } from "@/components/admin/audit-log/log-changes";
 import { changesOf, kindName, recordHref, subjectName } from "@/components/admin/audit-log/log-values";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 
@@ -29,40 +29,44 @@ export const columns: ListColumn<LogEntry>[] = [
   {
     id: "createdAt",
     header: "When",
-    sortable: true,
-    className: "whitespace-nowrap",
-    cell: (row) => formatDateTime(row.createdAt),
+    enableSorting: true,
+    className: "whitespace-nowrap align-top",
+    cell: ({ row }) => formatDateTime(row.original.createdAt),
     csv: ({ createdAt }) => createdAt,
   },
   {
     id: "actor",
     header: "Who",
-    cell: (row) => <span className="line-clamp-2 w-max max-w-44 break-words">{row.actorName}</span>,
+    className: "align-top",
+    cell: ({ row }) => (
+      <span className="line-clamp-2 w-max max-w-44 break-words">{row.original.actorName}</span>
+    ),
     csv: ({ actorName }) => actorName,
   },
   {
     id: "action",
     header: "What",
-    className: "whitespace-nowrap",
-    cell: (row) => <span className="font-mono text-xs">{row.action}</span>,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => <span className="font-mono text-xs">{row.original.action}</span>,
     csv: ({ action }) => action,
   },
   {
     id: "subject",
     header: "About",
-    cell: (row) => <Subject entry={row} />,
+    className: "align-top",
+    cell: ({ row }) => <Subject entry={row.original} />,
     csv: subjectName,
   },
   {
     id: "change",
     header: "Before and after",
-    className: "min-w-80",
-    cell: (row) => (
+    className: "min-w-80 align-top",
+    cell: ({ row: { original } }) => (
       <>
-        <LogChanges entry={row} />
-        {row.reason && (
+        <LogChanges entry={original} />
+        {original.reason && (
           <p className="mt-1 max-w-2xl break-words">
-            <span className="text-muted">Reason:</span> {row.reason}
+            <span className="text-muted">Reason:</span> {original.reason}
           </p>
         )}
       </>

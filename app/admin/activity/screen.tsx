@@ -17,7 +17,6 @@ export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets
         label="Activity"
         searchLabel="Search who, what and why"
         columns={columns}
-        alignTop
         exportColumns={exported}
         load={(query, signal) => callPage<typeof listLogApi>("GET", "/api/activity-log", { query, signal })}
         nameOf={({ action }) => action}
@@ -28,7 +27,7 @@ export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets
             options: actors.map(({ id, name }) => ({ value: id, label: name })),
           },
           { name: "entity", label: "About", options: kindOptions },
-          { name: "action", label: "What", options: actions },
+          { name: "action", label: "What", options: actions.map((value) => ({ value, label: value })) },
           { name: "from", label: "From", type: "date" },
           { name: "to", label: "Until", type: "date" },
         ]}

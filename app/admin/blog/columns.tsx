@@ -1,5 +1,5 @@
 import { postColumns } from "@/components/admin/posts/post-columns";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { type BlogDto } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
 

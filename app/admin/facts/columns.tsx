@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from "react";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
@@ -44,7 +44,8 @@ export const factColumns = (
   {
     id: "tool",
     header: "Tool",
-    cell: (fact) => (
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
       <a
         href={`/ai-tools/${fact.tool.slug}`}
         target="_blank"
@@ -59,7 +60,8 @@ export const factColumns = (
   {
     id: "fact",
     header: "Fact",
-    cell: (fact) => (
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
       <div className="max-w-md min-w-56">
         <span className="text-muted text-xs">{fact.label}</span>
         <p className="line-clamp-4 break-words">{fact.value}</p>
@@ -70,7 +72,8 @@ export const factColumns = (
   {
     id: "source",
     header: "Source",
-    cell: (fact) => (
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
       <a
         href={fact.url}
         target="_blank"
@@ -86,9 +89,9 @@ export const factColumns = (
   {
     id: "checkedAt",
     header: "Checked",
-    sortable: true,
-    className: "whitespace-nowrap",
-    cell: (fact) => (
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row: { original: fact } }) => (
       <>
         {fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
         {fact.byOwner && <span className="text-muted block text-xs">by an owner</span>}
@@ -99,14 +102,16 @@ export const factColumns = (
   {
     id: "views",
     header: "Views",
-    sortable: true,
-    cell: (row) => formatCount(row.views),
+    enableSorting: true,
+    className: "align-top",
+    cell: ({ row }) => formatCount(row.original.views),
     csv: ({ views }) => views,
   },
   {
     id: "confirm",
     header: "Confirm",
-    cell: (fact) => (
+    className: "align-top",
+    cell: ({ row: { original: fact } }) => (
       <Button
         size="sm"
         variant="outline"

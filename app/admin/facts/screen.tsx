@@ -64,7 +64,6 @@ export function DueFactList() {
         label="Facts to check"
         searchLabel="Search tools"
         columns={factColumns(confirmOne, confirming, returning, () => setReturning(undefined))}
-        alignTop
         load={(query, signal) => callPage<typeof listDueFactsApi>("GET", "/api/facts", { query, signal })}
         nameOf={factName}
         defaultSort={{ sort: "views", order: "desc" }}

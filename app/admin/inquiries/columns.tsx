@@ -1,5 +1,6 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const badge = { new: "warning", contacted: "accent", closed: "default" } as const;
@@ -8,8 +9,9 @@ export const columns: ListColumn<InquiryDto>[] = [
   {
     id: "fullName",
     header: "Contact",
-    sortable: true,
-    cell: (inquiry) => (
+    enableSorting: true,
+    className: "align-top",
+    cell: ({ row: { original: inquiry } }) => (
       <span className="flex min-w-44 flex-col">
         <span className="font-medium">{inquiry.fullName}</span>
         <span className="text-muted text-xs">{inquiry.email}</span>
@@ -17,17 +19,26 @@ export const columns: ListColumn<InquiryDto>[] = [
     ),
     csv: ({ fullName, email }) => `${fullName} <${email}>`,
   },
-  { id: "companyName", header: "Company", sortable: true, csv: ({ companyName }) => companyName },
+  {
+    id: "companyName",
+    header: "Company",
+    enableSorting: true,
+    className: "align-top",
+    cell: ({ row }) => row.original.companyName,
+    csv: ({ companyName }) => companyName,
+  },
   {
     id: "budget",
     header: "Budget",
-    className: "whitespace-nowrap",
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => row.original.monthlyBudget,
     csv: ({ monthlyBudget }) => monthlyBudget,
   },
   {
     id: "message",
     header: "Message",
-    cell: (inquiry) => (
+    className: "align-top",
+    cell: ({ row: { original: inquiry } }) => (
       <details className="max-w-md min-w-60">
         <summary className="line-clamp-2 break-words">{inquiry.message}</summary>
         <p className="text-muted mt-1 break-words whitespace-pre-line">{inquiry.message}</p>
@@ -38,14 +49,17 @@ export const columns: ListColumn<InquiryDto>[] = [
   {
     id: "status",
     header: "Status",
-    sortable: true,
-    cell: (inquiry) => <Badge variant={badge[inquiry.status]}>{inquiry.status}</Badge>,
+    enableSorting: true,
+    className: "align-top",
+    cell: ({ row: { original: inquiry } }) => <Badge variant={badge[inquiry.status]}>{inquiry.status}</Badge>,
     csv: ({ status }) => status,
   },
-  dayColumn({
+  {
     id: "submittedAt",
     header: "Submitted",
-    sortable: true,
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.submittedAt),
     csv: ({ submittedAt }) => submittedAt,
-  }),
+  },
 ];

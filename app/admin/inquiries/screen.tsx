@@ -39,12 +39,17 @@ export function InquiryList() {
         label="Sales inquiries"
         searchLabel="Search contacts, companies and messages"
         columns={columns}
-        alignTop
         load={(query, signal) =>
           callPage<typeof listInquiriesApi>("GET", "/api/sales-inquiries", { query, signal })
         }
         nameOf={({ fullName }) => fullName}
-        filters={[{ name: "status", label: "Status", options: ["new", "contacted", "closed"] }]}
+        filters={[
+          {
+            name: "status",
+            label: "Status",
+            options: ["new", "contacted", "closed"].map((value) => ({ value, label: value })),
+          },
+        ]}
         defaultSort={{ sort: "submittedAt", order: "desc" }}
         rowActions={(inquiry) => [
           { label: "Send Email", href: `mailto:${encodeURIComponent(inquiry.email).replace("%40", "@")}` },

@@ -1,4 +1,4 @@
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 import type { LinkDto } from "@/lib/tools/links/schema";
@@ -9,7 +9,8 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "name",
     header: "Tool",
-    cell: (link) => (
+    className: "align-top",
+    cell: ({ row: { original: link } }) => (
       <span className="flex max-w-80 min-w-44 flex-col">
         <span className="font-medium break-words">{link.name}</span>
         <span className="text-muted text-xs break-all">{link.websiteUrl}</span>
@@ -21,8 +22,8 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "state",
     header: "State",
-    className: "whitespace-nowrap",
-    cell: (link) => (
+    className: "align-top whitespace-nowrap",
+    cell: ({ row: { original: link } }) => (
       <span className="flex flex-col items-start gap-1">
         <Badge variant={isGoneState(link.state) ? "danger" : "default"}>{seenLabels[link.state]}</Badge>
         {link.since && <span className="text-muted text-xs">since {formatDay(link.since)}</span>}
@@ -33,7 +34,8 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "seen",
     header: "Last visit",
-    cell: (link) => (
+    className: "align-top",
+    cell: ({ row: { original: link } }) => (
       <span className="flex flex-col">
         <span>{seenLabels[link.seen]}</span>
         {link.failures > 0 && (
@@ -52,9 +54,9 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     id: "checkedAt",
     header: "Visited",
-    sortable: true,
-    className: "whitespace-nowrap",
-    cell: (row) => (row.checkedAt ? formatDateTime(row.checkedAt) : "Not yet"),
+    enableSorting: true,
+    className: "align-top whitespace-nowrap",
+    cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
     csv: ({ checkedAt }) => checkedAt,
   },
 ];

@@ -48,7 +48,6 @@ export function LinksScreen() {
         label="Links"
         searchLabel="Search names and addresses"
         columns={columns}
-        alignTop
         load={(query, signal) => callPage<typeof listLinksApi>("GET", "/api/links", { query, signal })}
         nameOf={({ name }) => name}
         filters={[

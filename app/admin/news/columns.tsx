@@ -1,5 +1,5 @@
 import { postColumns } from "@/components/admin/posts/post-columns";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { type NewsDto } from "@/lib/posts/news/schema";
 import { counted } from "@/lib/tools/utils";
 
@@ -8,9 +8,9 @@ const { title, category, author, status, date } = postColumns<NewsDto>();
 const source: ListColumn<NewsDto> = {
   id: "source",
   header: "Source",
-  sortable: true,
+  enableSorting: true,
   className: "whitespace-nowrap",
-  cell: (post) => (
+  cell: ({ row: { original: post } }) => (
     <a
       href={post.sourceUrl}
       target="_blank"
@@ -28,9 +28,9 @@ const source: ListColumn<NewsDto> = {
 const stats: ListColumn<NewsDto> = {
   id: "views",
   header: "Stats",
-  sortable: true,
+  enableSorting: true,
   className: "whitespace-nowrap",
-  cell: (post) => (
+  cell: ({ row: { original: post } }) => (
     <span className="flex flex-col">
       <span>{counted(post.views, "view")}</span>
       <span className="text-muted text-xs">{counted(post.shares, "share")}</span>

@@ -1,7 +1,7 @@
 "use client";
 
 import { ResourceList } from "@/components/admin/resource-list";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { callPage } from "@/lib/platform/http/client";
 import type { listSearchesApi } from "@/lib/searches/api";
 import type { SearchesRow } from "@/lib/searches/schema";
@@ -10,9 +10,9 @@ import { formatCount } from "@/lib/tools/utils";
 const count = (id: "searches" | "missed" | "followed", header: string): ListColumn<SearchesRow> => ({
   id,
   header,
-  sortable: true,
+  enableSorting: true,
   className: "tabular",
-  cell: (row) => formatCount(row[id]),
+  cell: ({ row }) => formatCount(row.original[id]),
   csv: (row) => row[id],
 });
 
@@ -20,8 +20,8 @@ const columns: ListColumn<SearchesRow>[] = [
   {
     id: "query",
     header: "Search",
-    sortable: true,
-    cell: (row) => <span className="font-medium break-words">{row.query}</span>,
+    enableSorting: true,
+    cell: ({ row }) => <span className="font-medium break-words">{row.original.query}</span>,
     csv: ({ query }) => query,
   },
   count("searches", "Searches"),

@@ -2,8 +2,9 @@
 
 import { AddButton } from "@/components/admin/add-button";
 import { ResourceList } from "@/components/admin/resource-list";
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
@@ -14,19 +15,32 @@ const columns: ListColumn<WordDto>[] = [
   {
     id: "phrase",
     header: "Phrase",
-    sortable: true,
-    cell: (row) => <span className="font-medium break-words">{row.phrase}</span>,
+    enableSorting: true,
+    cell: ({ row }) => <span className="font-medium break-words">{row.original.phrase}</span>,
     csv: ({ phrase }) => phrase,
   },
-  { id: "means", header: "Means", sortable: true, csv: ({ means }) => means },
+  {
+    id: "means",
+    header: "Means",
+    enableSorting: true,
+    cell: ({ row }) => row.original.means,
+    csv: ({ means }) => means,
+  },
   {
     id: "language",
     header: "Language",
-    sortable: true,
-    cell: (row) => wordLanguages[row.language],
+    enableSorting: true,
+    cell: ({ row }) => wordLanguages[row.original.language],
     csv: ({ language }) => language,
   },
-  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
+  {
+    id: "updatedAt",
+    header: "Updated",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.updatedAt),
+    csv: ({ updatedAt }) => updatedAt,
+  },
 ];
 
 /** The dictionary: what people type, and the catalogue's words for it. */

@@ -1,5 +1,5 @@
 import { Place } from "@/components/admin/place";
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { SoftwareLogo } from "@/components/software/software-logo";
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
@@ -21,7 +21,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     id: "icon",
     header: "Icon",
     className: "w-20",
-    cell: (page) => (
+    cell: ({ row: { original: page } }) => (
       <span className="flex items-center gap-2.5">
         <Place of={page} />
         <span className="[&_span]:size-9 [&_svg]:size-4.5">
@@ -34,37 +34,40 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
   {
     id: "title",
     header: "Title",
-    sortable: true,
-    cell: (row) => <span className="line-clamp-2 min-w-36 font-medium break-words">{row.title}</span>,
+    enableSorting: true,
+    cell: ({ row }) => (
+      <span className="line-clamp-2 min-w-36 font-medium break-words">{row.original.title}</span>
+    ),
     csv: ({ title }) => title,
   },
   {
     id: "description",
     header: "Description",
     className: "min-w-40",
-    cell: (row) => <span className="text-muted line-clamp-2">{row.description}</span>,
+    cell: ({ row }) => <span className="text-muted line-clamp-2">{row.original.description}</span>,
     csv: ({ description }) => description,
   },
   {
     id: "slug",
     header: "Slug",
-    sortable: true,
+    enableSorting: true,
     className: "min-w-36",
-    cell: (row) => <span className="text-xs">{row.slug}</span>,
+    cell: ({ row }) => <span className="text-xs">{row.original.slug}</span>,
     csv: ({ slug }) => slug,
   },
   {
     id: "featured",
     header: "Featured",
-    sortable: true,
-    cell: (row) => (row.featured ? <Badge variant="accent">Yes</Badge> : <Badge variant="outline">No</Badge>),
+    enableSorting: true,
+    cell: ({ row }) =>
+      row.original.featured ? <Badge variant="accent">Yes</Badge> : <Badge variant="outline">No</Badge>,
     csv: ({ featured }) => (featured ? "Yes" : "No"),
   },
   {
     id: "status",
     header: "Status",
-    sortable: true,
-    cell: (page) => {
+    enableSorting: true,
+    cell: ({ row: { original: page } }) => {
       const hidden = hiddenBecause(page);
       return <Badge variant={hidden ? "warning" : "accent"}>{hidden ?? "Published"}</Badge>;
     },
@@ -74,7 +77,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     id: "content",
     header: "Content",
     className: "whitespace-nowrap",
-    cell: (page) => (
+    cell: ({ row: { original: page } }) => (
       <span className="flex flex-col items-start gap-0.5">
         {isConfigured(page) ? (
           <Badge variant="accent">Configured</Badge>

@@ -1,4 +1,4 @@
-import type { ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Place } from "@/components/admin/place";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
@@ -24,8 +24,8 @@ export const columns: ListColumn<SponsorshipDto>[] = [
   {
     id: "name",
     header: "Listing",
-    sortable: true,
-    cell: (sponsorship) => (
+    enableSorting: true,
+    cell: ({ row: { original: sponsorship } }) => (
       <span className="flex max-w-96 min-w-52 items-center gap-2.5 max-sm:max-w-64">
         <Place of={sponsorship} />
         <ToolLogo src={sponsorship.logo} />
@@ -40,20 +40,26 @@ export const columns: ListColumn<SponsorshipDto>[] = [
     ),
     csv: ({ name }) => name,
   },
-  { id: "category", header: "Category", sortable: true, csv: ({ category }) => category },
+  {
+    id: "category",
+    header: "Category",
+    enableSorting: true,
+    cell: ({ row }) => row.original.category,
+    csv: ({ category }) => category,
+  },
   {
     id: "rating",
     header: "Rating",
-    sortable: true,
-    cell: (row) => <span className="stars">{row.rating.toFixed(1)}</span>,
+    enableSorting: true,
+    cell: ({ row }) => <span className="stars">{row.original.rating.toFixed(1)}</span>,
     csv: ({ rating }) => rating,
   },
   {
     id: "views",
     header: "Views",
-    sortable: true,
+    enableSorting: true,
     className: "whitespace-nowrap",
-    cell: (sponsorship) => (
+    cell: ({ row: { original: sponsorship } }) => (
       <span className="flex flex-col">
         <span>{formatCount(sponsorship.views)}</span>
         <span className="text-muted text-xs">{formatCount(sponsorship.impressions ?? 0)} impressions</span>
@@ -65,7 +71,7 @@ export const columns: ListColumn<SponsorshipDto>[] = [
     id: "status",
     header: "Status",
     className: "whitespace-nowrap",
-    cell: (sponsorship) => {
+    cell: ({ row: { original: sponsorship } }) => {
       const { label, variant } = states[sponsorship.status ?? "running"];
       return (
         <span className="flex flex-col items-start gap-0.5">

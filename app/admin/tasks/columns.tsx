@@ -1,4 +1,5 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -6,8 +7,8 @@ export const columns: ListColumn<TaskAdminDto>[] = [
   {
     id: "name",
     header: "Task",
-    sortable: true,
-    cell: (task) => (
+    enableSorting: true,
+    cell: ({ row: { original: task } }) => (
       <span className="flex max-w-96 min-w-48 flex-col">
         <span className="line-clamp-2 font-medium break-words">{task.name}</span>
         <span className="text-muted truncate text-xs">{task.slug}</span>
@@ -15,13 +16,19 @@ export const columns: ListColumn<TaskAdminDto>[] = [
     ),
     csv: ({ name }) => name,
   },
-  { id: "category", header: "Category", sortable: true, csv: ({ category }) => category },
+  {
+    id: "category",
+    header: "Category",
+    enableSorting: true,
+    cell: ({ row }) => row.original.category,
+    csv: ({ category }) => category,
+  },
   {
     id: "phrases",
     header: "Phrases",
-    cell: (row) => (
+    cell: ({ row }) => (
       <span className="text-muted line-clamp-2 max-w-80 min-w-40">
-        {Object.values(row.phrases).flat().join(", ")}
+        {Object.values(row.original.phrases).flat().join(", ")}
       </span>
     ),
     csv: ({ phrases }) => Object.values(phrases).flat().join(";"),
@@ -29,10 +36,17 @@ export const columns: ListColumn<TaskAdminDto>[] = [
   {
     id: "tools",
     header: "Tools",
-    sortable: true,
+    enableSorting: true,
     className: "tabular",
-    cell: (row) => formatCount(row.tools),
+    cell: ({ row }) => formatCount(row.original.tools),
     csv: ({ tools }) => tools,
   },
-  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
+  {
+    id: "updatedAt",
+    header: "Updated",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.updatedAt),
+    csv: ({ updatedAt }) => updatedAt,
+  },
 ];

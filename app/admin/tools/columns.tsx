@@ -1,5 +1,6 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { hostOf, pricingLabel } from "@/lib/tools/utils";
 
@@ -32,8 +33,8 @@ export const columns: ListColumn<ToolTableRow>[] = [
   {
     id: "name",
     header: "Tool",
-    sortable: true,
-    cell: (tool) => (
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => (
       <span className="flex max-w-96 min-w-56 items-center gap-3 max-sm:max-w-64">
         <Logo tool={tool} />
         <span className="flex min-w-0 flex-col">
@@ -43,12 +44,12 @@ export const columns: ListColumn<ToolTableRow>[] = [
       </span>
     ),
   },
-  { id: "category", header: "Category", sortable: true, cell: (row) => row.category },
+  { id: "category", header: "Category", enableSorting: true, cell: ({ row }) => row.original.category },
   {
     id: "pricing",
     header: "Pricing",
-    sortable: true,
-    cell: (tool) => (
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => (
       <span className="flex flex-col whitespace-nowrap">
         <span>{pricingLabel(tool.pricingType)}</span>
         {tool.startingPrice && <span className="text-muted text-xs">{tool.startingPrice}</span>}
@@ -58,10 +59,16 @@ export const columns: ListColumn<ToolTableRow>[] = [
   {
     id: "status",
     header: "Status",
-    sortable: true,
-    cell: (tool) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
+    enableSorting: true,
+    cell: ({ row: { original: tool } }) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
   },
-  dayColumn({ id: "updatedAt", header: "Updated", sortable: true, csv: ({ updatedAt }) => updatedAt }),
+  {
+    id: "updatedAt",
+    header: "Updated",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row }) => formatDay(row.original.updatedAt),
+  },
 ];
 
 /** The columns of the exported file, which has more of them than the table. */

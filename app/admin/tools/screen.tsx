@@ -16,6 +16,8 @@ import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { ToolDialog } from "./form";
 
+const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+
 const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
   call<typeof updateToolStatusApi>("PATCH", "/api/tools/{id}/status", {
     params: { id },
@@ -86,13 +88,13 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
         }
         nameOf={({ name }) => name}
         filters={[
-          { name: "status", label: "Status", options: toolStatuses },
+          { name: "status", label: "Status", options: options(toolStatuses) },
           {
             name: "category",
             label: "Category",
             options: categories.map(({ name, slug }) => ({ value: slug, label: name })),
           },
-          { name: "pricing", label: "Pricing", options: pricingTypes },
+          { name: "pricing", label: "Pricing", options: options(pricingTypes) },
         ]}
         defaultSort={{ sort: "updatedAt", order: "desc" }}
         rowActions={(tool) => [

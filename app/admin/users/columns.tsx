@@ -1,7 +1,7 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import type { UserDto } from "@/lib/accounts/schema-admin";
-import { formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 
 const roleBadge = { user: "default", moderator: "accent", admin: "accent", superadmin: "accent" } as const;
 
@@ -11,8 +11,8 @@ export const columns: ListColumn<UserDto>[] = [
   {
     id: "name",
     header: "User",
-    sortable: true,
-    cell: (user) => (
+    enableSorting: true,
+    cell: ({ row: { original: user } }) => (
       <span className="flex min-w-52 flex-col">
         <span className="font-medium">{user.name}</span>
         <span className="text-muted text-xs">{user.email}</span>
@@ -22,23 +22,29 @@ export const columns: ListColumn<UserDto>[] = [
   {
     id: "role",
     header: "Role",
-    sortable: true,
-    cell: (user) => <Badge variant={roleBadge[user.role]}>{user.role}</Badge>,
+    enableSorting: true,
+    cell: ({ row: { original: user } }) => <Badge variant={roleBadge[user.role]}>{user.role}</Badge>,
   },
   {
     id: "status",
     header: "Status",
-    sortable: true,
-    cell: (user) => <Badge variant={statusBadge[user.status]}>{user.status}</Badge>,
+    enableSorting: true,
+    cell: ({ row: { original: user } }) => <Badge variant={statusBadge[user.status]}>{user.status}</Badge>,
   },
   {
     id: "lastActive",
     header: "Last Active",
-    sortable: true,
+    enableSorting: true,
     className: "whitespace-nowrap",
-    cell: (user) => formatDateTime(user.lastActive),
+    cell: ({ row: { original: user } }) => formatDateTime(user.lastActive),
   },
-  dayColumn({ id: "joinedAt", header: "Joined", sortable: true, csv: ({ joinedAt }) => joinedAt }),
+  {
+    id: "joinedAt",
+    header: "Joined",
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row: { original: user } }) => formatDay(user.joinedAt),
+  },
 ];
 
 /** The columns of the exported file, which has more of them than the table. */

@@ -19,6 +19,8 @@ import { InviteDialog } from "./form";
 import { RoleDialog } from "./role-dialog";
 import { UserDialog } from "./user-dialog";
 
+const options = (values: string[]) => values.map((value) => ({ value, label: value }));
+
 const setStatus = (user: UserDto, status: UserDto["status"], reason: string) =>
   call<typeof changeStatusApi>("PATCH", "/api/users/user/{id}/status", {
     params: { id: user.id },
@@ -89,8 +91,8 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         load={(query, signal) => callPage<typeof listUsersApi>("GET", "/api/users", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
-          { name: "role", label: "Role", options: ["user", "moderator", "admin"] },
-          { name: "status", label: "Status", options: ["active", "suspended", "banned"] },
+          { name: "role", label: "Role", options: options(["user", "moderator", "admin"]) },
+          { name: "status", label: "Status", options: options(["active", "suspended", "banned"]) },
         ]}
         defaultSort={{ sort: "joinedAt", order: "desc" }}
         rowActions={(user) => [

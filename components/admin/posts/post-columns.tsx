@@ -1,5 +1,6 @@
-import { dayColumn, type ListColumn } from "@/components/admin/list-column";
+import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
+import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
@@ -21,7 +22,7 @@ const badge = { draft: "default", published: "accent", scheduled: "warning", arc
 export const statusFilter = {
   name: "status",
   label: "Status",
-  options: ["draft", "published", "scheduled", "archived"],
+  options: ["draft", "published", "scheduled", "archived"].map((value) => ({ value, label: value })),
 };
 
 /** The columns that lists of posts have in common. */
@@ -29,8 +30,8 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
   const title: ListColumn<P> = {
     id: "title",
     header: "Title",
-    sortable: true,
-    cell: (post) => (
+    enableSorting: true,
+    cell: ({ row: { original: post } }) => (
       <span className="flex max-w-md min-w-52 flex-col">
         <span className="line-clamp-2 font-medium">{post.title}</span>
         <span className="text-muted line-clamp-1 text-xs">{plainText(post.excerpt)}</span>
@@ -41,33 +42,36 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
   const category: ListColumn<P> = {
     id: "category",
     header: "Category",
-    sortable: true,
+    enableSorting: true,
     className: "whitespace-nowrap",
-    cell: (row) => categoryLabel(row.category),
+    cell: ({ row }) => categoryLabel(row.original.category),
     csv: (post) => post.category,
   };
   const author: ListColumn<P> = {
     id: "author",
     header: "Author",
-    sortable: true,
+    enableSorting: true,
     className: "whitespace-nowrap",
+    cell: ({ row }) => row.original.author.name,
     csv: (post) => post.author.name,
   };
   const status: ListColumn<P> = {
     id: "status",
     header: "Status",
-    sortable: true,
-    cell: (post) => {
+    enableSorting: true,
+    cell: ({ row: { original: post } }) => {
       const state = stateOf(post);
       return <Badge variant={badge[state]}>{state}</Badge>;
     },
     csv: (post) => stateOf(post),
   };
-  const date = dayColumn<P>({
+  const date: ListColumn<P> = {
     id: "date",
     header: "Date",
-    sortable: true,
+    enableSorting: true,
+    className: "whitespace-nowrap",
+    cell: ({ row: { original: post } }) => formatDay(post.publishedAt ?? post.createdAt),
     csv: (post) => post.publishedAt ?? post.createdAt,
-  });
+  };
   return { title, category, author, status, date };
 }
