@@ -1,10 +1,8 @@
-import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
+import { requireRole } from "@/app/require-role";
 import { AdminShell } from "@/components/admin/admin-shell";
 import { getConfig } from "@/lib/config/queries";
 import { countPendingProposals } from "@/lib/owners/queries-proposals";
-import { getPageViewer } from "@/lib/platform/auth/page-viewer";
-import { hasRole } from "@/lib/platform/auth/schema";
 import { countOpenReports } from "@/lib/reports/queries";
 
 const least = { admin: "admin", moderation: "moderator" } as const;
@@ -14,8 +12,7 @@ const least = { admin: "admin", moderation: "moderator" } as const;
  * its handler.
  */
 export async function BackOffice({ area, children }: { area: keyof typeof least; children: ReactNode }) {
-  const viewer = await getPageViewer();
-  if (!viewer || !hasRole(viewer.role, least[area])) redirect("/");
+  const viewer = await requireRole(least[area]);
   const [{ allowThemeToggle }, openReports, pendingProposals] = await Promise.all([
     getConfig(),
     countOpenReports(),

@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
 import type { ListColumn } from "@/components/admin/table-features";
 import type { ListRequest, Rows } from "@/components/admin/use-list-data";
@@ -9,8 +10,6 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 
 const pageSize = 100;
-/** What one file can hold; a longer list is narrowed first. */
-const maxRows = 100_000;
 
 /** Saves all rows that match, on every page, as a CSV file, and says how far it is. */
 export function ExportButton<Row extends object>({
@@ -30,14 +29,10 @@ export function ExportButton<Row extends object>({
     setProgress(0);
     try {
       const signal = AbortSignal.timeout(300_000);
-      const rows: Row[] = [];
-      for (let page = 1, more = true; more; page += 1) {
-        const { items, total } = await load({ ...request, page, limit: pageSize }, signal);
-        if (total > maxRows) throw new RangeError("too many");
-        rows.push(...items);
-        more = items.length > 0 && rows.length < total;
-        setProgress(total === 0 ? 1 : rows.length / total);
-      }
+      const rows = await collectRows(
+        (page) => load({ ...request, page, limit: pageSize }, signal),
+        setProgress,
+      );
       const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
       saveCsv(
         `${name}_export_${today()}.csv`,
@@ -46,12 +41,11 @@ export function ExportButton<Row extends object>({
       );
       toast.success("Export completed successfully");
     } catch (reason) {
-      if (reason instanceof RangeError)
-        toast.error(
-          "Failed to export data",
-          "A file holds at most 100,000 rows. Please narrow the list first.",
-        );
-      else toast.error("Failed to export data");
+      const tooMany = reason instanceof RangeError;
+      toast.error(
+        "Failed to export data",
+        tooMany ? "A file holds at most 100,000 rows. Please narrow the list first." : undefined,
+      );
     }
     setProgress(undefined);
   }

@@ -17,16 +17,20 @@ import { CallError } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
-type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
+type Schema = z.ZodType<FieldValues, FieldValues>;
+type Editable = { id: string; updatedAt?: string };
+
+export type ResourceFormProps<S extends Schema, R extends Editable, Saved> = {
   title: string;
   /** The shared schema: what it lets through is what the server takes. */
   schema: S;
-  /** What the fields begin with. */
-  values: z.input<S>;
-  /** Which form and record this is, for what was typed and not saved: "blog:new", "blog:<id>". */
-  draftKey: string;
-  /** When the record was last changed; sent along, so that a newer one is not overwritten unseen. */
-  updatedAt?: string;
+  /** What is edited; left out for something new. */
+  record?: R;
+  /** Which form this is. With the record's id it names what was typed and not saved: "blog:new", "blog:<id>". */
+  kind: string;
+  /** What the fields begin with, and what they are of the record as it is on the server. */
+  toValues: (record?: R) => z.input<S>;
+  /** `updatedAt` is when the record was last changed: sent along, so that a newer one is not overwritten unseen. */
   save: (values: z.output<S>, updatedAt: string | undefined) => Promise<Saved>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
@@ -36,11 +40,8 @@ type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
   /** The toast of a failed save. */
   failure: string;
   submitLabel?: string;
-  /** The fields in which two versions are compared, and how the record on the server becomes the form's values. */
-  conflict?: {
-    fields: ConflictField[];
-    toValues: (current: Record<string, unknown>) => z.input<S>;
-  };
+  /** The fields in which two versions are compared, where the server tells of a newer one. */
+  compared?: ConflictField[];
   wide?: boolean;
   children: ReactNode;
 };
@@ -49,12 +50,12 @@ type Props<S extends z.ZodType<FieldValues, FieldValues>, Saved> = {
  * A record's form in a dialog: validates with the shared schema, shows what the server refuses beside its field, shows
  * both versions when somebody else was quicker, and loses nothing that was typed.
  */
-export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Saved>({
+export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   title,
   schema,
-  values,
-  draftKey,
-  updatedAt,
+  record,
+  kind,
+  toValues,
   save,
   onSaved,
   onClose,
@@ -62,19 +63,25 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
   note,
   failure,
   submitLabel = "Save",
-  conflict,
+  compared,
   wide = false,
   children,
-}: Props<S, Saved>) {
+}: ResourceFormProps<S, R, Saved>) {
   type In = z.input<S>;
+  const values = toValues(record);
+  const updatedAt = record?.updatedAt;
   const form = useForm<In, unknown, z.output<S>>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<In>,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const refused = useRef<HTMLParagraphElement>(null);
-  const { restored, forget, since, startFrom } = useFormDraft(draftKey, form, updatedAt);
-  const [theirs, setTheirs] = useState<Record<string, unknown>>();
+  const { restored, forget, since, startFrom } = useFormDraft(
+    `${kind}:${record?.id ?? "new"}`,
+    form,
+    updatedAt,
+  );
+  const [theirs, setTheirs] = useState<R>();
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
   const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
@@ -103,17 +110,17 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     }
   }
 
-  async function takeTheirs(record: Record<string, unknown>, recordValues: In) {
+  async function takeTheirs(current: R) {
     if (unsaved && !(await discard())) return;
-    form.reset(recordValues as DefaultValues<In>);
-    startFrom(String(record.updatedAt));
+    form.reset(toValues(current) as DefaultValues<In>);
+    startFrom(current.updatedAt);
     setTheirs(undefined);
   }
 
   function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
-    const current = (reason.answer as { current?: Record<string, unknown> } | undefined)?.current;
-    if (reason.status === 409 && current && conflict) return setTheirs(current);
+    const current = (reason.answer as { current?: R } | undefined)?.current;
+    if (reason.status === 409 && current && compared) return setTheirs(current);
     if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
@@ -129,7 +136,6 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
     if (refusal && !isSubmitting) refused.current?.focus();
   }, [refusal, isSubmitting]);
 
-  const theirValues = theirs && conflict?.toValues(theirs);
   return (
     <Dialog open onOpenChange={(open) => !open && void close()}>
       <DialogContent
@@ -172,15 +178,15 @@ export function ResourceForm<S extends z.ZodType<FieldValues, FieldValues>, Save
                   </Button>
                 </p>
               )}
-              {theirs && theirValues && conflict && (
+              {theirs && compared && (
                 <ConflictNotice
-                  fields={conflict.fields}
+                  fields={compared}
                   mine={form.getValues()}
-                  theirs={theirValues as Record<string, unknown>}
+                  theirs={toValues(theirs)}
                   busy={isSubmitting}
-                  onTakeTheirs={() => void takeTheirs(theirs, theirValues)}
+                  onTakeTheirs={() => void takeTheirs(theirs)}
                   onKeepMine={() => {
-                    startFrom(String(theirs.updatedAt));
+                    startFrom(theirs.updatedAt);
                     setTheirs(undefined);
                     void form.handleSubmit(submit)();
                   }}

@@ -40,7 +40,7 @@ type Removal<Row> = {
 };
 
 /** A record's form on the screen; no record is a new one. */
-type Form<Edited> = { record?: Edited; onClose: () => void; onSaved: () => void };
+export type RecordForm<Edited> = { record?: Edited; onClose: () => void; onSaved: () => void };
 
 /** For deleting: what is gone already counts as deleted. */
 export function unlessGone(error: unknown): void {
@@ -106,6 +106,6 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
     close();
     reload();
   };
-  const form: Form<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };
+  const form: RecordForm<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };
   return { list, reload, show, act, removal, form, open: (record?: Edited) => setEdited({ record }) };
 }

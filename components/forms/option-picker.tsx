@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, type Ref, useId, useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredMark } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import {
@@ -111,11 +112,7 @@ export function OptionPicker<T extends { name: string; category: string }>({
           </Button>
         </p>
       )}
-      {error && (
-        <p id={`${id}-error`} className="text-danger text-sm" role="alert">
-          {error}
-        </p>
-      )}
+      <FormProblem id={`${id}-error`}>{error}</FormProblem>
     </div>
   );
 }

@@ -4,14 +4,8 @@ import { useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { groupName } from "@/components/moderation/report-columns";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { maxAnswer, noAnswer, type ReportGroup } from "@/lib/reports/schema";
 
@@ -41,46 +35,46 @@ export function AnswerDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent>
-        <form
-          noValidate
-          className="flex min-w-0 flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
+    <OpenDialog
+      title={groupName(group)}
+      description={
+        <>
+          {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} sent your answer
+          by mail. Nothing else changes.
+        </>
+      }
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="flex min-w-0 flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <ul
+          aria-label="What was reported"
+          className="border-border divide-border max-h-60 divide-y overflow-y-auto rounded-md border text-sm"
         >
-          <DialogHeader>
-            <DialogTitle className="break-words">{groupName(group)}</DialogTitle>
-            <DialogDescription>
-              {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} sent your
-              answer by mail. Nothing else changes.
-            </DialogDescription>
-          </DialogHeader>
-          <ul
-            aria-label="What was reported"
-            className="border-border divide-border max-h-60 divide-y overflow-y-auto rounded-md border text-sm"
-          >
-            {group.reports.map(({ id: report, userName, message }) => (
-              <li key={report} className="px-3 py-2 break-words whitespace-pre-line">
-                <span className="text-muted">{userName}:</span> {message || "No details"}
-              </li>
-            ))}
-          </ul>
-          <Field office required label="Answer" error={missing ? noAnswer : undefined}>
-            {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" aria-disabled={busy}>
-              {busy ? "Sending…" : "Send answer"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+          {group.reports.map(({ id: report, userName, message }) => (
+            <li key={report} className="px-3 py-2 break-words whitespace-pre-line">
+              <span className="text-muted">{userName}:</span> {message || "No details"}
+            </li>
+          ))}
+        </ul>
+        <Field office required label="Answer" error={missing ? noAnswer : undefined}>
+          {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
+        </Field>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={busy}>
+            {busy ? "Sending…" : "Send answer"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }

@@ -5,16 +5,11 @@ import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { OpenDialog } from "@/components/ui/open-dialog";
+import { Options } from "@/components/ui/options";
 import { useBusy } from "@/components/ui/use-busy";
 import {
   approvedPricing,
@@ -46,120 +41,115 @@ export function ApproveDialog({
   const links = [submission.twitterUrl, submission.githubUrl].flatMap((url) => url ?? []);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-xl">
-        <form
-          className="flex min-w-0 flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!pricing) {
-              setUnpriced(true);
-              return price.current?.focus();
-            }
-            const tasks = submission.tasks.map(({ slug }) => slug).filter((slug) => !off.includes(slug));
-            void run(() => onApprove({ pricingType: pricing, tasks }));
-          }}
-        >
-          <DialogHeader>
-            <DialogTitle className="break-words">Approve {toolName}?</DialogTitle>
-            <DialogDescription>This tool is added to the directory and published at once.</DialogDescription>
-          </DialogHeader>
-          {duplicate && (
-            <Notice>
-              A published tool has this website, or a name that looks like this one:{" "}
-              <a className="link" href={`/ai-tools/${duplicate.slug}`} target="_blank" rel="noopener">
-                {duplicate.name}
-              </a>
-            </Notice>
+    <OpenDialog
+      title={`Approve ${toolName}?`}
+      description="This tool is added to the directory and published at once."
+      className="max-w-xl"
+      onClose={onClose}
+    >
+      <form
+        className="flex min-w-0 flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!pricing) {
+            setUnpriced(true);
+            return price.current?.focus();
+          }
+          const tasks = submission.tasks.map(({ slug }) => slug).filter((slug) => !off.includes(slug));
+          void run(() => onApprove({ pricingType: pricing, tasks }));
+        }}
+      >
+        {duplicate && (
+          <Notice>
+            A published tool has this website, or a name that looks like this one:{" "}
+            <a className="link" href={`/ai-tools/${duplicate.slug}`} target="_blank" rel="noopener">
+              {duplicate.name}
+            </a>
+          </Notice>
+        )}
+        <dl className="border-border grid gap-x-6 gap-y-2.5 rounded-md border p-4 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
+          <Fact name="Name">{toolName}</Fact>
+          <Fact name="Website">
+            <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
+              {hostOf(websiteUrl)}
+            </a>
+          </Fact>
+          <Fact name="Category">{category}</Fact>
+          <Fact name="Description">
+            <span className="whitespace-pre-line">{description}</span>
+          </Fact>
+          {features.length > 0 && (
+            <Fact name="Features">
+              <ul className="list-disc pl-4">
+                {features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
+              </ul>
+            </Fact>
           )}
-          <dl className="border-border grid gap-x-6 gap-y-2.5 rounded-md border p-4 text-sm sm:grid-cols-[auto_minmax(0,1fr)]">
-            <Fact name="Name">{toolName}</Fact>
-            <Fact name="Website">
-              <a className="link" href={websiteUrl} target="_blank" rel="noopener noreferrer nofollow">
-                {hostOf(websiteUrl)}
-              </a>
-            </Fact>
-            <Fact name="Category">{category}</Fact>
-            <Fact name="Description">
-              <span className="whitespace-pre-line">{description}</span>
-            </Fact>
-            {features.length > 0 && (
-              <Fact name="Features">
-                <ul className="list-disc pl-4">
-                  {features.map((feature) => (
-                    <li key={feature}>{feature}</li>
-                  ))}
-                </ul>
-              </Fact>
-            )}
-            {links.length > 0 && <Fact name="Links">{links.map(hostOf).join(", ")}</Fact>}
-          </dl>
-          {submission.tasks.length > 0 && (
-            <fieldset className="flex min-w-0 flex-col gap-3">
-              <legend className="mb-2 text-sm font-medium">Tasks that the tool is listed for</legend>
-              {submission.tasks.map(({ slug, name, how }) => (
-                <div key={slug} className="flex items-start gap-3 text-sm">
-                  <Checkbox
-                    id={`${id}-${slug}`}
-                    className="mt-0.5"
-                    checked={!off.includes(slug)}
-                    aria-describedby={`${id}-${slug}-how`}
-                    onCheckedChange={(checked) =>
-                      setOff((before) => (checked ? before.filter((one) => one !== slug) : [...before, slug]))
-                    }
-                  />
-                  <span className="min-w-0">
-                    <Label htmlFor={`${id}-${slug}`}>{name}</Label>
-                    <span id={`${id}-${slug}-how`} className="text-muted block break-words">
-                      {how}
-                    </span>
+          {links.length > 0 && <Fact name="Links">{links.map(hostOf).join(", ")}</Fact>}
+        </dl>
+        {submission.tasks.length > 0 && (
+          <fieldset className="flex min-w-0 flex-col gap-3">
+            <legend className="mb-2 text-sm font-medium">Tasks that the tool is listed for</legend>
+            {submission.tasks.map(({ slug, name, how }) => (
+              <div key={slug} className="flex items-start gap-3 text-sm">
+                <Checkbox
+                  id={`${id}-${slug}`}
+                  className="mt-0.5"
+                  checked={!off.includes(slug)}
+                  aria-describedby={`${id}-${slug}-how`}
+                  onCheckedChange={(checked) =>
+                    setOff((before) => (checked ? before.filter((one) => one !== slug) : [...before, slug]))
+                  }
+                />
+                <span className="min-w-0">
+                  <Label htmlFor={`${id}-${slug}`}>{name}</Label>
+                  <span id={`${id}-${slug}-how`} className="text-muted block break-words">
+                    {how}
                   </span>
-                </div>
-              ))}
-            </fieldset>
+                </span>
+              </div>
+            ))}
+          </fieldset>
+        )}
+        <Field office required label="Pricing type" error={unpriced ? noPricing : undefined}>
+          {(control) => (
+            <>
+              <NativeSelect
+                {...control}
+                ref={price}
+                className="w-full"
+                value={pricing}
+                aria-describedby={control["aria-describedby"] ?? `${id}-hint`}
+                onChange={({ target }) => {
+                  setUnpriced(false);
+                  setPricing(target.value as ApprovedPricing);
+                }}
+              >
+                {!pricingType && <option value="">Select a pricing type</option>}
+                <Options of={approvedPricing} />
+              </NativeSelect>
+              {pricingType ? (
+                <p id={`${id}-hint`} className="text-muted text-xs">
+                  The submission says: {pricingType}.
+                </p>
+              ) : (
+                <Notice id={`${id}-hint`}>The submission names no price. Have a look at the website.</Notice>
+              )}
+            </>
           )}
-          <Field office required label="Pricing type" error={unpriced ? noPricing : undefined}>
-            {(control) => (
-              <>
-                <NativeSelect
-                  {...control}
-                  ref={price}
-                  className="w-full"
-                  value={pricing}
-                  aria-describedby={control["aria-describedby"] ?? `${id}-hint`}
-                  onChange={({ target }) => {
-                    setUnpriced(false);
-                    setPricing(target.value as ApprovedPricing);
-                  }}
-                >
-                  {!pricingType && <option value="">Select a pricing type</option>}
-                  {approvedPricing.map((type) => (
-                    <option key={type}>{type}</option>
-                  ))}
-                </NativeSelect>
-                {pricingType ? (
-                  <p id={`${id}-hint`} className="text-muted text-xs">
-                    The submission says: {pricingType}.
-                  </p>
-                ) : (
-                  <Notice id={`${id}-hint`}>
-                    The submission names no price. Have a look at the website.
-                  </Notice>
-                )}
-              </>
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={busy}>
-              {busy ? "Approving..." : "Approve"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        </Field>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? "Approving..." : "Approve"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }
 

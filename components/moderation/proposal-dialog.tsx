@@ -3,14 +3,8 @@
 import { Notice } from "@/components/moderation/notice";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { useBusy } from "@/components/ui/use-busy";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 
@@ -35,46 +29,47 @@ export function ProposalDialog({
   const [busy, run] = useBusy();
   const { tool, user, status, byOwner, changedSince, reason } = proposal;
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-3xl">
-        <div className="flex min-w-0 flex-col gap-4">
-          <DialogHeader>
-            <DialogTitle className="break-words">{tool.name}</DialogTitle>
-            <DialogDescription>
-              {user?.name ?? "An owner"} proposes this change.{" "}
-              {status === "pending"
-                ? "Approving it changes the page at once."
-                : `It was ${status === "approved" ? "approved" : "refused"}.`}
-            </DialogDescription>
-          </DialogHeader>
-          {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}
-          {status === "pending" && !byOwner && (
-            <Notice>
-              {user?.name} is no longer an owner of this tool, or suspended. It can only be refused.
-            </Notice>
+    <OpenDialog
+      title={tool.name}
+      description={
+        <>
+          {user?.name ?? "An owner"} proposes this change.{" "}
+          {status === "pending"
+            ? "Approving it changes the page at once."
+            : `It was ${status === "approved" ? "approved" : "refused"}.`}
+        </>
+      }
+      className="max-w-3xl"
+      onClose={onClose}
+    >
+      <div className="flex min-w-0 flex-col gap-4">
+        {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}
+        {status === "pending" && !byOwner && (
+          <Notice>
+            {user?.name} is no longer an owner of this tool, or suspended. It can only be refused.
+          </Notice>
+        )}
+        {changedSince && (
+          <Notice>The tool was changed since this was proposed. The left side is how it is now.</Notice>
+        )}
+        {reason && <p className="text-sm break-words whitespace-pre-line">The reason: {reason}</p>}
+        <ProposalDifference proposal={proposal} />
+        <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
+          <Button variant="outline" onClick={onClose}>
+            Close
+          </Button>
+          {status === "pending" && !own && (
+            <>
+              <Button variant="outline" disabled={busy} onClick={() => void onReject()}>
+                Refuse
+              </Button>
+              <Button disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
+                {busy ? "Deciding..." : "Approve"}
+              </Button>
+            </>
           )}
-          {changedSince && (
-            <Notice>The tool was changed since this was proposed. The left side is how it is now.</Notice>
-          )}
-          {reason && <p className="text-sm break-words whitespace-pre-line">The reason: {reason}</p>}
-          <ProposalDifference proposal={proposal} />
-          <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
-            <Button variant="outline" onClick={onClose}>
-              Close
-            </Button>
-            {status === "pending" && !own && (
-              <>
-                <Button variant="outline" disabled={busy} onClick={() => void onReject()}>
-                  Refuse
-                </Button>
-                <Button disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
-                  {busy ? "Deciding..." : "Approve"}
-                </Button>
-              </>
-            )}
-          </DialogFooter>
-        </div>
-      </DialogContent>
-    </Dialog>
+        </DialogFooter>
+      </div>
+    </OpenDialog>
   );
 }

@@ -13,12 +13,15 @@ import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
 
 const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
 
-export type ReviewActions = {
-  onApprove: () => void;
-  /** With the reason that was chosen, if one was. */
-  onReject: (reason?: RefusalReason) => void;
-  onApproveChange: () => void;
-  onRejectChange: (reason?: RefusalReason) => void;
+/** Decides on a review, or on its change, with the reason that was chosen, if one was. */
+export type Decide = (
+  what: "review" | "change",
+  decision: "approved" | "rejected",
+  reason?: RefusalReason,
+) => void;
+
+type ReviewActions = {
+  onDecide: Decide;
   onRemoveAnswer: () => void;
   /** Missing for moderators, who decide and nothing else. */
   onEdit?: () => void;
@@ -31,10 +34,7 @@ export type ReviewActions = {
 /** A review and what can be done with it. */
 export function ReviewCard({
   review,
-  onApprove,
-  onReject,
-  onApproveChange,
-  onRejectChange,
+  onDecide,
   onRemoveAnswer,
   onEdit,
   onDelete,
@@ -122,7 +122,7 @@ export function ReviewCard({
               size="sm"
               disabled={busy || own}
               aria-label={`Approve the change of ${about}`}
-              onClick={onApproveChange}
+              onClick={() => onDecide("change", "approved")}
             >
               Approve change
             </Button>
@@ -131,7 +131,7 @@ export function ReviewCard({
               variant="outline"
               disabled={busy || own}
               aria-label={`Reject the change of ${about}`}
-              onClick={() => onRejectChange(reason || undefined)}
+              onClick={() => onDecide("change", "rejected", reason || undefined)}
             >
               Reject change
             </Button>
@@ -143,7 +143,7 @@ export function ReviewCard({
             variant={waits ? "outline" : "default"}
             disabled={busy || own}
             aria-label={`Approve ${about}`}
-            onClick={onApprove}
+            onClick={() => onDecide("review", "approved")}
           >
             Approve
           </Button>
@@ -154,7 +154,7 @@ export function ReviewCard({
             variant="outline"
             disabled={busy || own}
             aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
-            onClick={() => onReject(reason || undefined)}
+            onClick={() => onDecide("review", "rejected", reason || undefined)}
           >
             {review.status === "approved" ? "Unpublish" : "Reject"}
           </Button>

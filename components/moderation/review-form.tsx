@@ -27,17 +27,20 @@ export function ReviewForm({
   onSaved: (review: ReviewDto) => void;
   onClose: () => void;
 }) {
-  const toValues = (from: Record<string, unknown>) => ({
-    comment: String(from.comment ?? ""),
-    adminResponse: String(from.adminResponse ?? ""),
-  });
   return (
     <ResourceForm
       title={`Review of ${review.toolName}`}
+      kind="review"
+      record={review}
       schema={schema}
-      values={toValues(review)}
-      draftKey={`review:${review.id}`}
-      updatedAt={review.updatedAt}
+      toValues={({ comment, adminResponse }: ReviewDto = review) => ({
+        comment,
+        adminResponse: adminResponse ?? "",
+      })}
+      compared={[
+        { name: "comment", label: "Comment" },
+        { name: "adminResponse", label: "Response" },
+      ]}
       save={(body, updatedAt) =>
         call<typeof updateReviewApi>("PUT", "/api/reviews/{id}", {
           params: { id: review.id },
@@ -48,13 +51,6 @@ export function ReviewForm({
       onClose={onClose}
       done="Review updated"
       failure="Failed to update review."
-      conflict={{
-        fields: [
-          { name: "comment", label: "Comment" },
-          { name: "adminResponse", label: "Response" },
-        ],
-        toValues,
-      }}
     >
       <TextAreaField name="comment" label="Comment" rows={5} />
       <TextAreaField name="adminResponse" label="Response" hint="Shown under the review." rows={3} />

@@ -7,7 +7,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/admin/confirm";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { EmptyState } from "@/components/layout/empty-state";
-import { ReviewCard } from "@/components/moderation/review-card";
+import { type Decide, ReviewCard } from "@/components/moderation/review-card";
 import { ReviewForm } from "@/components/moderation/review-form";
 import { ReviewPages } from "@/components/moderation/review-pages";
 import { useReviews } from "@/components/moderation/use-reviews";
@@ -19,7 +19,7 @@ import type {
   removeAnswerApi,
   removeReviewApi,
 } from "@/lib/reviews/api";
-import type { RefusalReason, ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
+import type { ReviewDto, ReviewStatus } from "@/lib/reviews/schema";
 
 const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "pending", label: "Pending" },
@@ -54,32 +54,19 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
     };
     await act({ ...texts, run: runBusy, failure: "Error", shown: true });
   }
-  const moderate = (review: ReviewDto, decision: "approved" | "rejected", reason?: RefusalReason) =>
-    decide(
-      review,
-      () =>
-        call<typeof moderateReviewApi>("PUT", "/api/reviews/{id}/moderate", {
-          params: { id: review.id },
-          body: { status: decision, reason, updatedAt: review.updatedAt },
-        }),
-      {
-        done: `Review ${decision}`,
-        reason: `Failed to ${decision === "approved" ? "approve" : "reject"} review.`,
-      },
-    );
-  const moderateChange = (review: ReviewDto, decision: "approved" | "rejected", reason?: RefusalReason) =>
-    decide(
-      review,
-      () =>
-        call<typeof moderateRevisionApi>("PUT", "/api/reviews/{id}/revision", {
-          params: { id: review.id },
-          body: { status: decision, reason, updatedAt: review.updatedAt },
-        }),
-      {
-        done: `Change ${decision}`,
-        reason: `Failed to ${decision === "approved" ? "approve" : "reject"} the change. It may have been changed again.`,
-      },
-    );
+  const judge = (review: ReviewDto, ...[what, status, reason]: Parameters<Decide>) => {
+    const verb = status === "approved" ? "approve" : "reject";
+    const input = { params: { id: review.id }, body: { status, reason, updatedAt: review.updatedAt } };
+    return what === "review"
+      ? decide(review, () => call<typeof moderateReviewApi>("PUT", "/api/reviews/{id}/moderate", input), {
+          done: `Review ${status}`,
+          reason: `Failed to ${verb} review.`,
+        })
+      : decide(review, () => call<typeof moderateRevisionApi>("PUT", "/api/reviews/{id}/revision", input), {
+          done: `Change ${status}`,
+          reason: `Failed to ${verb} the change. It may have been changed again.`,
+        });
+  };
   const removeAnswer = (review: ReviewDto) =>
     act({
       question: {
@@ -160,10 +147,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
               review={review}
               busy={busy === review.id}
               own={review.userId === viewerId}
-              onApprove={() => void moderate(review, "approved")}
-              onReject={(reason) => void moderate(review, "rejected", reason)}
-              onApproveChange={() => void moderateChange(review, "approved")}
-              onRejectChange={(reason) => void moderateChange(review, "rejected", reason)}
+              onDecide={(...decision) => void judge(review, ...decision)}
               onRemoveAnswer={() => void removeAnswer(review)}
               onEdit={admin ? () => open(review) : undefined}
               onDelete={admin ? () => void remove(review) : undefined}

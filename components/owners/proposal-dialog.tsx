@@ -1,6 +1,7 @@
 "use client";
 
-import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { TextAreaField, TextField } from "@/components/admin/form-fields";
+import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
 import { TasksSection } from "@/components/admin/tool-facts/tasks-section";
@@ -8,15 +9,12 @@ import type { putProposalApi } from "@/lib/owners/api-proposals";
 import { type OwnProposal, proposalForm } from "@/lib/owners/schema-proposals";
 import { fromProposalForm, toProposalForm } from "@/lib/owners/utils-proposals";
 import { call } from "@/lib/platform/http/client";
-import { pricingTypes, tagSuggestions } from "@/lib/tools/schema-admin";
-
-const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
+import { tagSuggestions } from "@/lib/tools/schema-admin";
 
 /** The form in which an owner says how their tool should be described; it begins with what waits, or with the tool as it is. */
 export function ProposalDialog({
   own,
-  onClose,
-  onSaved,
+  ...handlers
 }: {
   own: OwnProposal;
   onClose: () => void;
@@ -26,19 +24,19 @@ export function ProposalDialog({
   const values = toProposalForm(own);
   return (
     <ResourceForm
+      {...handlers}
       wide
       title={`Propose a change of ${tool.name}`}
+      kind="proposal"
+      record={{ id: tool.id }}
       schema={proposalForm}
-      values={values}
-      draftKey={`proposal:${tool.id}`}
+      toValues={() => values}
       save={(form) =>
         call<typeof putProposalApi>("PUT", "/api/tools/{id}/proposal", {
           params: { id: tool.id },
           body: fromProposalForm(form),
         })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done="Your proposal waits for a moderator"
       failure="Failed to send the proposal"
       submitLabel="Propose"
@@ -53,20 +51,7 @@ export function ProposalDialog({
         hint="Within the domain by which the tool is yours."
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          name="pricingType"
-          label="Pricing type"
-          options={pricingTypes.filter(
-            (type) => offeredPricing.includes(type) || type === values.pricingType,
-          )}
-        />
-        <TextField
-          name="startingPrice"
-          label="Starting price"
-          inputMode="decimal"
-          autoComplete="off"
-          hint="Dollars a month, or a few words. May be empty."
-        />
+        <PricingFields current={values.pricingType} />
       </div>
       <TagsField name="features" label="Features" hint="Enter adds a feature." />
       <TagsField name="useCases" label="Use cases" hint="Enter adds a use case." />

@@ -5,18 +5,14 @@ import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { FormProblem } from "@/components/forms/form-problem";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { NativeSelect } from "@/components/ui/native-select";
+import { OpenDialog } from "@/components/ui/open-dialog";
+import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/viewer-store";
@@ -93,70 +89,61 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
 
   const other = kind === "other";
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-md">
-        <DialogHeader>
-          <DialogTitle className="break-words">
-            {about === "tool" ? `Report a problem with ${name}` : `Report the review by ${name}`}
-          </DialogTitle>
-          <DialogDescription>
-            A person reads this and answers you by mail. Nothing changes by itself.
-            {status === "out" && " You sign in to send it; what you type is kept."}
-          </DialogDescription>
-        </DialogHeader>
-        <form
-          noValidate
-          className="flex min-w-0 flex-col gap-4"
-          onSubmit={(event) => void handleSubmit(send)(event)}
-        >
-          <Field required label="What is wrong?" error={errors.kind?.message}>
-            {(control) => (
-              <NativeSelect {...control} {...register("kind")} className="w-full [&>select]:max-sm:h-11">
-                <option value="">Please choose</option>
-                {Object.entries(kinds).map(([value, label]) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
-              </NativeSelect>
-            )}
-          </Field>
-          <Field
-            label={
-              <>
-                Details
-                {!other && <span className="text-muted font-normal"> (optional)</span>}
-              </>
-            }
-            error={errors.message?.message}
-          >
-            {(control) => (
-              <Textarea
-                {...control}
-                {...register("message")}
-                maxLength={maxMessage}
-                aria-required={other}
-                placeholder={
-                  about === "tool" ? "What is right, and where you found it" : "What a reader should know"
-                }
-              />
-            )}
-          </Field>
-          {problem && (
-            <p role="alert" className="text-danger text-sm">
-              {problem}
-            </p>
+    <OpenDialog
+      title={about === "tool" ? `Report a problem with ${name}` : `Report the review by ${name}`}
+      description={
+        <>
+          A person reads this and answers you by mail. Nothing changes by itself.
+          {status === "out" && " You sign in to send it; what you type is kept."}
+        </>
+      }
+      className="max-w-md"
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="flex min-w-0 flex-col gap-4"
+        onSubmit={(event) => void handleSubmit(send)(event)}
+      >
+        <Field required label="What is wrong?" error={errors.kind?.message}>
+          {(control) => (
+            <NativeSelect {...control} {...register("kind")} className="w-full [&>select]:max-sm:h-11">
+              <option value="">Please choose</option>
+              <Options of={Object.entries(kinds).map(([value, label]) => ({ value, label }))} />
+            </NativeSelect>
           )}
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" aria-disabled={isSubmitting}>
-              {isSubmitting ? "Sending…" : "Send report"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        </Field>
+        <Field
+          label={
+            <>
+              Details
+              {!other && <span className="text-muted font-normal"> (optional)</span>}
+            </>
+          }
+          error={errors.message?.message}
+        >
+          {(control) => (
+            <Textarea
+              {...control}
+              {...register("message")}
+              maxLength={maxMessage}
+              aria-required={other}
+              placeholder={
+                about === "tool" ? "What is right, and where you found it" : "What a reader should know"
+              }
+            />
+          )}
+        </Field>
+        <FormProblem>{problem}</FormProblem>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" aria-disabled={isSubmitting}>
+            {isSubmitting ? "Sending…" : "Send report"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import {
   forgetProduct,
@@ -162,11 +163,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         </Field>
         <PricingField className="w-full [&>select]:h-11" />
         <TasksField />
-        {problem && (
-          <p role="alert" className="text-danger text-sm">
-            {problem}
-          </p>
-        )}
+        <FormProblem>{problem}</FormProblem>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" size="lg" aria-disabled={isSubmitting} className="w-full sm:w-auto">
             {isSubmitting ? "Adding..." : "Add product"}

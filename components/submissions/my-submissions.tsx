@@ -1,10 +1,16 @@
-import { Send } from "lucide-react";
+import { CircleCheck, CircleX, Clock, Send } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
-import { SubmissionBadge } from "@/components/submissions/submission-badge";
 import { SubmitButton } from "@/components/submissions/submit-button";
+import { StatusBadge, type StatusLook } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
-import type { SubmissionDto } from "@/lib/submissions/schema";
+import type { SubmissionDto, SubmissionStatus } from "@/lib/submissions/schema";
 import { formatCount, hostOf } from "@/lib/tools/utils";
+
+const looks: Record<SubmissionStatus, StatusLook> = {
+  pending: { variant: "warning", icon: Clock, label: "Pending" },
+  approved: { variant: "accent", icon: CircleCheck, label: "Approved" },
+  rejected: { variant: "danger", icon: CircleX, label: "Rejected" },
+};
 
 function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
   if (status === "pending")
@@ -51,7 +57,7 @@ export function MySubmissions({ submissions }: { submissions: SubmissionDto[] })
               )}
             </div>
             <div className="flex flex-col items-start gap-1 sm:items-end">
-              <SubmissionBadge status={status} />
+              <StatusBadge look={looks[status]} />
               <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
             </div>
           </li>

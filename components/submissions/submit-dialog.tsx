@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import { PricingField } from "@/components/submissions/pricing-field";
 import { sendSubmission, showRefusal } from "@/components/submissions/send-submission";
@@ -23,6 +24,7 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
@@ -104,21 +106,13 @@ export function SubmitDialog({
               {(control) => (
                 <NativeSelect {...control} {...register("category")} className="w-full">
                   <option value="">Select a category</option>
-                  {submitCategories.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
+                  <Options of={submitCategories} />
                 </NativeSelect>
               )}
             </Field>
             <PricingField className="w-full" />
             <TasksField labelOf={labelOf} />
-            {problem && (
-              <p role="alert" className="text-danger text-sm">
-                {problem}
-              </p>
-            )}
+            <FormProblem>{problem}</FormProblem>
             <DialogFooter>
               <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
                 Cancel

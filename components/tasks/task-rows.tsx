@@ -5,6 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/admin/form-fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { useFieldRows } from "@/components/admin/use-field-rows";
+import { FormProblem } from "@/components/forms/form-problem";
 import type { ToolTasksForm } from "@/lib/tools/facts/schema";
 
 export const mostTasks = 8;
@@ -50,11 +51,7 @@ export function TaskRows({
           ))}
         </ol>
       )}
-      {error && (
-        <p className="text-danger text-sm" role="alert">
-          {error}
-        </p>
-      )}
+      <FormProblem>{error}</FormProblem>
     </>
   );
 }

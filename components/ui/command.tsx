@@ -11,12 +11,12 @@ export function Command({ className, ...props }: ComponentProps<typeof CommandPr
 }
 
 /** The field that searches the list. */
-export function CommandInput({ className, ...props }: ComponentProps<typeof CommandPrimitive.Input>) {
+export function CommandInput(props: Omit<ComponentProps<typeof CommandPrimitive.Input>, "className">) {
   return (
     <div className="border-border flex items-center gap-2 border-b px-3">
       <Search aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
       <CommandPrimitive.Input
-        className={cn("placeholder:text-muted h-11 w-full bg-transparent text-base outline-none", className)}
+        className="placeholder:text-muted h-11 w-full bg-transparent text-base outline-none"
         {...props}
       />
     </div>
@@ -34,23 +34,15 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
 }
 
 /** What is shown when nothing matches. */
-export function CommandEmpty({ className, ...props }: ComponentProps<typeof CommandPrimitive.Empty>) {
-  return (
-    <CommandPrimitive.Empty
-      className={cn("text-muted px-3 py-6 text-center text-sm", className)}
-      {...props}
-    />
-  );
+export function CommandEmpty(props: Omit<ComponentProps<typeof CommandPrimitive.Empty>, "className">) {
+  return <CommandPrimitive.Empty className="text-muted px-3 py-6 text-center text-sm" {...props} />;
 }
 
 /** Entries under a heading. */
-export function CommandGroup({ className, ...props }: ComponentProps<typeof CommandPrimitive.Group>) {
+export function CommandGroup(props: Omit<ComponentProps<typeof CommandPrimitive.Group>, "className">) {
   return (
     <CommandPrimitive.Group
-      className={cn(
-        "[&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs",
-        className,
-      )}
+      className="[&_[cmdk-group-heading]]:text-muted [&_[cmdk-group-heading]]:px-2 [&_[cmdk-group-heading]]:py-1.5 [&_[cmdk-group-heading]]:text-xs"
       {...props}
     />
   );

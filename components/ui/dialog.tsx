@@ -12,15 +12,9 @@ export const DialogTrigger = DialogPrimitive.Trigger;
 export const DialogClose = DialogPrimitive.Close;
 
 /** The veil over the page behind a dialog or sheet. */
-export function DialogOverlay({ className, ...props }: ComponentProps<typeof DialogPrimitive.Overlay>) {
+export function DialogOverlay() {
   return (
-    <DialogPrimitive.Overlay
-      className={cn(
-        "fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0",
-        className,
-      )}
-      {...props}
-    />
+    <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0" />
   );
 }
 

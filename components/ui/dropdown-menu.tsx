@@ -14,17 +14,12 @@ const itemClasses =
   "relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0";
 
 /** The menu itself. */
-export function DropdownMenuContent({
-  className,
-  align = "end",
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Content>) {
+export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
     <MenuPrimitive.Portal>
       <MenuPrimitive.Content
-        align={align}
-        sideOffset={sideOffset}
+        align="end"
+        sideOffset={6}
         collisionPadding={16}
         className={cn(
           "animate-in border-border bg-background shadow-float z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-y-auto rounded-lg border p-1",
@@ -38,15 +33,11 @@ export function DropdownMenuContent({
 
 /** One action. */
 export function DropdownMenuItem({
-  className,
   variant = "default",
   ...props
-}: ComponentProps<typeof MenuPrimitive.Item> & { variant?: "default" | "destructive" }) {
+}: Omit<ComponentProps<typeof MenuPrimitive.Item>, "className"> & { variant?: "default" | "destructive" }) {
   return (
-    <MenuPrimitive.Item
-      className={cn(itemClasses, variant === "destructive" && "text-danger", className)}
-      {...props}
-    />
+    <MenuPrimitive.Item className={cn(itemClasses, variant === "destructive" && "text-danger")} {...props} />
   );
 }
 
@@ -72,9 +63,6 @@ export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof
 }
 
 /** A line between groups. */
-export function DropdownMenuSeparator({
-  className,
-  ...props
-}: ComponentProps<typeof MenuPrimitive.Separator>) {
-  return <MenuPrimitive.Separator className={cn("bg-border my-1 h-px", className)} {...props} />;
+export function DropdownMenuSeparator() {
+  return <MenuPrimitive.Separator className="bg-border my-1 h-px" />;
 }

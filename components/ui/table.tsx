@@ -21,11 +21,11 @@ export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   );
 }
 
-/** A heading of a column, or of a row with `scope="row"`. */
-export function TableHead({ className, scope = "col", ...props }: ComponentProps<"th">) {
+/** A heading of a column. */
+export function TableHead({ className, ...props }: ComponentProps<"th">) {
   return (
     <th
-      scope={scope}
+      scope="col"
       className={cn(
         "text-muted h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap",
         className,

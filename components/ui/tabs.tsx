@@ -10,23 +10,20 @@ export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitiv
 }
 
 /** The row of tabs; it scrolls sideways when it has no room. */
-export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
+export function TabsList(props: Omit<ComponentProps<typeof TabsPrimitive.List>, "className">) {
   return (
     <TabsPrimitive.List
-      className={cn("border-border flex [scrollbar-width:none] gap-1 overflow-x-auto border-b", className)}
+      className="border-border flex [scrollbar-width:none] gap-1 overflow-x-auto border-b"
       {...props}
     />
   );
 }
 
 /** One tab. */
-export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsPrimitive.Trigger>) {
+export function TabsTrigger(props: Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "className">) {
   return (
     <TabsPrimitive.Trigger
-      className={cn(
-        "text-muted hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground -mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150",
-        className,
-      )}
+      className="text-muted hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground -mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150"
       {...props}
     />
   );

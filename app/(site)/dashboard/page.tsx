@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { z } from "zod";
 import { redirect } from "next/navigation";
+import type { ReactNode } from "react";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
@@ -78,10 +79,17 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
     ]);
     return <Settings me={me} pendingEmail={pendingEmail} notices={notices} />;
   }
-  if (tab === "tools") return <Tools page={page} userId={me.id} />;
-  if (tab === "submissions") return <Submissions page={page} userId={me.id} />;
-  if (tab === "reviews") return <Reviews page={page} userId={me.id} />;
-  if (tab === "reports") return <Reports page={page} userId={me.id} />;
+  const rows = { tab, page, userId: me.id };
+  if (tab === "tools")
+    return <Rows {...rows} list={listMyClaims} show={(items) => <MyTools claims={items} />} />;
+  if (tab === "submissions")
+    return (
+      <Rows {...rows} list={listMySubmissions} show={(items) => <MySubmissions submissions={items} />} />
+    );
+  if (tab === "reviews")
+    return <Rows {...rows} list={listMyReviews} show={(items) => <MyReviews reviews={items} />} />;
+  if (tab === "reports")
+    return <Rows {...rows} list={listMyReports} show={(items) => <MyReports reports={items} />} />;
   const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
   // Tools that were taken off the list can leave a later page without any.
   if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
@@ -105,46 +113,26 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
   );
 }
 
-async function Submissions({ page, userId }: { page: number; userId: string }) {
-  const { items, total } = await listMySubmissions(userId, { page, limit: rowPageSize });
-  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("submissions"));
+/** A page of what somebody sent in or owns, as rows. */
+async function Rows<T>({
+  tab,
+  page,
+  userId,
+  list,
+  show,
+}: {
+  tab: DashboardTab;
+  page: number;
+  userId: string;
+  list: (userId: string, page: { page: number; limit: number }) => Promise<{ items: T[]; total: number }>;
+  show: (items: T[]) => ReactNode;
+}) {
+  const { items, total } = await list(userId, { page, limit: rowPageSize });
+  if (!hasPage(page, total, rowPageSize)) redirect(tabHref(tab));
   return (
     <>
-      <MySubmissions submissions={items} />
-      <PageSteps tab="submissions" page={page} pages={Math.ceil(total / rowPageSize)} />
-    </>
-  );
-}
-
-async function Reviews({ page, userId }: { page: number; userId: string }) {
-  const { items, total } = await listMyReviews(userId, { page, limit: rowPageSize });
-  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("reviews"));
-  return (
-    <>
-      <MyReviews reviews={items} />
-      <PageSteps tab="reviews" page={page} pages={Math.ceil(total / rowPageSize)} />
-    </>
-  );
-}
-
-async function Tools({ page, userId }: { page: number; userId: string }) {
-  const { items, total } = await listMyClaims(userId, { page, limit: rowPageSize });
-  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("tools"));
-  return (
-    <>
-      <MyTools claims={items} />
-      <PageSteps tab="tools" page={page} pages={Math.ceil(total / rowPageSize)} />
-    </>
-  );
-}
-
-async function Reports({ page, userId }: { page: number; userId: string }) {
-  const { items, total } = await listMyReports(userId, { page, limit: rowPageSize });
-  if (!hasPage(page, total, rowPageSize)) redirect(tabHref("reports"));
-  return (
-    <>
-      <MyReports reports={items} />
-      <PageSteps tab="reports" page={page} pages={Math.ceil(total / rowPageSize)} />
+      {show(items)}
+      <PageSteps tab={tab} page={page} pages={Math.ceil(total / rowPageSize)} />
     </>
   );
 }

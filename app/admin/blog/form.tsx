@@ -2,25 +2,24 @@
 
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ReadTimeField } from "@/components/admin/posts/read-time-field";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
 
-type Props = { post?: BlogDto; onSaved: () => void; onClose: () => void };
-
 /** Writes a blog post, a new one where none is given. */
-export function BlogForm({ post, ...handlers }: Props) {
+export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
   return (
     <PostForm
       {...handlers}
       kind="blog"
-      post={post}
+      record={post}
       schema={blogInput}
       own={(from: BlogDto | undefined) => ({ readTime: from?.readTime ?? "" })}
       slugHint="The post's address: /blog/slug."
       categories={blogCategories.map(({ name }) => ({ value: name, label: categoryLabel(name) }))}
-      conflictFields={[{ name: "readTime", label: "Read time" }]}
+      compared={[{ name: "readTime", label: "Read time" }]}
       save={(body, updatedAt) =>
         post
           ? call<typeof updateBlogApi>("PATCH", "/api/blog/{id}", {
@@ -29,11 +28,9 @@ export function BlogForm({ post, ...handlers }: Props) {
             })
           : call<typeof createBlogApi>("POST", "/api/blog", { body })
       }
-      texts={{
-        title: post ? "Edit Blog Post" : "New Blog Post",
-        saved: post ? "Post updated successfully" : "Post created successfully",
-        failure: "Failed to save post",
-      }}
+      title={post ? "Edit Blog Post" : "New Blog Post"}
+      done={post ? "Post updated successfully" : "Post created successfully"}
+      failure="Failed to save post"
     >
       <ReadTimeField />
     </PostForm>

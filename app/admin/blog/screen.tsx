@@ -1,6 +1,7 @@
 "use client";
 
-import { Plus, RefreshCw } from "lucide-react";
+import { RefreshCw } from "lucide-react";
+import { AddButton } from "@/components/admin/add-button";
 import { PostList } from "@/components/admin/posts/post-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
@@ -77,10 +78,7 @@ export function BlogPosts() {
             <RefreshCw aria-hidden strokeWidth={1.75} />
             Refresh
           </Button>
-          <Button onClick={create}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            New Post
-          </Button>
+          <AddButton onClick={create}>New Post</AddButton>
         </>
       )}
       form={BlogForm}

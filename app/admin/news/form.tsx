@@ -3,24 +3,23 @@
 import { TextField } from "@/components/admin/form-fields";
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ResourceForm } from "@/components/admin/resource-form";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/posts/news/api";
 import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/posts/news/schema";
 
-type Props = { post?: NewsDto; onSaved: () => void; onClose: () => void };
-
 /** Writes a news post, a new one where none is given. */
-export function NewsForm({ post, ...handlers }: Props) {
+export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
   return (
     <PostForm
       {...handlers}
       kind="news"
-      post={post}
+      record={post}
       schema={newsInput}
       own={(from: NewsDto | undefined) => ({ source: from?.source ?? "", sourceUrl: from?.sourceUrl ?? "" })}
       slugHint="The post's address: /latest-news/slug. Made from the title when it is empty."
       categories={newsCategories.map((name) => ({ value: name, label: name }))}
-      conflictFields={[
+      compared={[
         { name: "source", label: "Source" },
         { name: "sourceUrl", label: "Source URL" },
       ]}
@@ -32,11 +31,9 @@ export function NewsForm({ post, ...handlers }: Props) {
             })
           : call<typeof createNewsApi>("POST", "/api/news", { body })
       }
-      texts={{
-        title: post ? "Edit News" : "Add News",
-        saved: post ? "News post updated successfully" : "News post created successfully",
-        failure: "Failed to save news post",
-      }}
+      title={post ? "Edit News" : "Add News"}
+      done={post ? "News post updated successfully" : "News post created successfully"}
+      failure="Failed to save news post"
     >
       <TextField name="source" label="Source" autoComplete="off" />
       <TextField
@@ -54,8 +51,7 @@ export function NewsForm({ post, ...handlers }: Props) {
 /** Sets how often a post was read and shared. What is no number becomes 0. */
 export function StatsForm({
   post,
-  onSaved,
-  onClose,
+  ...handlers
 }: {
   post: NewsDto;
   onSaved: (post: NewsDto) => void;
@@ -63,15 +59,15 @@ export function StatsForm({
 }) {
   return (
     <ResourceForm
+      {...handlers}
       title={`Edit stats of ${post.title}`}
+      kind="news-stats"
+      record={post}
       schema={newsStats}
-      values={{ views: post.views, shares: post.shares }}
-      draftKey={`news-stats:${post.id}`}
+      toValues={({ views, shares }: NewsDto = post) => ({ views, shares })}
       save={(body) =>
         call<typeof updateNewsStatsApi>("PATCH", "/api/news/{id}/stats", { params: { id: post.id }, body })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done="Stats updated successfully"
       failure="Failed to update stats"
     >

@@ -1,10 +1,9 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useState } from "react";
+import { AddButton } from "@/components/admin/add-button";
 import { PostList } from "@/components/admin/posts/post-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
 import { newsCategories, type NewsDto } from "@/lib/posts/news/schema";
@@ -59,12 +58,7 @@ export function NewsPosts() {
           { label: "Edit Stats", onSelect: () => setCounted(post) },
           remove,
         ]}
-        actions={(create) => (
-          <Button onClick={create}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add News
-          </Button>
-        )}
+        actions={(create) => <AddButton onClick={create}>Add News</AddButton>}
         form={NewsForm}
         empty="No news posts found"
         failure="Failed to fetch news posts"

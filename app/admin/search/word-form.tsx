@@ -3,6 +3,7 @@
 import type { z } from "zod";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import type { createWordApi, updateWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordInput, wordLanguages } from "@/lib/search-words/schema";
@@ -20,22 +21,16 @@ const compared = [
 ];
 
 /** Adds a word that searches understand, or edits one. */
-export function WordDialog({
-  word,
-  onClose,
-  onSaved,
-}: {
-  word?: WordDto;
-  onClose: () => void;
-  onSaved: () => void;
-}) {
+export function WordDialog({ record: word, ...handlers }: RecordForm<WordDto>) {
   return (
     <ResourceForm
+      {...handlers}
       title={word ? `Edit ${word.phrase}` : "Add Word"}
+      kind="word"
+      record={word}
       schema={wordInput}
-      values={toValues(word)}
-      draftKey={`word:${word?.id ?? "new"}`}
-      updatedAt={word?.updatedAt}
+      toValues={toValues}
+      compared={compared}
       save={(body, updatedAt) =>
         word
           ? call<typeof updateWordApi>("PUT", "/api/search-words/{id}", {
@@ -44,12 +39,9 @@ export function WordDialog({
             })
           : call<typeof createWordApi>("POST", "/api/search-words", { body })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done={word ? "Word updated successfully" : "Word created successfully"}
       failure="Failed to save word"
       submitLabel={word ? "Save" : "Add word"}
-      conflict={{ fields: compared, toValues: (current) => toValues(current as WordDto) }}
     >
       <TextField
         name="phrase"

@@ -1,10 +1,9 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { AddButton } from "@/components/admin/add-button";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
@@ -76,16 +75,11 @@ export function WordsTab() {
         defaultSort={{ sort: "phrase", order: "asc" }}
         rowActions={(word) => [{ label: "Edit", onSelect: () => open(word) }, deleting.action(word)]}
         bulkActions={[deleting.bulk]}
-        actions={
-          <Button onClick={() => open()}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add Word
-          </Button>
-        }
+        actions={<AddButton onClick={() => open()}>Add Word</AddButton>}
         empty="No words yet"
         failure="Failed to load words"
       />
-      {form && <WordDialog word={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <WordDialog {...form} />}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { DateTimeField } from "@/components/admin/date-time-field";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { GeneratedField } from "@/components/admin/generated-field";
 import { ResourceForm } from "@/components/admin/resource-form";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { ToolsEditor } from "@/components/software/tools-editor";
 import { call } from "@/lib/platform/http/client";
 import { slugify } from "@/lib/platform/plain-text/utils";
@@ -53,22 +54,16 @@ const compared = [
 ];
 
 /** A page's form; without a page, that of a new one. */
-export function SoftwareForm({
-  page,
-  onSaved,
-  onClose,
-}: {
-  page?: SoftwarePageDto;
-  onSaved: () => void;
-  onClose: () => void;
-}) {
+export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwarePageDto>) {
   return (
     <ResourceForm
+      {...handlers}
       title={page ? "Edit Software Page" : "Add Software Page"}
+      kind="software"
+      record={page}
       schema={softwareForm}
-      values={toValues(page)}
-      draftKey={`software:${page?.id ?? "new"}`}
-      updatedAt={page?.updatedAt}
+      toValues={toValues}
+      compared={compared}
       save={({ tools, ...values }, updatedAt) => {
         const body = {
           ...values,
@@ -82,14 +77,8 @@ export function SoftwareForm({
             })
           : call<typeof createSoftwarePageApi>("POST", "/api/software-pages", { body });
       }}
-      onSaved={onSaved}
-      onClose={onClose}
       done={page ? "Software page updated successfully" : "Software page created successfully"}
       failure="Failed to save software page"
-      conflict={{
-        fields: compared,
-        toValues: (current) => toValues(current as unknown as SoftwarePageDto),
-      }}
       wide
     >
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

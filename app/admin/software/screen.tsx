@@ -1,10 +1,9 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type {
   listSoftwarePagesApi,
@@ -77,16 +76,11 @@ export function SoftwareList() {
           deleting.action(page),
         ]}
         bulkActions={[deleting.bulk]}
-        actions={
-          <Button onClick={() => open()}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add Page
-          </Button>
-        }
+        actions={<AddButton onClick={() => open()}>Add Page</AddButton>}
         empty="No software pages yet"
         failure="Failed to load software pages"
       />
-      {form && <SoftwareForm page={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <SoftwareForm {...form} />}
     </>
   );
 }

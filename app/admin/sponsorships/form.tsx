@@ -4,6 +4,7 @@ import type { z } from "zod";
 import { DateTimeField } from "@/components/admin/date-time-field";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import type { createSponsorshipApi, updateSponsorshipApi } from "@/lib/sponsorships/api";
 import {
@@ -16,32 +17,18 @@ import { ChosenTool, ToolChoice } from "./tool-choice";
 
 type Values = z.input<typeof sponsorshipInput>;
 
-const blank: Values = {
-  toolId: "",
-  name: "",
-  slug: "",
-  description: "",
-  category: "",
-  url: "",
-  logo: "",
-  rating: defaultRating,
-  premiumBadge: false,
-  startDate: undefined,
-  endDate: null,
-};
-
-const toValues = (sponsorship: SponsorshipDto): Values => ({
-  toolId: sponsorship.toolId._id,
-  name: sponsorship.name,
-  slug: sponsorship.slug,
-  description: sponsorship.description,
-  category: sponsorship.category,
-  url: sponsorship.url,
-  logo: sponsorship.logoUrl ?? "",
-  rating: sponsorship.rating,
-  premiumBadge: sponsorship.premiumBadge,
-  startDate: sponsorship.startDate,
-  endDate: sponsorship.endDate,
+const toValues = (sponsorship?: SponsorshipDto): Values => ({
+  toolId: sponsorship?.toolId._id ?? "",
+  name: sponsorship?.name ?? "",
+  slug: sponsorship?.slug ?? "",
+  description: sponsorship?.description ?? "",
+  category: sponsorship?.category ?? "",
+  url: sponsorship?.url ?? "",
+  logo: sponsorship?.logoUrl ?? "",
+  rating: sponsorship?.rating ?? defaultRating,
+  premiumBadge: sponsorship?.premiumBadge ?? false,
+  startDate: sponsorship?.startDate,
+  endDate: sponsorship?.endDate ?? null,
 });
 
 const compared = [
@@ -58,22 +45,16 @@ const compared = [
 ];
 
 /** A sponsorship's form; without a sponsorship, that of a new one. */
-export function SponsorshipForm({
-  sponsorship,
-  onSaved,
-  onClose,
-}: {
-  sponsorship?: SponsorshipDto;
-  onSaved: () => void;
-  onClose: () => void;
-}) {
+export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm<SponsorshipDto>) {
   return (
     <ResourceForm
+      {...handlers}
       title={sponsorship ? "Edit Sponsored Listing" : "Add Sponsored Listing"}
+      kind="sponsorship"
+      record={sponsorship}
       schema={sponsorshipInput}
-      values={sponsorship ? toValues(sponsorship) : blank}
-      draftKey={`sponsorship:${sponsorship?.id ?? "new"}`}
-      updatedAt={sponsorship?.updatedAt}
+      toValues={toValues}
+      compared={compared}
       save={(values, updatedAt) =>
         sponsorship
           ? call<typeof updateSponsorshipApi>("PUT", "/api/sponsorships/{id}", {
@@ -82,14 +63,8 @@ export function SponsorshipForm({
             })
           : call<typeof createSponsorshipApi>("POST", "/api/sponsorships", { body: values })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done={sponsorship ? "Listing updated successfully" : "Listing created successfully"}
       failure="Failed to save sponsored listing"
-      conflict={{
-        fields: compared,
-        toValues: (current) => toValues(current as unknown as SponsorshipDto),
-      }}
     >
       {sponsorship ? <ChosenTool tool={sponsorship.toolId} /> : <ToolChoice />}
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">

@@ -5,9 +5,9 @@ import { useConfirm } from "@/components/admin/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { copyLink } from "@/components/ui/copy-link";
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { toast } from "@/components/ui/toast";
 import { useAsked } from "@/components/ui/use-asked";
@@ -30,42 +30,41 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
   );
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-3xl">
-        <DialogHeader>
-          <DialogTitle className="break-words">Report of {name}</DialogTitle>
-          <DialogDescription>The numbers that the advertiser sees.</DialogDescription>
-        </DialogHeader>
-        {report ? (
-          <>
-            <ReportLink
-              id={id}
-              link={report.link ?? null}
-              onMade={({ link }) => setData((before) => ({ ...before, link }))}
-            />
-            <ReportView report={report} />
-            <a
-              href={`/api/sponsorships/${id}/report?days=${longestReport}&format=csv`}
-              download
-              className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
-            >
-              Download CSV
-            </a>
-          </>
-        ) : error === undefined ? (
-          <div role="status" aria-label="Loading the report">
-            <Skeleton className="h-96" />
-          </div>
-        ) : (
-          <div role="alert" className="flex flex-col items-start gap-3">
-            <p>Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}</p>
-            <Button variant="outline" onClick={retry}>
-              Try again
-            </Button>
-          </div>
-        )}
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title={`Report of ${name}`}
+      description="The numbers that the advertiser sees."
+      className="max-w-3xl"
+      onClose={onClose}
+    >
+      {report ? (
+        <>
+          <ReportLink
+            id={id}
+            link={report.link ?? null}
+            onMade={({ link }) => setData((before) => ({ ...before, link }))}
+          />
+          <ReportView report={report} />
+          <a
+            href={`/api/sponsorships/${id}/report?days=${longestReport}&format=csv`}
+            download
+            className={buttonVariants({ variant: "outline", className: "justify-self-start" })}
+          >
+            Download CSV
+          </a>
+        </>
+      ) : error === undefined ? (
+        <div role="status" aria-label="Loading the report">
+          <Skeleton className="h-96" />
+        </div>
+      ) : (
+        <div role="alert" className="flex flex-col items-start gap-3">
+          <p>Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}</p>
+          <Button variant="outline" onClick={retry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </OpenDialog>
   );
 }
 

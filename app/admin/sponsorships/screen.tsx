@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listSponsorshipsApi, moveSponsorshipApi, removeSponsorshipApi } from "@/lib/sponsorships/api";
 import { type SponsorshipDto, temporaryPrefix } from "@/lib/sponsorships/schema";
@@ -94,17 +93,12 @@ export function SponsorshipList() {
             : deleting.action(sponsorship),
         ]}
         bulkActions={[{ ...deleting.bulk, applies: (sponsorship) => !isTemporary(sponsorship) }]}
-        actions={
-          <Button onClick={() => open()}>
-            <Plus aria-hidden strokeWidth={1.75} />
-            Add Listing
-          </Button>
-        }
+        actions={<AddButton onClick={() => open()}>Add Listing</AddButton>}
         empty="No sponsored listings yet"
         failure="Failed to load sponsored listings"
       />
       {reported && <ReportDialog sponsorship={reported} onClose={() => setReported(undefined)} />}
-      {form && <SponsorshipForm sponsorship={form.record} onClose={form.onClose} onSaved={form.onSaved} />}
+      {form && <SponsorshipForm {...form} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import type { AvailableTool, sponsorshipInput } from "@/lib/sponsorships/schema";
@@ -66,11 +67,7 @@ export function ToolChoice() {
                 Choose another
               </Button>
             </p>
-            {error && (
-              <p className="text-danger text-sm" role="alert">
-                {error.message}
-              </p>
-            )}
+            <FormProblem>{error?.message}</FormProblem>
           </div>
         ) : (
           <ToolPicker ref={ref} label="Tool" required error={error?.message} onChoose={choose} />

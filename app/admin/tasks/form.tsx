@@ -2,6 +2,7 @@
 
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
+import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import { languages } from "@/lib/tasks/schema";
 import type { createTaskApi, updateTaskApi } from "@/lib/tasks/api-admin";
@@ -16,23 +17,19 @@ const compared = [
 
 /** Adds a task, or edits one. */
 export function TaskDialog({
-  task,
+  record: task,
   categories,
-  onClose,
-  onSaved,
-}: {
-  task?: TaskAdminDto;
-  categories: string[];
-  onClose: () => void;
-  onSaved: () => void;
-}) {
+  ...handlers
+}: RecordForm<TaskAdminDto> & { categories: string[] }) {
   return (
     <ResourceForm
+      {...handlers}
       title={task ? `Edit ${task.name}` : "Add Task"}
+      kind="task"
+      record={task}
       schema={taskForm}
-      values={toTaskForm(task)}
-      draftKey={`task:${task?.id ?? "new"}`}
-      updatedAt={task?.updatedAt}
+      toValues={toTaskForm}
+      compared={compared}
       save={(body, updatedAt) =>
         task
           ? call<typeof updateTaskApi>("PUT", "/api/tasks/{slug}", {
@@ -41,12 +38,9 @@ export function TaskDialog({
             })
           : call<typeof createTaskApi>("POST", "/api/tasks", { body })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done={task ? "Task updated successfully" : "Task created successfully"}
       failure="Failed to save task"
       submitLabel={task ? "Save" : "Add task"}
-      conflict={{ fields: compared, toValues: (current) => toTaskForm(current as TaskAdminDto) }}
     >
       <TextField
         name="name"

@@ -2,7 +2,7 @@
 
 import { useConfirm } from "@/components/admin/confirm";
 import { TaskPicker } from "@/components/tasks/task-picker";
-import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import type { TaskDto } from "@/lib/tasks/schema";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 
@@ -27,16 +27,12 @@ export function MergeDialog({
     if (sure) onMerge(into);
   }
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-lg">
-        <DialogHeader>
-          <DialogTitle>Merge {task.name}</DialogTitle>
-          <DialogDescription>
-            Choose the task that stays. What a tool says of both is kept from that one.
-          </DialogDescription>
-        </DialogHeader>
-        <TaskPicker label="Merge into" chosen={[task.slug]} onChoose={(into) => void choose(into)} />
-      </DialogContent>
-    </Dialog>
+    <OpenDialog
+      title={`Merge ${task.name}`}
+      description="Choose the task that stays. What a tool says of both is kept from that one."
+      onClose={onClose}
+    >
+      <TaskPicker label="Merge into" chosen={[task.slug]} onChoose={(into) => void choose(into)} />
+    </OpenDialog>
   );
 }

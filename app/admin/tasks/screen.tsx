@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
 import { useState } from "react";
+import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
 import type { TaskDto } from "@/lib/tasks/schema";
@@ -48,10 +47,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
   return (
     <>
       <AdminHeader title="Tasks" description="What people use tools for, with the words that they search by.">
-        <Button onClick={() => open()}>
-          <Plus aria-hidden strokeWidth={1.75} />
-          Add Task
-        </Button>
+        <AddButton onClick={() => open()}>Add Task</AddButton>
       </AdminHeader>
       <ResourceList<TaskAdminDto>
         ref={list}
@@ -81,14 +77,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
         empty="No tasks yet"
         failure="Failed to load tasks"
       />
-      {form && (
-        <TaskDialog
-          task={form.record}
-          categories={categories.map(({ name }) => name)}
-          onClose={form.onClose}
-          onSaved={form.onSaved}
-        />
-      )}
+      {form && <TaskDialog {...form} categories={categories.map(({ name }) => name)} />}
       {merging && (
         <MergeDialog
           task={merging}

@@ -2,6 +2,7 @@
 
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { ConflictField } from "@/components/admin/conflict-notice";
+import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
 import { FactsSection } from "@/components/admin/tool-facts/facts-section";
@@ -11,12 +12,9 @@ import { adminCategories } from "@/lib/categories/utils-labels";
 import { call } from "@/lib/platform/http/client";
 import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import type { ToolDetail } from "@/lib/tools/schema";
-import { pricingTypes, tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
+import { tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
 import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
 import { DuplicateWarning } from "./duplicate-warning";
-
-/** The other types are kept for the tools that have them. */
-const offeredPricing: readonly string[] = pricingTypes.slice(0, 4);
 
 const compared: ConflictField[] = [
   ["name", "Name"],
@@ -43,12 +41,11 @@ compared.push(
 
 /** Adds a tool, or edits one. */
 export function ToolDialog({
-  tool,
+  record: tool,
   categories,
-  onClose,
-  onSaved,
+  ...handlers
 }: {
-  tool?: ToolDetail;
+  record?: ToolDetail;
   /** The canonical names, offered after the short list. */
   categories: string[];
   onClose: () => void;
@@ -56,12 +53,14 @@ export function ToolDialog({
 }) {
   return (
     <ResourceForm
+      {...handlers}
       wide
       title={tool ? `Edit ${tool.name}` : "Add New Tool"}
+      kind="tool"
+      record={tool}
       schema={toolForm}
-      values={tool ? toToolForm(tool) : emptyToolForm}
-      draftKey={`tool:${tool?.id ?? "new"}`}
-      updatedAt={tool?.updatedAt}
+      toValues={(from?: ToolDetail) => (from ? toToolForm(from) : emptyToolForm)}
+      compared={compared}
       save={(form, updatedAt) =>
         tool
           ? call<typeof updateToolApi>("PUT", "/api/tools/{id}", {
@@ -70,12 +69,9 @@ export function ToolDialog({
             })
           : call<typeof createToolApi>("POST", "/api/tools", { body: fromToolForm(form) })
       }
-      onSaved={onSaved}
-      onClose={onClose}
       done={tool ? "Tool updated successfully" : "Tool created successfully"}
       failure="Failed to save tool"
       submitLabel={tool ? "Save" : "Add tool"}
-      conflict={{ fields: compared, toValues: (current) => toToolForm(current as ToolDetail) }}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="name" label="Name" autoComplete="off" />
@@ -106,20 +102,7 @@ export function ToolDialog({
           placeholder="https://"
           hint="Empty: the logo of the website is used."
         />
-        <SelectField
-          name="pricingType"
-          label="Pricing type"
-          options={pricingTypes.filter(
-            (type) => offeredPricing.includes(type) || type === tool?.pricing.type,
-          )}
-        />
-        <TextField
-          name="startingPrice"
-          label="Starting price"
-          inputMode="decimal"
-          autoComplete="off"
-          hint="Dollars a month, or a few words. May be empty."
-        />
+        <PricingFields current={tool?.pricing.type} />
       </div>
       <TagsField
         name="tags"

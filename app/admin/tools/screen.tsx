@@ -1,11 +1,10 @@
 "use client";
 
-import { Plus } from "lucide-react";
+import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { ImportButton } from "@/components/admin/tool-import/import-button";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
-import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
@@ -75,10 +74,7 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
     <>
       <AdminHeader title="Tools Management" description="Every tool of the directory, whatever its status.">
         <ImportButton onImported={reload} />
-        <Button onClick={() => open()}>
-          <Plus aria-hidden strokeWidth={1.75} />
-          Add New Tool
-        </Button>
+        <AddButton onClick={() => open()}>Add New Tool</AddButton>
       </AdminHeader>
       <ResourceList<ToolTableRow>
         ref={list}
@@ -129,9 +125,8 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
       />
       {form && (
         <ToolDialog
-          tool={form.record}
+          {...form}
           categories={categories.map(({ name }) => name)}
-          onClose={form.onClose}
           onSaved={(saved) => {
             show(toRow(saved));
             form.onSaved();

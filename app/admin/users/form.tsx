@@ -1,22 +1,24 @@
 "use client";
 
+import type { z } from "zod";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { inviteUserApi } from "@/lib/accounts/api-admin";
 import { givenRoles, invitation } from "@/lib/accounts/schema-admin";
 import { call } from "@/lib/platform/http/client";
 
+const empty: z.input<typeof invitation> = { email: "", role: "user" };
+
 /** Invites somebody by e-mail. */
-export function InviteDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
+export function InviteDialog(handlers: { onClose: () => void; onSaved: () => void }) {
   return (
     <ResourceForm
+      {...handlers}
       title="Invite User"
+      kind="invitation"
       schema={invitation}
-      values={{ email: "", role: "user" }}
-      draftKey="user:invite"
+      toValues={() => empty}
       save={(body) => call<typeof inviteUserApi>("POST", "/api/users/invite", { body })}
-      onSaved={onSaved}
-      onClose={onClose}
       done="Invitation sent"
       note={({ email }) => `${email} gets a link to choose a password.`}
       failure="Failed to send the invitation"

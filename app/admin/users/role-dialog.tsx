@@ -2,9 +2,11 @@
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { OpenDialog } from "@/components/ui/open-dialog";
+import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { givenRoles, type RoleChange, type UserDto } from "@/lib/accounts/schema-admin";
 
@@ -33,62 +35,55 @@ export function RoleDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-md" aria-describedby={undefined}>
-        <form
-          className="flex flex-col gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <DialogHeader>
-            <DialogTitle>Change role of {user.name}</DialogTitle>
-          </DialogHeader>
+    <OpenDialog title={`Change role of ${user.name}`} className="max-w-md" onClose={onClose}>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div className="flex flex-col gap-1.5">
+          <Label htmlFor="new-role">New role</Label>
+          <NativeSelect
+            id="new-role"
+            className="w-full"
+            value={role}
+            onChange={(event) => setRole(event.target.value as UserDto["role"])}
+          >
+            <Options of={[...new Set([...givenRoles, user.role])]} />
+          </NativeSelect>
+        </div>
+        {differs && (
           <div className="flex flex-col gap-1.5">
-            <Label htmlFor="new-role">New role</Label>
-            <NativeSelect
-              id="new-role"
-              className="w-full"
-              value={role}
-              onChange={(event) => setRole(event.target.value as UserDto["role"])}
-            >
-              {[...new Set([...givenRoles, user.role])].map((option) => (
-                <option key={option}>{option}</option>
-              ))}
-            </NativeSelect>
+            <Label htmlFor="role-reason">Reason</Label>
+            <Textarea
+              id="role-reason"
+              value={reason}
+              maxLength={500}
+              onChange={(event) => setReason(event.target.value)}
+            />
           </div>
-          {differs && (
-            <div className="flex flex-col gap-1.5">
-              <Label htmlFor="role-reason">Reason</Label>
-              <Textarea
-                id="role-reason"
-                value={reason}
-                maxLength={500}
-                onChange={(event) => setReason(event.target.value)}
-              />
-            </div>
-          )}
-          {(isAdmin(role) || isAdmin(user.role)) && (
-            <div role="note" className="border-warning rounded-md border p-3 text-sm">
-              <h3 className="text-sm">Important Notice</h3>
-              <p className="text-muted mt-1">
-                {isAdmin(user.role)
-                  ? "Removing admin privileges restricts access to administrative features."
-                  : "Granting admin gives full access to all platform features."}
-              </p>
-            </div>
-          )}
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={!differs || reason.trim() === "" || busy}>
-              {busy ? "Saving..." : "Change Role"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+        )}
+        {(isAdmin(role) || isAdmin(user.role)) && (
+          <div role="note" className="border-warning rounded-md border p-3 text-sm">
+            <h3 className="text-sm">Important Notice</h3>
+            <p className="text-muted mt-1">
+              {isAdmin(user.role)
+                ? "Removing admin privileges restricts access to administrative features."
+                : "Granting admin gives full access to all platform features."}
+            </p>
+          </div>
+        )}
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!differs || reason.trim() === "" || busy}>
+            {busy ? "Saving..." : "Change Role"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }

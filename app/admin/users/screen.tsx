@@ -7,6 +7,7 @@ import type { Question } from "@/components/admin/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
+import { useServerStatus } from "@/components/settings/server-status";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { changeRoleApi, changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
@@ -37,15 +38,10 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   const { list, show, act, form, open } = useRecordScreen<UserDto, Opened>();
   const { user, tab } = form?.record ?? {};
 
+  const { status: server } = useServerStatus();
   useEffect(() => {
-    const controller = new AbortController();
-    fetch("/health", { signal: AbortSignal.any([controller.signal, AbortSignal.timeout(5_000)]) })
-      .then((response) => {
-        if (!response.ok) throw new Error(String(response.status));
-      })
-      .catch(() => !controller.signal.aborted && toast.error("Failed to connect to server"));
-    return () => controller.abort();
-  }, []);
+    if (server === "offline") toast.error("Failed to connect to server");
+  }, [server]);
 
   const change = (
     user: UserDto,

@@ -1,7 +1,7 @@
 "use client";
 
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAsked } from "@/components/ui/use-asked";
@@ -37,60 +37,55 @@ export function UserDialog({
     ["Last Active", formatDateTime(user.lastActive)],
   ];
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent className="max-w-xl" aria-describedby={undefined}>
-        <DialogHeader>
-          <DialogTitle>{user.name}</DialogTitle>
-        </DialogHeader>
-        <Tabs defaultValue={tab} className="gap-4">
-          <TabsList>
-            <TabsTrigger value="activity">Activity Log</TabsTrigger>
-            <TabsTrigger value="settings">Settings</TabsTrigger>
-          </TabsList>
-          <TabsContent value="activity">
-            {error !== undefined ? (
-              <p role="alert" className="text-danger text-sm">
-                Failed to fetch user activity: {error instanceof CallError ? error.status : 0}
-              </p>
-            ) : !events ? (
-              <div role="status" aria-label="Loading" className="flex flex-col gap-2">
-                <Skeleton className="h-10" />
-                <Skeleton className="h-10" />
-              </div>
-            ) : events.length === 0 ? (
-              <p className="text-muted py-6 text-center text-sm">No activity data available</p>
-            ) : (
-              <ol
-                tabIndex={0}
-                aria-label="Activity"
-                className="divide-border max-h-80 divide-y overflow-y-auto"
-              >
-                {events.map((event) => (
-                  <li key={event.id} className="py-2 text-sm">
-                    <p>{event.description}</p>
-                    <p className="text-muted text-xs">
-                      {event.type.replace("_", " ")} · {formatDateTime(event.timestamp)}
-                    </p>
-                  </li>
-                ))}
-              </ol>
-            )}
-          </TabsContent>
-          <TabsContent value="settings">
-            <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
-              {facts.map(([name, value]) => (
-                <div key={name} className="contents">
-                  <dt className="text-muted">{name}</dt>
-                  <dd className="min-w-0 break-words">{value}</dd>
-                </div>
+    <OpenDialog title={user.name} className="max-w-xl" onClose={onClose}>
+      <Tabs defaultValue={tab} className="gap-4">
+        <TabsList>
+          <TabsTrigger value="activity">Activity Log</TabsTrigger>
+          <TabsTrigger value="settings">Settings</TabsTrigger>
+        </TabsList>
+        <TabsContent value="activity">
+          {error !== undefined ? (
+            <p role="alert" className="text-danger text-sm">
+              Failed to fetch user activity: {error instanceof CallError ? error.status : 0}
+            </p>
+          ) : !events ? (
+            <div role="status" aria-label="Loading" className="flex flex-col gap-2">
+              <Skeleton className="h-10" />
+              <Skeleton className="h-10" />
+            </div>
+          ) : events.length === 0 ? (
+            <p className="text-muted py-6 text-center text-sm">No activity data available</p>
+          ) : (
+            <ol
+              tabIndex={0}
+              aria-label="Activity"
+              className="divide-border max-h-80 divide-y overflow-y-auto"
+            >
+              {events.map((event) => (
+                <li key={event.id} className="py-2 text-sm">
+                  <p>{event.description}</p>
+                  <p className="text-muted text-xs">
+                    {event.type.replace("_", " ")} · {formatDateTime(event.timestamp)}
+                  </p>
+                </li>
               ))}
-            </dl>
-            <Button variant="outline" className="mt-4" onClick={onChangeRole}>
-              Change Role
-            </Button>
-          </TabsContent>
-        </Tabs>
-      </DialogContent>
-    </Dialog>
+            </ol>
+          )}
+        </TabsContent>
+        <TabsContent value="settings">
+          <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">
+            {facts.map(([name, value]) => (
+              <div key={name} className="contents">
+                <dt className="text-muted">{name}</dt>
+                <dd className="min-w-0 break-words">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <Button variant="outline" className="mt-4" onClick={onChangeRole}>
+            Change Role
+          </Button>
+        </TabsContent>
+      </Tabs>
+    </OpenDialog>
   );
 }

@@ -1,10 +1,2 @@
-import type { Metadata } from "next";
-import { ProposalQueue } from "@/components/moderation/proposal-queue";
-import { getPageViewer } from "@/lib/platform/auth/page-viewer";
-
-export const metadata: Metadata = { title: "Proposals" };
-
-export default async function ProposalsPage() {
-  const viewer = await getPageViewer();
-  return viewer && <ProposalQueue viewerId={viewer.id} />;
-}
+/** The same screen as administrators have. */
+export { default, metadata } from "@/app/admin/proposals/page";

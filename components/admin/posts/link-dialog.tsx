@@ -4,8 +4,9 @@ import { type FormEvent, useState } from "react";
 import { typedAddress } from "@/components/admin/posts/address";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
+import { OpenDialog } from "@/components/ui/open-dialog";
 
 /** Asks where a link leads, and what it says where nothing is selected. */
 export function LinkDialog({
@@ -38,66 +39,62 @@ export function LinkDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        className="max-w-md"
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <form noValidate className="flex flex-col gap-4" onSubmit={save}>
-          <DialogHeader>
-            <DialogTitle>{address ? "Edit link" : "Add link"}</DialogTitle>
-          </DialogHeader>
-          <Field
-            office
-            label="Address"
-            error={
-              refused ? "Please enter a web address, an e-mail address or a path on this site." : undefined
-            }
-          >
+    <OpenDialog
+      title={address ? "Edit link" : "Add link"}
+      className="max-w-md"
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+    >
+      <form noValidate className="flex flex-col gap-4" onSubmit={save}>
+        <Field
+          office
+          label="Address"
+          error={
+            refused ? "Please enter a web address, an e-mail address or a path on this site." : undefined
+          }
+        >
+          {(control) => (
+            <Input
+              {...control}
+              inputMode="url"
+              autoComplete="off"
+              placeholder="https://example.org or /blog"
+              value={typed}
+              maxLength={2048}
+              onChange={(event) => {
+                setTyped(event.target.value);
+                setRefused(false);
+              }}
+            />
+          )}
+        </Field>
+        {needsText && (
+          <Field label="Text">
             {(control) => (
               <Input
                 {...control}
-                inputMode="url"
-                autoComplete="off"
-                placeholder="https://example.org or /blog"
-                value={typed}
-                maxLength={2048}
-                onChange={(event) => {
-                  setTyped(event.target.value);
-                  setRefused(false);
-                }}
+                value={text}
+                maxLength={300}
+                onChange={(event) => setText(event.target.value)}
               />
             )}
           </Field>
-          {needsText && (
-            <Field label="Text">
-              {(control) => (
-                <Input
-                  {...control}
-                  value={text}
-                  maxLength={300}
-                  onChange={(event) => setText(event.target.value)}
-                />
-              )}
-            </Field>
-          )}
-          <DialogFooter>
-            {address && (
-              <Button variant="destructive" className="sm:mr-auto" onClick={onRemove}>
-                Remove link
-              </Button>
-            )}
-            <Button variant="outline" onClick={onClose}>
-              Cancel
+        )}
+        <DialogFooter>
+          {address && (
+            <Button variant="destructive" className="sm:mr-auto" onClick={onRemove}>
+              Remove link
             </Button>
-            <Button type="submit">Save link</Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+          )}
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit">Save link</Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }

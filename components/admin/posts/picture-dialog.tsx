@@ -4,8 +4,9 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { pictureTypes } from "@/lib/uploads/schema";
 
 /** A picture as it stands in a body. */
@@ -46,71 +47,67 @@ export function PictureDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
-      <DialogContent
-        className="max-w-md"
-        aria-describedby={undefined}
-        onCloseAutoFocus={(event) => {
-          event.preventDefault();
-          onClosed();
-        }}
-      >
-        <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
-          <DialogHeader>
-            <DialogTitle>{current ? "Edit picture" : "Add picture"}</DialogTitle>
-          </DialogHeader>
-          {preview && (
-            <img
-              src={preview}
-              alt=""
-              className="border-border bg-surface-2 max-h-56 w-full rounded-md border object-contain"
-            />
-          )}
-          <Field office label={current ? "Another file" : "File"} error={failure}>
-            {(control) => (
-              <>
-                <Input
-                  {...control}
-                  type="file"
-                  accept={pictureTypes}
-                  className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
-                  aria-describedby={control["aria-describedby"] ?? hint}
-                  onChange={(event) => {
-                    setFile(event.target.files?.[0]);
-                    setFailure(undefined);
-                  }}
-                />
-                <p id={hint} className="text-muted text-xs">
-                  {file && file === dropped ? `${file.name}. ` : ""}JPEG, PNG, WebP or GIF, at most 2 MB.
-                </p>
-              </>
-            )}
-          </Field>
-          <Field
-            office
-            label="Alternative text"
-            hint="What the picture shows, for those who can't see it. Empty when it only decorates."
-          >
-            {(control) => (
+    <OpenDialog
+      title={current ? "Edit picture" : "Add picture"}
+      className="max-w-md"
+      onClose={onClose}
+      onCloseAutoFocus={(event) => {
+        event.preventDefault();
+        onClosed();
+      }}
+    >
+      <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
+        {preview && (
+          <img
+            src={preview}
+            alt=""
+            className="border-border bg-surface-2 max-h-56 w-full rounded-md border object-contain"
+          />
+        )}
+        <Field office label={current ? "Another file" : "File"} error={failure}>
+          {(control) => (
+            <>
               <Input
                 {...control}
-                value={alt}
-                maxLength={300}
-                onChange={(event) => setAlt(event.target.value)}
+                type="file"
+                accept={pictureTypes}
+                className="file:text-foreground h-auto py-2 file:mr-3 file:border-0 file:bg-transparent file:text-sm file:font-medium"
+                aria-describedby={control["aria-describedby"] ?? hint}
+                onChange={(event) => {
+                  setFile(event.target.files?.[0]);
+                  setFailure(undefined);
+                }}
               />
-            )}
-          </Field>
-          <DialogFooter>
-            <Button variant="outline" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" disabled={busy}>
-              {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
-            </Button>
-          </DialogFooter>
-        </form>
-      </DialogContent>
-    </Dialog>
+              <p id={hint} className="text-muted text-xs">
+                {file && file === dropped ? `${file.name}. ` : ""}JPEG, PNG, WebP or GIF, at most 2 MB.
+              </p>
+            </>
+          )}
+        </Field>
+        <Field
+          office
+          label="Alternative text"
+          hint="What the picture shows, for those who can't see it. Empty when it only decorates."
+        >
+          {(control) => (
+            <Input
+              {...control}
+              value={alt}
+              maxLength={300}
+              onChange={(event) => setAlt(event.target.value)}
+            />
+          )}
+        </Field>
+        <DialogFooter>
+          <Button variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={busy}>
+            {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }
 

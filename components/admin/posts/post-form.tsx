@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { ConflictField } from "@/components/admin/conflict-notice";
 import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
-import { ResourceForm } from "@/components/admin/resource-form";
+import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
@@ -67,58 +67,38 @@ function missingPictures({ imageUrl, author }: Post): string | undefined {
 
 /** Writes a post, a new one where none is given. What differs between the kinds is given to it. */
 export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends Post, Own extends object>({
-  post,
-  schema,
   own,
   kind,
   slugHint,
   categories,
-  save,
-  texts,
-  conflictFields,
+  compared,
   children,
-  onSaved,
-  onClose,
-}: {
-  post: P | undefined;
-  schema: S;
+  ...form
+}: Omit<ResourceFormProps<S, P, P>, "toValues" | "note" | "wide"> & {
   /** The values of the fields that this kind alone has. */
   own: (post: P | undefined) => Own;
   kind: "blog" | "news";
   slugHint: string;
   categories: { value: string; label: string }[];
-  save: (body: z.output<S>, updatedAt: string | undefined) => Promise<P>;
-  texts: { title: string; saved: string; failure: string };
-  conflictFields: ConflictField[];
+  /** Those of the fields that this kind alone has. */
+  compared: ConflictField[];
   /** The fields that this kind alone has; they stand beside the category. */
   children: ReactNode;
-  onSaved: () => void;
-  onClose: () => void;
 }) {
   // The shared values and the kind's own are all that its schema asks for.
-  const valuesOf = (from: P | undefined) =>
+  const valuesOf = (from?: P) =>
     ({ ...(from ? toValues(from) : empty), ...own(from) }) as unknown as z.input<S>;
   return (
     <ResourceForm
+      {...form}
       wide
-      title={texts.title}
-      schema={schema}
-      values={valuesOf(post)}
-      draftKey={`${kind}:${post?.id ?? "new"}`}
-      updatedAt={post?.updatedAt}
-      save={save}
-      onSaved={onSaved}
-      onClose={onClose}
-      done={texts.saved}
+      kind={kind}
+      toValues={valuesOf}
+      compared={[...postConflictFields, ...compared]}
       note={missingPictures}
-      failure={texts.failure}
-      conflict={{
-        fields: [...postConflictFields, ...conflictFields],
-        toValues: (current) => valuesOf(current as unknown as P),
-      }}
     >
       <PostFields
-        post={post}
+        post={form.record}
         fallback={kind === "blog" ? "post" : "news"}
         slugHint={slugHint}
         categories={categories}

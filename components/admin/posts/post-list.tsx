@@ -5,13 +5,12 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { statusFilter } from "@/components/admin/posts/post-columns";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
-import type { useRecordScreen } from "@/components/admin/use-record-screen";
+import type { RecordForm, useRecordScreen } from "@/components/admin/use-record-screen";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
 
 type Post = { id: string; title: string; slug: string; status: PostStatus; publishedAt: string | null };
 type List<P extends Post> = ComponentProps<typeof ResourceList<P>>;
-type FormProps<P> = { post: P | undefined; onSaved: () => void; onClose: () => void };
 
 /** The screen of a kind of posts. What differs between the kinds is given to it. */
 export function PostList<P extends Post>({
@@ -44,7 +43,7 @@ export function PostList<P extends Post>({
   /** What can be done with a post; `shared` is what every kind knows. */
   rowActions: (post: P, shared: Record<"open" | "edit" | "remove", RowAction>) => RowAction[];
   actions: (create: () => void) => ReactNode;
-  form: ComponentType<FormProps<P>>;
+  form: ComponentType<RecordForm<P>>;
 } & Pick<
   List<P>,
   | "label"
@@ -97,14 +96,7 @@ export function PostList<P extends Post>({
         ]}
         actions={actions(() => open())}
       />
-      {form && (
-        <Form
-          key={form.record?.id ?? "new"}
-          post={form.record}
-          onClose={form.onClose}
-          onSaved={form.onSaved}
-        />
-      )}
+      {form && <Form key={form.record?.id ?? "new"} {...form} />}
     </>
   );
 }

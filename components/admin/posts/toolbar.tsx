@@ -1,6 +1,6 @@
 "use client";
 
-import { type Editor, useEditorState } from "@tiptap/react";
+import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,
   Code,
@@ -30,107 +30,73 @@ type Tool = {
   run: (editor: Editor) => unknown;
 };
 
+/** A tool that turns a mark or a kind of block on and off. */
+const toggle = (
+  [label, icon, keys]: [label: string, icon: LucideIcon, keys: string],
+  [name, attributes]: [name: string, attributes?: object],
+  run: (chain: ChainedCommands) => ChainedCommands,
+): Tool => ({
+  label,
+  icon,
+  keys,
+  isOn: (editor) => editor.isActive(name, attributes),
+  run: (editor) => run(editor.chain().focus()).run(),
+});
+
+const marks = [
+  toggle(["Bold", Bold, "Control+B"], ["bold"], (chain) => chain.toggleBold()),
+  toggle(["Italic", Italic, "Control+I"], ["italic"], (chain) => chain.toggleItalic()),
+  toggle(["Code", Code, "Control+E"], ["code"], (chain) => chain.toggleCode()),
+];
+const heading = (level: 1 | 2, icon: LucideIcon) =>
+  toggle([`Heading ${level}`, icon, `Control+Alt+${level}`], ["heading", { level }], (chain) =>
+    chain.toggleHeading({ level }),
+  );
+const blocks = [
+  heading(1, Heading1),
+  heading(2, Heading2),
+  toggle(["Bullet list", List, "Control+Shift+8"], ["bulletList"], (chain) => chain.toggleBulletList()),
+  toggle(["Ordered list", ListOrdered, "Control+Shift+7"], ["orderedList"], (chain) =>
+    chain.toggleOrderedList(),
+  ),
+  toggle(["Blockquote", TextQuote, "Control+Shift+B"], ["blockquote"], (chain) => chain.toggleBlockquote()),
+  toggle(["Code block", SquareCode, "Control+Alt+C"], ["codeBlock"], (chain) => chain.toggleCodeBlock()),
+];
+const history: Tool[] = [
+  {
+    label: "Undo",
+    icon: Undo2,
+    keys: "Control+Z",
+    isPossible: (editor) => editor.can().undo(),
+    run: (editor) => editor.chain().focus().undo().run(),
+  },
+  {
+    label: "Redo",
+    icon: Redo2,
+    keys: "Control+Shift+Z",
+    isPossible: (editor) => editor.can().redo(),
+    run: (editor) => editor.chain().focus().redo().run(),
+  },
+];
+
 /** The tools in groups. `link` and `picture` are opened by the editor around it. */
-function groups(open: { link: () => void; picture: () => void }): Tool[][] {
-  return [
-    [
-      {
-        label: "Bold",
-        icon: Bold,
-        keys: "Control+B",
-        isOn: (editor) => editor.isActive("bold"),
-        run: (editor) => editor.chain().focus().toggleBold().run(),
-      },
-      {
-        label: "Italic",
-        icon: Italic,
-        keys: "Control+I",
-        isOn: (editor) => editor.isActive("italic"),
-        run: (editor) => editor.chain().focus().toggleItalic().run(),
-      },
-      {
-        label: "Code",
-        icon: Code,
-        keys: "Control+E",
-        isOn: (editor) => editor.isActive("code"),
-        run: (editor) => editor.chain().focus().toggleCode().run(),
-      },
-      {
-        label: "Link",
-        icon: Link2,
-        keys: "Control+K",
-        isOn: (editor) => editor.isActive("link"),
-        run: open.link,
-      },
-    ],
-    [
-      {
-        label: "Heading 1",
-        icon: Heading1,
-        keys: "Control+Alt+1",
-        isOn: (editor) => editor.isActive("heading", { level: 1 }),
-        run: (editor) => editor.chain().focus().toggleHeading({ level: 1 }).run(),
-      },
-      {
-        label: "Heading 2",
-        icon: Heading2,
-        keys: "Control+Alt+2",
-        isOn: (editor) => editor.isActive("heading", { level: 2 }),
-        run: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
-      },
-      {
-        label: "Bullet list",
-        icon: List,
-        keys: "Control+Shift+8",
-        isOn: (editor) => editor.isActive("bulletList"),
-        run: (editor) => editor.chain().focus().toggleBulletList().run(),
-      },
-      {
-        label: "Ordered list",
-        icon: ListOrdered,
-        keys: "Control+Shift+7",
-        isOn: (editor) => editor.isActive("orderedList"),
-        run: (editor) => editor.chain().focus().toggleOrderedList().run(),
-      },
-      {
-        label: "Blockquote",
-        icon: TextQuote,
-        keys: "Control+Shift+B",
-        isOn: (editor) => editor.isActive("blockquote"),
-        run: (editor) => editor.chain().focus().toggleBlockquote().run(),
-      },
-      {
-        label: "Code block",
-        icon: SquareCode,
-        keys: "Control+Alt+C",
-        isOn: (editor) => editor.isActive("codeBlock"),
-        run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
-      },
-      {
-        label: "Image",
-        icon: ImagePlus,
-        isOn: (editor) => editor.isActive("image"),
-        run: open.picture,
-      },
-    ],
-    [
-      {
-        label: "Undo",
-        icon: Undo2,
-        keys: "Control+Z",
-        isPossible: (editor) => editor.can().undo(),
-        run: (editor) => editor.chain().focus().undo().run(),
-      },
-      {
-        label: "Redo",
-        icon: Redo2,
-        keys: "Control+Shift+Z",
-        isPossible: (editor) => editor.can().redo(),
-        run: (editor) => editor.chain().focus().redo().run(),
-      },
-    ],
-  ];
-}
+const groups = (open: { link: () => void; picture: () => void }): Tool[][] => [
+  [
+    ...marks,
+    {
+      label: "Link",
+      icon: Link2,
+      keys: "Control+K",
+      isOn: (editor) => editor.isActive("link"),
+      run: open.link,
+    },
+  ],
+  [
+    ...blocks,
+    { label: "Image", icon: ImagePlus, isOn: (editor) => editor.isActive("image"), run: open.picture },
+  ],
+  history,
+];
 
 /** The editor's tools: one stop of the Tab key, the arrows go from one to the next. */
 export function Toolbar({

@@ -8,6 +8,7 @@ import { RowButtons } from "@/components/admin/row-buttons";
 import { usePictureUploads } from "@/components/admin/tool-facts/use-picture-uploads";
 import { ProgressBar } from "@/components/admin/tool-import/progress-bar";
 import { useFieldRows } from "@/components/admin/use-field-rows";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { manyPictures, maxPictures } from "@/lib/tools/facts/schema";
 import type { FactsForm } from "@/lib/tools/facts/schema-form";
@@ -118,11 +119,7 @@ export function PicturesField() {
           ))}
         </div>
       )}
-      {error && (
-        <p className="text-danger text-sm" role="alert">
-          {error}
-        </p>
-      )}
+      <FormProblem>{error}</FormProblem>
       <div className="border-border-strong flex flex-wrap items-center gap-x-4 gap-y-2 rounded-md border border-dashed p-3">
         <Button
           ref={fallback}

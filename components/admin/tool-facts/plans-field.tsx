@@ -5,6 +5,7 @@ import { useFormContext } from "react-hook-form";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { RowButtons } from "@/components/admin/row-buttons";
 import { useFieldRows } from "@/components/admin/use-field-rows";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { emptyPlan, type FactsForm } from "@/lib/tools/facts/schema-form";
 
@@ -86,11 +87,7 @@ export function PlansField() {
           ))}
         </ol>
       )}
-      {error && (
-        <p className="text-danger text-sm" role="alert">
-          {error}
-        </p>
-      )}
+      <FormProblem>{error}</FormProblem>
       <Button
         ref={fallback}
         variant="outline"

@@ -4,6 +4,7 @@ import { Download, FileUp } from "lucide-react";
 import { useId, useRef } from "react";
 import { saveCsv } from "@/components/admin/csv";
 import { SaveTools } from "@/components/admin/tool-import/save-tools";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { importColumns } from "@/lib/tools/schema-import";
 
@@ -74,11 +75,7 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
         </Button>
         <p className="text-muted text-sm">Or drop it here. At most 5 MB and 5,000 rows, in UTF-8.</p>
       </div>
-      {problem && (
-        <p id={`${id}-problem`} role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <FormProblem id={`${id}-problem`}>{problem}</FormProblem>
       <div className="text-muted flex flex-col gap-2 text-sm">
         <p>
           The first row names the columns: <code className="text-foreground">{importColumns.join(", ")}</code>

@@ -7,17 +7,12 @@ import { ChooseFile } from "@/components/admin/tool-import/choose-file";
 import { ProgressBar } from "@/components/admin/tool-import/progress-bar";
 import { type ReadFile, readFile } from "@/components/admin/tool-import/read-file";
 import { ReportTable } from "@/components/admin/tool-import/report-table";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/platform/http/client";
 import type { ReportedRow } from "@/lib/tools/schema-import";
@@ -74,58 +69,50 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     }
   }
 
-  const title = "Import tools";
   return (
-    <Dialog open onOpenChange={(open) => !open && step.name !== "import" && onClose()}>
-      <DialogContent
-        className="max-w-3xl"
-        showCloseButton={step.name !== "import"}
-        onInteractOutside={(event) => event.preventDefault()}
-      >
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>
-            Every row is checked before anything is added. Then all tools are added at once, or none.
-          </DialogDescription>
-        </DialogHeader>
-        {step.name === "choose" && (
-          <ChooseFile problem={step.problem} onChoose={(file) => void choose(file)} />
-        )}
-        {step.name === "check" && (
-          <>
-            <ProgressBar
-              label={`Checking ${formatCount(step.done)} of ${counted(step.file.rows.length, "row")}`}
-              value={step.done}
-              max={step.file.rows.length}
-            />
-            <DialogFooter>
-              <Button
-                variant="outline"
-                onClick={() => {
-                  controller.current?.abort();
-                  setStep({ name: "choose" });
-                }}
-              >
-                Cancel
-              </Button>
-            </DialogFooter>
-          </>
-        )}
-        {step.name === "import" && (
-          <ProgressBar label={`Adding the tools of ${step.file.name}. Please keep this page open.`} />
-        )}
-        {step.name === "report" && (
-          <Report
-            {...step}
-            id={id}
-            addDuplicates={addDuplicates}
-            onAddDuplicates={setAddDuplicates}
-            onBack={() => setStep({ name: "choose" })}
-            onImport={(count) => void start(step.file, step.report, count)}
+    <OpenDialog
+      title="Import tools"
+      description="Every row is checked before anything is added. Then all tools are added at once, or none."
+      className="max-w-3xl"
+      onClose={() => step.name !== "import" && onClose()}
+      showCloseButton={step.name !== "import"}
+      onInteractOutside={(event) => event.preventDefault()}
+    >
+      {step.name === "choose" && <ChooseFile problem={step.problem} onChoose={(file) => void choose(file)} />}
+      {step.name === "check" && (
+        <>
+          <ProgressBar
+            label={`Checking ${formatCount(step.done)} of ${counted(step.file.rows.length, "row")}`}
+            value={step.done}
+            max={step.file.rows.length}
           />
-        )}
-      </DialogContent>
-    </Dialog>
+          <DialogFooter>
+            <Button
+              variant="outline"
+              onClick={() => {
+                controller.current?.abort();
+                setStep({ name: "choose" });
+              }}
+            >
+              Cancel
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+      {step.name === "import" && (
+        <ProgressBar label={`Adding the tools of ${step.file.name}. Please keep this page open.`} />
+      )}
+      {step.name === "report" && (
+        <Report
+          {...step}
+          id={id}
+          addDuplicates={addDuplicates}
+          onAddDuplicates={setAddDuplicates}
+          onBack={() => setStep({ name: "choose" })}
+          onImport={(count) => void start(step.file, step.report, count)}
+        />
+      )}
+    </OpenDialog>
   );
 }
 
@@ -177,11 +164,7 @@ function Report({
           </p>
         )}
       </div>
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <p className="text-muted text-sm break-words">
         {file.name}: {file.mapped.map(({ heading, column }) => `${heading} → ${column}`).join(", ")}.
         {file.ignored.length > 0 && ` Left out: ${file.ignored.join(", ")}.`}

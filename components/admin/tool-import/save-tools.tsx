@@ -2,6 +2,7 @@
 
 import { Download } from "lucide-react";
 import { useState } from "react";
+import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -9,9 +10,8 @@ import { callPage } from "@/lib/platform/http/client";
 import type { exportToolsApi } from "@/lib/tools/api-admin";
 import { importColumns, type ImportRow } from "@/lib/tools/schema-import";
 
-/** Rows of one call, and the most that a file can hold. */
+/** Rows of one call. */
 const limit = 200;
-const maxRows = 100_000;
 
 /** Saves all tools as a file that can be imported again, and says how far it is. */
 export function SaveTools() {
@@ -19,16 +19,10 @@ export function SaveTools() {
   async function save() {
     setProgress(0);
     try {
-      const rows: ImportRow[] = [];
-      for (let page = 1, more = true; more; page += 1) {
-        const { items, total } = await callPage<typeof exportToolsApi>("GET", "/api/tools/export", {
-          query: { sort: "name", order: "asc", page, limit },
-        });
-        if (total > maxRows) throw new RangeError("too many");
-        rows.push(...items);
-        more = items.length > 0 && rows.length < total;
-        setProgress(total === 0 ? 1 : rows.length / total);
-      }
+      const rows: ImportRow[] = await collectRows((page) => {
+        const query = { sort: "name", order: "asc", page, limit } as const;
+        return callPage<typeof exportToolsApi>("GET", "/api/tools/export", { query });
+      }, setProgress);
       const table = rows.map((row) => importColumns.map((column) => row[column] ?? ""));
       saveCsv(`tools_${today()}.csv`, [...importColumns], table);
     } catch (reason) {

@@ -5,6 +5,7 @@ import { Field } from "@/components/auth/field";
 import { PasswordField } from "@/components/auth/password-field";
 import { signOut } from "@/components/auth/session-calls";
 import { SettingsRow } from "@/components/dashboard/settings/section";
+import { FormProblem } from "@/components/forms/form-problem";
 import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
 import {
@@ -97,11 +98,7 @@ function DeleteForm({ email, hasPassword }: Props) {
           {...field}
         />
       )}
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <DialogFooter className="max-sm:*:h-11">
         <DialogClose asChild>
           <Button variant="outline">Keep my account</Button>

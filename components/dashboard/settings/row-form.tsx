@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
 
 /** The small form of a setting: its fields, what went wrong, its main button and the way back. */
@@ -31,11 +32,7 @@ export function RowForm({
       }}
     >
       {children}
-      {problem && (
-        <p role="alert" className="text-danger text-sm">
-          {problem}
-        </p>
-      )}
+      <FormProblem>{problem}</FormProblem>
       <div className="flex gap-2 max-sm:*:h-11">
         <Button type="submit" aria-disabled={busy}>
           {busy ? "Saving…" : save}

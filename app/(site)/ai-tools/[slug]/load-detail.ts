@@ -18,6 +18,14 @@ export async function findTool(idOrSlug: string): Promise<ToolDetail | null> {
   return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? getTool(idOrSlug) : null;
 }
 
+/** The way to a tool's page, and on to what lies below it. */
+export const trailOf = (tool: ToolDto, ...below: ToolDetailData["trail"]): ToolDetailData["trail"] => [
+  { name: "Home", path: "/" },
+  { name: tool.category, path: `/category/${tool.categorySlug}` },
+  { name: tool.name, path: `/ai-tools/${tool.slug}` },
+  ...below,
+];
+
 /** What a tool's page shows, and what it tells search engines. */
 export async function loadDetail(
   tool: ToolDetail,
@@ -31,16 +39,11 @@ export async function loadDetail(
     getVoteHistory(tool.id),
     tool.isUpcoming ? countSubscribers(tool.id) : null,
   ]);
-  const path = `/ai-tools/${tool.slug}`;
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: tool.category, path: `/category/${tool.categorySlug}` },
-    { name: tool.name, path },
-  ];
+  const trail = trailOf(tool);
   const detail: ToolDetailData = {
     tool,
     trail,
-    url: absoluteUrl(path),
+    url: absoluteUrl(`/ai-tools/${tool.slug}`),
     reviews,
     reviewView: view,
     sampleRating: summary === null,

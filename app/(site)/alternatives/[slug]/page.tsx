@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
-import { PageNotFound } from "@/app/page-not-found";
+import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { FactLinks } from "@/components/lists/fact-links";
@@ -9,7 +9,6 @@ import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
 import { AlternativeList } from "@/components/tool-detail/alternative-list";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { countFacts, factFilters, factLinks } from "@/lib/list/utils-facts";
 import { siteUrl } from "@/lib/platform/http/site-url";
@@ -51,13 +50,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Tools that could take another's place, each with what is the same and what differs. */
 export default async function AlternativesPage(props: Props) {
   const found = await readView(props);
-  if (!found) {
-    return (
-      <PageNotFound>
-        <ToolNotFound />
-      </PageNotFound>
-    );
-  }
+  if (!found) return <ToolPageNotFound />;
   const { slug, tool, filters, all, shown, path } = found;
   if (tool.slug !== slug) permanentRedirect(path);
   const { "free-plan": free = 0, "open-source": open = 0 } = countFacts(shown);

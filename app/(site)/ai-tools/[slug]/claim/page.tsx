@@ -1,13 +1,12 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
-import { PageNotFound } from "@/app/page-not-found";
+import { findTool, trailOf } from "@/app/(site)/ai-tools/[slug]/load-detail";
+import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { ClaimBox } from "@/components/owners/claim-box";
 import { claimWays } from "@/components/owners/claim-ways";
 import { Contact } from "@/components/static/contact";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { getConfig } from "@/lib/config/queries";
 import { claimMethods, lostAfter } from "@/lib/owners/schema";
 import { siteOf } from "@/lib/owners/site";
@@ -30,22 +29,11 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ClaimPage({ params }: Props) {
   const { slug } = await params;
   const tool = await findTool(slug);
-  if (!tool) {
-    return (
-      <PageNotFound>
-        <ToolNotFound />
-      </PageNotFound>
-    );
-  }
+  if (!tool) return <ToolPageNotFound />;
   if (tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}/claim`);
   const site = siteOf(tool.website);
   const { contactEmail } = await getConfig();
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: tool.category, path: `/category/${tool.categorySlug}` },
-    { name: tool.name, path: `/ai-tools/${tool.slug}` },
-    { name: "Owner", path: `/ai-tools/${tool.slug}/claim` },
-  ];
+  const trail = trailOf(tool, { name: "Owner", path: `/ai-tools/${tool.slug}/claim` });
   return (
     <div className="container max-w-[860px] pb-16">
       <PageHeader

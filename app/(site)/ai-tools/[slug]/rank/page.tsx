@@ -1,11 +1,10 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
-import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
-import { PageNotFound } from "@/app/page-not-found";
+import { findTool, trailOf } from "@/app/(site)/ai-tools/[slug]/load-detail";
+import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { RankTable } from "@/components/tool-detail/rank-table";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { getRank } from "@/lib/tools/ranking/queries";
 
@@ -32,21 +31,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 /** Why a tool stands where it does in every list, so that anybody can add it up. */
 export default async function RankPage(props: Props) {
   const found = await readTool(props);
-  if (!found) {
-    return (
-      <PageNotFound>
-        <ToolNotFound />
-      </PageNotFound>
-    );
-  }
+  if (!found) return <ToolPageNotFound />;
   const { slug, tool, rank } = found;
   if (tool.slug !== slug) permanentRedirect(`/ai-tools/${tool.slug}/rank`);
-  const trail = [
-    { name: "Home", path: "/" },
-    { name: tool.category, path: `/category/${tool.categorySlug}` },
-    { name: tool.name, path: `/ai-tools/${tool.slug}` },
-    { name: "Rank", path: `/ai-tools/${tool.slug}/rank` },
-  ];
+  const trail = trailOf(tool, { name: "Rank", path: `/ai-tools/${tool.slug}/rank` });
   return (
     <div className="container max-w-[860px] pb-16">
       <PageHeader

@@ -1,11 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { PageNotFound } from "@/app/page-not-found";
-import { PageHeader } from "@/components/layout/page-header";
+import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
+import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { ToolStatistics } from "@/components/owners/tool-statistics";
-import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import type { SearchParams } from "@/lib/list/search-params";
 import { maySeeStatistics } from "@/lib/owners/policy";
 import { getStatistics } from "@/lib/owners/queries-statistics";
@@ -38,30 +36,16 @@ export default async function StatisticsPage({ params, searchParams }: Props) {
   const allowed = idPattern.test(id) && (await maySeeStatistics(viewer, id));
   const statistics = allowed ? await getStatistics(id, days) : null;
   // Whether there is such a tool is told to nobody else.
-  if (!statistics)
-    return (
-      <PageNotFound>
-        <ToolNotFound />
-      </PageNotFound>
-    );
+  if (!statistics) return <ToolPageNotFound />;
   const { tool } = statistics;
-  const trail = [
-    { name: "Dashboard", path: "/dashboard" },
-    { name: "My tools", path: "/dashboard?tab=tools" },
-    { name: tool.name, path: `/dashboard/tools/${tool.id}` },
-  ];
   return (
-    <div className="container pb-16">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs trail={trail} />}
-        title={`${tool.name}, day by day`}
-        description={
-          <a href={`/ai-tools/${tool.slug}`} className="link underline">
-            Its page
-          </a>
-        }
-      />
+    <OwnToolPage
+      tool={tool}
+      screen={{ name: tool.name, path: "" }}
+      title={`${tool.name}, day by day`}
+      className=""
+    >
       <ToolStatistics statistics={statistics} chosen={days} />
-    </div>
+    </OwnToolPage>
   );
 }

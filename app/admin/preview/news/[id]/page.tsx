@@ -1,19 +1,16 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
 import { loadNewsArticle } from "@/app/(site)/latest-news/load-article";
+import { requireRole } from "@/app/require-role";
 import { PreviewBanner } from "@/components/admin/posts/preview-banner";
 import { NewsArticle } from "@/components/news/news-article";
-import { getPageViewer } from "@/lib/platform/auth/page-viewer";
-import { hasRole } from "@/lib/platform/auth/schema";
 import { getNewsNow } from "@/lib/posts/news/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
 /** A news post as its page will show it, whatever its state. */
 export default async function NewsPreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  // A layout does not protect its pages: each one checks the role itself.
-  const viewer = await getPageViewer();
-  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  await requireRole("admin");
   const post = await getNewsNow((await params).id, { hidden: true });
   if (!post) notFound();
   const { page } = await loadNewsArticle(

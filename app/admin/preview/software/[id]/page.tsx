@@ -1,9 +1,8 @@
 import type { Metadata } from "next";
-import { notFound, redirect } from "next/navigation";
+import { notFound } from "next/navigation";
+import { requireRole } from "@/app/require-role";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { SoftwareArticle } from "@/components/software/software-article";
-import { getPageViewer } from "@/lib/platform/auth/page-viewer";
-import { hasRole } from "@/lib/platform/auth/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { previewSoftwarePage } from "@/lib/software-pages/queries";
 
@@ -11,9 +10,7 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 
 /** A "best software" page as it will look, whatever its status. */
 export default async function SoftwarePreviewPage({ params }: { params: Promise<{ id: string }> }) {
-  // A layout does not protect its pages: each one checks the role itself.
-  const viewer = await getPageViewer();
-  if (!viewer || !hasRole(viewer.role, "admin")) redirect("/");
+  await requireRole("admin");
   const found = await previewSoftwarePage((await params).id);
   if (!found) notFound();
   const { page, state, publishedAt, hiddenTools } = found;

@@ -1,10 +1,8 @@
 import type { Metadata } from "next";
 import { findOwner } from "@/app/(site)/dashboard/tools/[id]/find-own";
-import { PageNotFound } from "@/app/page-not-found";
-import { PageHeader } from "@/components/layout/page-header";
+import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
+import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { MyProposal } from "@/components/owners/my-proposal";
-import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
-import { ToolNotFound } from "@/components/tool-detail/tool-not-found";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { getOwnProposal } from "@/lib/owners/queries-proposals";
 
@@ -25,30 +23,15 @@ export default async function ProposalPage({ params }: Props) {
   const owner = await findOwner(id, "proposal");
   const own = owner && (await getOwnProposal(id, owner));
   // Whether there is such a tool is told to nobody else.
-  if (!own)
-    return (
-      <PageNotFound>
-        <ToolNotFound />
-      </PageNotFound>
-    );
+  if (!own) return <ToolPageNotFound />;
   const { tool } = own;
-  const trail = [
-    { name: "Dashboard", path: "/dashboard" },
-    { name: "My tools", path: "/dashboard?tab=tools" },
-    { name: "Propose a change", path: `/dashboard/tools/${tool.id}/proposal` },
-  ];
   return (
-    <div className="container max-w-[860px] pb-16">
-      <PageHeader
-        breadcrumbs={<Breadcrumbs trail={trail} />}
-        title={`Propose a change of ${tool.name}`}
-        description={
-          <a href={`/ai-tools/${tool.slug}`} className="link underline">
-            Its page
-          </a>
-        }
-      />
+    <OwnToolPage
+      tool={tool}
+      screen={{ name: "Propose a change", path: "/proposal" }}
+      title={`Propose a change of ${tool.name}`}
+    >
       <MyProposal own={own} />
-    </div>
+    </OwnToolPage>
   );
 }
