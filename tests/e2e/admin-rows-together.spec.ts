@@ -175,3 +175,50 @@ test("a reload in the middle of a form brings back what was typed, and still kno
   expect(await stored()).toMatchObject({ excerpt: "Typed before the reload." });
   await page.request.delete(`/api/blog/${post.id}`);
 });
+
+test("a draft that was given up stays given up after a reload", async ({ page, context }) => {
+  const slug = `given-up-${unique()}`;
+  await signIn(context, { role: "admin" });
+  const post = await addPost(page, slug);
+  await page.goto(`/admin/blog?q=${slug}`);
+  await choose(page, slug, "Edit");
+  const form = page.getByRole("dialog", { name: "Edit Blog Post" });
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `admin-draft:blog:${post.id}`);
+  await form.getByLabel("Excerpt").fill("Typed before the reload.");
+  await expect.poll(kept).toContain("Typed before the reload.");
+  page.on("dialog", (question) => void question.accept());
+  await page.reload();
+  await choose(page, slug, "Edit");
+  await form.getByRole("button", { name: "Start again" }).click();
+  await expect(form.getByLabel("Excerpt")).toHaveValue("What two people write about.");
+  // What is typed and taken back is no draft either, once it has been noted.
+  await form.getByLabel("Excerpt").fill("Typed after it.");
+  await expect.poll(kept).toContain("Typed after it.");
+  await form.getByLabel("Excerpt").fill("What two people write about.");
+  await expect.poll(kept).toBeNull();
+  await page.reload();
+  await choose(page, slug, "Edit");
+  await expect(form.getByLabel("Excerpt")).toHaveValue("What two people write about.");
+  await expect(form.getByText("What you had typed before has been put back.")).toHaveCount(0);
+  await page.request.delete(`/api/blog/${post.id}`);
+});
+
+test("a post whose slug was changed is found under its former one", async ({ page, context }) => {
+  const slug = `former-${unique()}`;
+  await signIn(context, { role: "admin" });
+  const post = await addPost(page, slug);
+  await page.request.patch(`/api/blog/${post.id}`, { data: { status: "published" } });
+  await page.goto(`/blog/${slug}`);
+  await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
+
+  await page.goto(`/admin/blog?q=${slug}`);
+  await choose(page, slug, "Edit");
+  const form = page.getByRole("dialog", { name: "Edit Blog Post" });
+  await form.getByLabel("Slug").fill(`${slug}-renamed`);
+  await form.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Post updated successfully")).toBeVisible();
+  await page.goto(`/blog/${slug}`);
+  await expect(page).toHaveURL(`/blog/${slug}-renamed`);
+  await expect(page.getByRole("heading", { level: 1, name: slug })).toBeVisible();
+  await page.request.delete(`/api/blog/${post.id}`);
+});
