@@ -214,7 +214,7 @@ test("a post whose slug was changed is found under its former one", async ({ pag
   await page.goto(`/admin/blog?q=${slug}`);
   await choose(page, slug, "Edit");
   const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-  await form.getByLabel("Slug").fill(`${slug}-renamed`);
+  await form.getByRole("textbox", { name: /^Slug/ }).fill(`${slug}-renamed`);
   await form.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Post updated successfully")).toBeVisible();
   await page.goto(`/blog/${slug}`);
