@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import path from "node:path";
+import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
 import { Problem } from "../problem.mjs";
-import { onShutdown } from "../shutdown.mjs";
 
 /** The last entry, as `sha256sum` writes it: it vouches for all the others. */
 const SUMS = "SHA256SUMS";
@@ -14,20 +12,14 @@ const SUMS = "SHA256SUMS";
 const COMPRESSION = 5;
 
 /**
- * Writes an archive under its name when it is whole, and not at all otherwise. Only its owner may read it: it holds
- * accounts.
+ * Writes an archive, which only its owner may read: it holds accounts.
  *
  * @param {string} file
  * @param {(add: (name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>) => Promise<void>) => Promise<void>} fill
  */
 export async function writeArchive(file, fill) {
-  if (existsSync(file)) throw new Problem(`There is a file ${file} already. Choose another name.`);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}.unfinished`;
-  const discard = () => rmSync(unfinished, { force: true });
-  const forget = onShutdown(discard);
   const pack = tar.pack();
-  const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const output = createWriteStream(file, { mode: 0o600, flush: true });
   const written = pipeline(pack, createGzip({ level: COMPRESSION }), output);
   const sums = [];
   const put = (name, size, ...streams) => pipeline(...streams, pack.entry({ name, size, mode: 0o600 }));
@@ -43,14 +35,10 @@ export async function writeArchive(file, fill) {
     await put(SUMS, list.length, [list]);
     pack.finalize();
     await written;
-    renameSync(unfinished, file);
   } catch (error) {
     pack.destroy();
     await written.catch(() => {});
-    discard();
     throw error;
-  } finally {
-    forget();
   }
 }
 
