@@ -18,17 +18,14 @@ await main(
     loadEnvFiles("production");
     await ensureInstalled();
     const { backUp } = await import("./lib/backup/back-up.mjs");
-    const { waitForDatabase } = await import("./lib/database.mjs");
-    const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
+    const { reachDatabase } = await import("./lib/postgres/reach.mjs");
 
     const dataDir = dataDirFrom(process.env);
     const file = path.resolve(
       process.env.INIT_CWD ?? "",
       words[0] ?? path.join(dataDir, "backups", defaultName()),
     );
-    const given = process.env.DATABASE_URL;
-    if (given) await waitForDatabase(given);
-    const url = given || (await reachEmbedded(dataDir));
+    const url = await reachDatabase(dataDir);
     await step("Backing up", async () => {
       const { manifest, files, bytes } = await backUp({ url, dataDir, file, app: appVersion() });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
