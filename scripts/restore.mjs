@@ -43,7 +43,7 @@ await main(
     const url = given || (await startEmbedded(dataDir)).url("almanac");
 
     const rows = await whatIsThere(url);
-    const uploads = (await storedFiles(dataDir)).length;
+    const uploads = storedFiles(dataDir).length;
     const there = [rows, uploads > 0 && `${uploads.toLocaleString("en-US")} uploaded files`]
       .filter(Boolean)
       .join(", ");

@@ -56,9 +56,7 @@ export async function build() {
 
 /** One hash over everything that a build depends on. */
 export function sourceHash(env = process.env, folder = root) {
-  const files = listFiles(
-    folder,
-    SOURCES,
+  const files = listFiles(folder, SOURCES).filter(
     (file) => !file.startsWith("lib/generated/") && !/\.test\.\w+$/.test(file),
   );
   const variables = Object.keys(env).filter(isBuildVariable).sort();

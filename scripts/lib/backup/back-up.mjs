@@ -40,7 +40,7 @@ async function writeAll(client, { dataDir, app, file, spool }) {
     const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
     await add(MANIFEST, text.length, [text]);
     // Files come first, close to the moment that the rows are of: a row's file is there before the row is.
-    for (const name of await storedFiles(dataDir)) {
+    for (const name of storedFiles(dataDir)) {
       const handle = await open(path.join(dataDir, name)).catch(unlessGone);
       if (!handle) continue;
       const { size } = await handle.stat();

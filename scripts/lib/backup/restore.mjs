@@ -27,9 +27,9 @@ export function restore({ url, dataDir, file, manifest }) {
         throw new Problem(`${sentence(error)} Restore again, with --replace if need be.`);
       });
     });
-    const kept = new Set(await storedFiles(aside));
+    const kept = new Set(storedFiles(aside));
     for (const name of kept) await rename(path.join(aside, name), path.join(dataDir, name));
-    for (const name of await storedFiles(dataDir)) if (!kept.has(name)) await rm(path.join(dataDir, name));
+    for (const name of storedFiles(dataDir)) if (!kept.has(name)) await rm(path.join(dataDir, name));
   });
 }
 
