@@ -4,6 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import copyStreams from "pg-copy-streams";
 import { withDatabase } from "../database.mjs";
+import { appVersion } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { writeArchive } from "./archive.mjs";
 import { appliedMigrations, columnList, quoted, readSequences, readTables, SETTINGS } from "./catalog.mjs";
@@ -15,26 +16,26 @@ import { withFolder } from "./with-folder.mjs";
  * Writes everything that a site is into one archive: all rows as they are at one moment, and its files. It appears under its
  * name when it is whole, and not at all otherwise.
  *
- * @param {{ url: string, dataDir: string, file: string, app: string }} options `app`: the version that does it
+ * @param {{ url: string, dataDir: string, file: string }} options
  * @returns {Promise<{ manifest: import("./manifest.mjs").Manifest, files: number, bytes: number }>} `files`, `bytes`: of uploads
  */
-export async function backUp({ url, dataDir, file, app }) {
+export async function backUp({ url, dataDir, file }) {
   if (existsSync(file)) throw new Problem(`There is a file ${file} already. Choose another name.`);
   await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
   return withFolder(`${file}.`, async (aside) => {
     const unfinished = path.join(aside, "archive");
     const written = await withDatabase(url, (client) =>
-      writeAll(client, { dataDir, app, file: unfinished, spool: path.join(aside, "rows") }),
+      writeAll(client, { dataDir, file: unfinished, spool: path.join(aside, "rows") }),
     );
     await rename(unfinished, file);
     return written;
   });
 }
 
-async function writeAll(client, { dataDir, app, file, spool }) {
+async function writeAll(client, { dataDir, file, spool }) {
   await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
   await client.query(SETTINGS);
-  const manifest = await describe(client, app);
+  const manifest = await describe(client);
   const uploads = { files: 0, bytes: 0 };
   await writeArchive(file, async (add) => {
     const text = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
@@ -59,7 +60,7 @@ async function writeAll(client, { dataDir, app, file, spool }) {
   return { manifest, ...uploads };
 }
 
-async function describe(client, app) {
+async function describe(client) {
   const migrations = await appliedMigrations(client);
   if (!migrations?.length)
     throw new Problem("There is nothing to back up: this database holds no Almanac AI.");
@@ -73,7 +74,7 @@ async function describe(client, app) {
   return {
     format: FORMAT,
     version: VERSION,
-    app,
+    app: appVersion(),
     createdAt: new Date().toISOString(),
     postgres: rows[0].server_version,
     migrations,
