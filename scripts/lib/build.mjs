@@ -5,7 +5,7 @@ import { compressStatic } from "./compress-static.mjs";
 import { hashFiles, listFiles } from "./hash.mjs";
 import { waitForLock } from "./lock.mjs";
 import { say, skip } from "./output.mjs";
-import { buildDir, inRoot, packageFile, root } from "./paths.mjs";
+import { buildDir, inRoot, packageProgram, root } from "./paths.mjs";
 import { runQuietly } from "./run.mjs";
 import { onShutdown } from "./shutdown.mjs";
 import { hasStamp, writeStamp } from "./stamp.mjs";
@@ -68,7 +68,7 @@ export function sourceHash(env = process.env, folder = root) {
 async function replaceBuild(hash) {
   refuseWhileServing("sources");
   const { DATABASE_URL: _unused, ...env } = process.env;
-  await runQuietly([packageFile("next/dist/bin/next"), "build", inRoot()], {
+  await runQuietly([packageProgram("next"), "build", inRoot()], {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     failure: "The site could not be built.",
   });
