@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
@@ -63,7 +64,7 @@ export async function readArchive(file, visit) {
       if (type !== "file") throw somethingElse(name);
       if (name === SUMS) {
         ended = true;
-        compare((await readText(entry)).split("\n"), sums);
+        compare((await text(entry)).split("\n"), sums);
         continue;
       }
       const hash = createHash("sha256");
@@ -78,13 +79,6 @@ export async function readArchive(file, visit) {
   const broken = await reading;
   if (broken) throw asProblem(file, broken);
   if (!ended) throw new Problem(`${file} is damaged or not whole: its end is missing.`);
-}
-
-/** The whole content of a small entry. */
-export async function readText(content) {
-  const chunks = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 export const somethingElse = (name) =>
