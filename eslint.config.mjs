@@ -16,6 +16,21 @@ const request = {
 const restrict = (...patterns) => ({
   "no-restricted-imports": ["error", { patterns: [climbing, ...patterns] }],
 });
+/** A file that only passes on what others export hides where things are. */
+const barrel = {
+  selector: "Program:not(:has(> :not(ExportAllDeclaration, ExportNamedDeclaration[source])))",
+  message: "Only re-exports: import from the files themselves.",
+};
+/** Files that hold one long thing, and why that is better than several. */
+const longFiles = {
+  "tests/e2e/admin-tools.spec.ts": "one screen with its dialogs, by mouse and by keyboard",
+  "tests/api/proposals.test.ts": "one story, from proposing to deciding, on one set of accounts",
+  "tests/api/search-races.test.ts": "every pair of changes of the index, in every order of their steps",
+  "tests/api/submissions.test.ts": "one story, from sending to deciding, on one set of accounts",
+  "tests/api/tools-admin.test.ts": "every write of a tool, on one set of accounts",
+  "tests/api/valid-requests.ts": "one request for each call of the interface",
+  "tests/api/votes.test.ts": "every way in which a count could go wrong, on one set of accounts",
+};
 const data = "lib/**/{queries,mutations}{,-*}.ts";
 
 const config = [
@@ -53,8 +68,11 @@ const config = [
       "@next/next/no-img-element": "off",
       "@next/next/no-html-link-for-pages": "off",
       "no-console": ["error", { allow: ["error", "warn"] }],
+      "max-lines": ["error", 300],
     },
   },
+  { files: Object.keys(longFiles), rules: { "max-lines": "off" } },
+  { files: ["**/index.{ts,tsx,mjs}"], rules: { "no-restricted-syntax": ["error", barrel] } },
   { files: ["app/**", "middleware.ts"], rules: restrict(rows) },
   { files: ["components/**", "lib/**"], rules: restrict() },
   { files: [data], rules: restrict(request) },

@@ -1,5 +1,6 @@
 /** `npm run backup [-- FILE]`: everything that the site is in one file, while it runs or not. */
 import path from "node:path";
+import { parseArgs } from "node:util";
 import { requireNode } from "./lib/node-version.mjs";
 
 requireNode();
@@ -7,30 +8,29 @@ const { loadEnvFiles } = await import("./lib/env-files.mjs");
 const { ensureInstalled } = await import("./lib/install.mjs");
 const { main } = await import("./lib/main.mjs");
 const { say, step } = await import("./lib/output.mjs");
-const { appVersion, dataDirFrom } = await import("./lib/paths.mjs");
+const { dataDirFrom } = await import("./lib/paths.mjs");
 const { Problem } = await import("./lib/problem.mjs");
 
 await main(
   async () => {
-    const words = process.argv.slice(2);
-    if (words.length > 1 || words[0]?.startsWith("-"))
+    const { positionals } = parseArgs({ allowPositionals: true });
+    if (positionals.length > 1)
       throw new Problem("Name one file, or none: npm run backup -- /backups/almanac.tar.gz");
     loadEnvFiles("production");
     await ensureInstalled();
     const { backUp } = await import("./lib/backup/back-up.mjs");
-    const { waitForDatabase } = await import("./lib/database.mjs");
-    const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
+    const { reachDatabase } = await import("./lib/postgres/reach.mjs");
 
     const dataDir = dataDirFrom(process.env);
+    // almanac-2026-01-31T040506Z.tar.gz
+    const usual = `almanac-${new Date().toISOString().replace(/:|\.\d+/g, "")}.tar.gz`;
     const file = path.resolve(
       process.env.INIT_CWD ?? "",
-      words[0] ?? path.join(dataDir, "backups", defaultName()),
+      positionals[0] ?? path.join(dataDir, "backups", usual),
     );
-    const given = process.env.DATABASE_URL;
-    if (given) await waitForDatabase(given);
-    const url = given || (await reachEmbedded(dataDir));
+    const url = await reachDatabase(dataDir);
     await step("Backing up", async () => {
-      const { manifest, files, bytes } = await backUp({ url, dataDir, file, app: appVersion() });
+      const { manifest, files, bytes } = await backUp({ url, dataDir, file });
       const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0).toLocaleString("en-US");
       return `Backed up ${rows} rows of ${manifest.tables.length} tables and ${files.toLocaleString("en-US")} files (${Math.ceil(bytes / 1e6).toLocaleString("en-US")} MB)`;
     });
@@ -38,9 +38,3 @@ await main(
   },
   { stopped: 130 },
 );
-
-/** almanac-2026-01-31T0405Z.tar.gz */
-function defaultName() {
-  const [date, time] = new Date().toISOString().split("T");
-  return `almanac-${date}T${time.slice(0, 8).replaceAll(":", "")}Z.tar.gz`;
-}

@@ -9,7 +9,7 @@ const { main } = await import("./lib/main.mjs");
 const { migrate } = await import("./lib/migrate.mjs");
 const { step } = await import("./lib/output.mjs");
 const { dataDirFrom } = await import("./lib/paths.mjs");
-const { reachEmbedded } = await import("./lib/postgres/reach.mjs");
+const { reachDatabase } = await import("./lib/postgres/reach.mjs");
 const { Problem } = await import("./lib/problem.mjs");
 const { runAloud } = await import("./lib/run.mjs");
 const { seedStep } = await import("./lib/seed.mjs");
@@ -32,7 +32,7 @@ await main(async () => {
   loadEnvFiles("production");
   await step("Installing dependencies", install);
   await step("Generating the database client", generateClient);
-  const url = process.env.DATABASE_URL || (await reachEmbedded(dataDirFrom(process.env)));
+  const url = await reachDatabase(dataDirFrom(process.env));
   await step("Migrating the database", () => migrate(url));
   const env = { ...process.env, DATABASE_URL: url };
   if (task === "generate") await seedStep(env);

@@ -14,7 +14,13 @@ const { Problem } = await import("./lib/problem.mjs");
 
 await main(
   async () => {
-    const { name, replace, yes } = readWords(process.argv.slice(2));
+    const { values, positionals } = parseArgs({
+      options: { replace: { type: "boolean" }, yes: { type: "boolean" } },
+      allowPositionals: true,
+    });
+    const [name] = positionals;
+    if (positionals.length !== 1)
+      throw new Problem("Name the backup: npm run restore -- /backups/almanac.tar.gz");
     loadEnvFiles("production");
     await ensureInstalled();
     const { restore } = await import("./lib/backup/restore.mjs");
@@ -43,16 +49,16 @@ await main(
     const url = given || (await startEmbedded(dataDir)).url("almanac");
 
     const rows = await whatIsThere(url);
-    const uploads = (await storedFiles(dataDir)).length;
+    const uploads = storedFiles(dataDir).length;
     const there = [rows, uploads > 0 && `${uploads.toLocaleString("en-US")} uploaded files`]
       .filter(Boolean)
       .join(", ");
     if (there) {
-      if (!replace)
+      if (!values.replace)
         throw new Problem(
           `There is a site already: ${there}. To replace it, back it up first and add --replace.`,
         );
-      await confirm(there, yes);
+      await confirm(there, values.yes);
     }
     await createDatabase(url);
     await step("Restoring", async () => {
@@ -69,17 +75,6 @@ await main(
   },
   { stopped: 130 },
 );
-
-function readWords(args) {
-  try {
-    const options = { replace: { type: "boolean" }, yes: { type: "boolean" } };
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    if (positionals.length === 1) return { name: positionals[0], ...values };
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-  throw new Problem("Name the backup: npm run restore -- /backups/almanac.tar.gz");
-}
 
 async function confirm(there, yes) {
   say(`  This replaces what is there: ${there}. It can't be undone.`);

@@ -1,12 +1,11 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { liveServers, notesDir, noteServer } from "./build-users.mjs";
+import { notesDir, noteServer, refuseWhileServing } from "./build-users.mjs";
 import { compressStatic } from "./compress-static.mjs";
 import { hashFiles, listFiles } from "./hash.mjs";
 import { waitForLock } from "./lock.mjs";
 import { say, skip } from "./output.mjs";
-import { buildDir, inRoot, packageFile, root } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
+import { buildDir, inRoot, packageProgram, root } from "./paths.mjs";
 import { runQuietly } from "./run.mjs";
 import { onShutdown } from "./shutdown.mjs";
 import { hasStamp, writeStamp } from "./stamp.mjs";
@@ -56,9 +55,7 @@ export async function build() {
 
 /** One hash over everything that a build depends on. */
 export function sourceHash(env = process.env, folder = root) {
-  const files = listFiles(
-    folder,
-    SOURCES,
+  const files = listFiles(folder, SOURCES).filter(
     (file) => !file.startsWith("lib/generated/") && !/\.test\.\w+$/.test(file),
   );
   const variables = Object.keys(env).filter(isBuildVariable).sort();
@@ -69,14 +66,9 @@ export function sourceHash(env = process.env, folder = root) {
 }
 
 async function replaceBuild(hash) {
-  const [server] = liveServers();
-  if (server) {
-    throw new Problem(
-      `The sources have changed since the build that process ${server.pid} is serving. Stop it, so that a new build can take its place.`,
-    );
-  }
+  refuseWhileServing("sources");
   const { DATABASE_URL: _unused, ...env } = process.env;
-  await runQuietly([packageFile("next/dist/bin/next"), "build", inRoot()], {
+  await runQuietly([packageProgram("next"), "build", inRoot()], {
     env: { ...env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" },
     failure: "The site could not be built.",
   });

@@ -1,13 +1,10 @@
 import { hashFiles, listFiles } from "./hash.mjs";
 import { skip } from "./output.mjs";
-import { inRoot, packageFile, root } from "./paths.mjs";
+import { inRoot, packageProgram, root } from "./paths.mjs";
 import { runQuietly } from "./run.mjs";
 import { hasStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = inRoot("lib/generated/prisma/.generated-from");
-
-/** The file that is the Prisma command. */
-export const prismaCli = () => packageFile("prisma/build/index.js");
 
 /** Generates the database client, unless it is there and was made from the same schema. */
 export async function generateClient() {
@@ -16,7 +13,7 @@ export async function generateClient() {
     listFiles(root, ["prisma/schema", "prisma.config.ts", "node_modules/prisma/package.json"]),
   );
   if (hasStamp(STAMP, hash)) return skip("Database client is up to date");
-  await runQuietly([prismaCli(), "generate", "--no-hints"], {
+  await runQuietly([packageProgram("prisma"), "generate", "--no-hints"], {
     failure: "The database client could not be generated.",
   });
   writeStamp(STAMP, hash);

@@ -14,12 +14,13 @@ const example = read(".env.example");
 const operations = read("docs/operations.md");
 
 const settings = all(read("lib/platform/env.ts"), /^ {4}([A-Z][A-Z0-9_]+):/gm);
-const code = listFiles(
-  root,
-  ["scripts", "lib/platform/cache", "lib/platform/log-settings.mjs", "prisma/seed"],
-  (file) => !file.includes(".test."),
-)
-  .filter((file) => /\.(mjs|ts)$/.test(file))
+const code = listFiles(root, [
+  "scripts",
+  "lib/platform/cache",
+  "lib/platform/log-settings.mjs",
+  "prisma/seed",
+])
+  .filter((file) => /\.(mjs|ts)$/.test(file) && !file.includes(".test."))
   .map(read)
   .join("\n");
 /** Whether something of ours reads a variable. */

@@ -10,21 +10,17 @@ export const hashText = (content) => createHash("sha256").update(content).digest
  *
  * @param {string} folder
  * @param {string[]} entries what is missing is left out
- * @param {(path: string) => boolean} [wanted] asked for folders (with a trailing "/") and for files
  */
-export function listFiles(folder, entries, wanted = () => true) {
-  const found = [];
-  const visit = (relative) => {
-    const absolute = path.join(folder, relative);
-    if (!existsSync(absolute)) return;
-    if (!statSync(absolute).isDirectory()) {
-      if (wanted(relative)) found.push(relative);
-    } else if (wanted(`${relative}/`)) {
-      for (const name of readdirSync(absolute)) visit(`${relative}/${name}`);
-    }
-  };
-  for (const entry of entries) visit(entry);
-  return found.sort();
+export function listFiles(folder, entries) {
+  const there = entries.filter((entry) => existsSync(path.join(folder, entry)));
+  const files = there.flatMap((entry) => {
+    if (!statSync(path.join(folder, entry)).isDirectory()) return [entry];
+    const found = readdirSync(path.join(folder, entry), { recursive: true, withFileTypes: true });
+    return found
+      .filter((each) => !each.isDirectory())
+      .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)));
+  });
+  return files.map((file) => file.split(path.sep).join("/")).sort();
 }
 
 /**

@@ -3,9 +3,8 @@ import { hashText } from "./hash.mjs";
 import { npmCli } from "./npm.mjs";
 import { skip, step } from "./output.mjs";
 import { inRoot } from "./paths.mjs";
-import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
-import { liveServers } from "./build-users.mjs";
+import { refuseWhileServing } from "./build-users.mjs";
 import { hasStamp, writeStamp } from "./stamp.mjs";
 
 const STAMP = inRoot("node_modules/.installed");
@@ -23,7 +22,7 @@ export async function install() {
     writeStamp(STAMP, hash);
     return skip("Dependencies are up to date");
   }
-  refuseWhileServing();
+  refuseWhileServing("dependencies");
   await runQuietly(
     [npmCli(), "ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
     {
@@ -64,12 +63,4 @@ export function matchesInstalled(wanted, installed) {
 function readInstalled() {
   const file = inRoot("node_modules/.package-lock.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
-}
-
-function refuseWhileServing() {
-  const [server] = liveServers();
-  if (!server) return;
-  throw new Problem(
-    `The dependencies have changed, but a server from this folder is running (process ${server.pid}). Stop it first.`,
-  );
 }

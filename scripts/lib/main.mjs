@@ -39,7 +39,8 @@ export async function main(command, { stopped = 0, goOn = false } = {}) {
 
 /** Prints why something failed. */
 export function report(error) {
-  if (!(error instanceof Problem)) return console.error(error);
+  const isProblem = error instanceof Problem || error.code?.startsWith?.("ERR_PARSE_ARGS_");
+  if (!isProblem) return console.error(error);
   if (error.output) console.error(error.output.trimEnd());
   console.error(`✗ ${error.message}`);
 }

@@ -1,7 +1,7 @@
 import { ownMigrations } from "./backup/catalog.mjs";
-import { prismaCli } from "./client.mjs";
 import { DATABASE_MISSING, createDatabase, parseDatabaseUrl, withDatabase } from "./database.mjs";
 import { skip } from "./output.mjs";
+import { packageProgram } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 
@@ -85,7 +85,7 @@ const deploy = (databaseUrl) => prisma(databaseUrl, ["deploy"]);
 const resolve = (databaseUrl, how, name) => prisma(databaseUrl, ["resolve", how, name]).catch(() => {});
 
 function prisma(databaseUrl, words) {
-  return runQuietly([prismaCli(), "migrate", ...words], {
+  return runQuietly([packageProgram("prisma"), "migrate", ...words], {
     env: { ...process.env, DATABASE_URL: databaseUrl },
     failure: "The database could not be migrated.",
   });

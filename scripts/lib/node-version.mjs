@@ -1,14 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Whether `version` ("20.19.1") is at least `minimum` ("20.19"). */
-export function isAtLeast(version, minimum) {
-  const have = version.split(".").map(Number);
-  const want = minimum.split(".").map(Number);
-  for (const [index, part] of want.entries()) {
-    if (have[index] !== part) return have[index] > part;
-  }
-  return true;
-}
+export const isAtLeast = (version, minimum) => version.localeCompare(minimum, "en", { numeric: true }) >= 0;
 
 /**
  * Ends the process with one sentence when Node is too old. It runs before anything else is imported,

@@ -3,10 +3,11 @@ import path from "node:path";
 import { Problem } from "./problem.mjs";
 
 /** The file that is npm: the one that runs this script, else the one that came with this Node. */
-export function npmCli(env = process.env) {
+export function npmCli() {
   const beside = path.dirname(process.execPath);
+  const { npm_execpath: running = "" } = process.env;
   const candidates = [
-    env.npm_execpath?.endsWith("npm-cli.js") ? env.npm_execpath : "",
+    running.endsWith("npm-cli.js") ? running : "",
     path.join(beside, "../lib/node_modules/npm/bin/npm-cli.js"),
     path.join(beside, "node_modules/npm/bin/npm-cli.js"),
     "/usr/share/nodejs/npm/bin/npm-cli.js",

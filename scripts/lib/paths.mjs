@@ -17,5 +17,11 @@ export const dataDirFrom = (env) => path.resolve(root, env.DATA_DIR || ".data");
 /** The absolute path of a file of an installed package, such as `next/dist/bin/next`. */
 export const packageFile = (specifier) => createRequire(inRoot("package.json")).resolve(specifier);
 
+/** The absolute path of the program that an installed package brings under a name. */
+export function packageProgram(name, bin = name) {
+  const folder = inRoot("node_modules", name);
+  return path.join(folder, JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).bin[bin]);
+}
+
 /** The version of the project. */
 export const appVersion = () => JSON.parse(readFileSync(inRoot("package.json"), "utf8")).version;

@@ -20,7 +20,7 @@ export async function runQuietly(args, { env, failure }) {
   const output = Buffer.concat(chunks).toString();
   if (code === 0) return output;
   throw new Problem(signal ? `${failure} It was ended by ${signal}.` : failure, {
-    output: lastLines(output),
+    output: output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n"),
   });
 }
 
@@ -33,8 +33,4 @@ export async function runQuietly(args, { env, failure }) {
 export async function runAloud(args, { env } = {}) {
   const [code] = await once(spawnNode(args, { env, stdio: "inherit", grace: 8000 }), "exit");
   return code ?? 1;
-}
-
-function lastLines(output) {
-  return output.trimEnd().split("\n").slice(-SHOWN_LINES).join("\n");
 }

@@ -61,9 +61,9 @@ export async function startApp({ mode }) {
 }
 
 /** One launcher for each data folder; a second one must not touch the first one's database. */
-export async function lockFolder(dataDir, { timeout = STOPPING_MS } = {}) {
+export async function lockFolder(dataDir) {
   makeEnterable(dataDir);
-  const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { timeout });
+  const lock = await waitForLock(path.join(dataDir, "launcher.lock"), { timeout: STOPPING_MS });
   if ("release" in lock) return void onShutdown(lock.release);
   throw new Problem(
     `Almanac AI is already running from this folder (process ${lock.holder.pid}). ` +

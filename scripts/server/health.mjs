@@ -1,12 +1,12 @@
-import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { appVersion } from "../lib/paths.mjs";
 
 const timeout = 2_000;
 /** With less free disk space than this the server reports itself unhealthy, bytes. */
 const minFreeBytes = 16 * 1024 * 1024;
-const { version } = JSON.parse(readFileSync(new URL("../../package.json", import.meta.url), "utf8"));
+const version = appVersion();
 
 /**
  * Answers `/health`, without the framework: `{ status, database, version, uptime (seconds) }` with 200, or 503 while the

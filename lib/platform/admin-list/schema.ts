@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 
 /** Rows of a table of the back office on one page. */
 export const tablePageSizes = [25, 50, 100] as const;
@@ -16,13 +17,8 @@ export function tableQuery<const S extends readonly [string, ...string[]]>(
     q: z.string().trim().max(200, "The search is at most 200 characters long.").default(""),
     sort: z.enum(sorts as unknown as [S[number], ...S[number][]]).default(sorts[0]),
     order: z.enum(["asc", "desc"]).default(order),
-    page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(1_000_000).default(1),
-    limit: z.coerce
-      .number({ error: `The limit is a number from 1 to ${maxTablePage}.` })
-      .int()
-      .min(1)
-      .max(maxTablePage)
-      .default(limit),
+    page: pageUpTo(1_000_000),
+    limit: limitUpTo(maxTablePage, limit),
   });
 }
 /** Where a row is to stand in an order that people make. */

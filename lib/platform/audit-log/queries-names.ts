@@ -5,7 +5,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import { idPattern } from "@/lib/platform/input/utils";
 
-const namedRow = z.object({ id: z.string(), name: z.string() });
+export const namedRow = z.object({ id: z.string(), name: z.string() });
 
 /** What the records with these ids are called now, whatever kind they are of. Those that are gone are left out. */
 export async function listNames(

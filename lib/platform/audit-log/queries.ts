@@ -2,13 +2,12 @@ import "server-only";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
-import { listNames } from "@/lib/platform/audit-log/queries-names";
+import { listNames, namedRow } from "@/lib/platform/audit-log/queries-names";
 import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";
 import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 
-const namedRow = z.object({ id: z.string(), name: z.string() });
 const actionRow = z.object({ action: z.string() });
 
 /** The kinds of records that stand in others' values, and whose names the log keeps. */

@@ -101,12 +101,6 @@ export class TaggedCache {
     return running;
   }
 
-  /** Forgets everything. */
-  clear() {
-    this.#kept.clear();
-    this.#shortLived.clear();
-  }
-
   /** Bytes that are kept. */
   get bytes() {
     return this.#kept.calculatedSize + this.#shortLived.calculatedSize;

@@ -1,7 +1,7 @@
 import "server-only";
-import { mkdir, rename, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/platform/env";
+import { writeWhole } from "@/lib/platform/files/write-whole";
 
 const plain = (text: string) => text.replace(/[^\w@.+-]+/g, "_").slice(0, 120);
 
@@ -12,11 +12,7 @@ const plain = (text: string) => text.replace(/[^\w@.+-]+/g, "_").slice(0, 120);
  */
 export async function writeMail(id: string, recipient: string, message: Buffer): Promise<string> {
   const folder = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR, "mail");
-  await mkdir(folder, { recursive: true, mode: 0o700 });
   const file = path.join(folder, `${plain(recipient)}.${plain(id)}.eml`);
-  // Whoever looks finds all of it or nothing.
-  const unfinished = `${file}.${process.pid}.tmp`;
-  await writeFile(unfinished, message, { mode: 0o600 });
-  await rename(unfinished, file);
+  await writeWhole(file, message, { file: 0o600, folder: 0o700 });
   return file;
 }

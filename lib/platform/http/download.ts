@@ -10,7 +10,6 @@ import {
 export type DownloadOptions = PublicNetwork & {
   milliseconds?: number;
   maxBytes?: number;
-  maxRedirects?: number;
   /** Of what is larger, the beginning is enough. */
   cutsOff?: boolean;
   /** Whether a redirect to this address is followed; any is by default. */
@@ -19,6 +18,7 @@ export type DownloadOptions = PublicNetwork & {
   userAgent?: string;
 };
 
+const maxRedirects = 3;
 const images = "image/webp,image/png,image/*;q=0.8";
 const isPacked = ({ headers }: Pick<PublicAnswer, "headers">) =>
   (headers["content-encoding"] ?? "identity") !== "identity";
@@ -36,14 +36,7 @@ export async function download(address: string, options: DownloadOptions = {}): 
 }
 
 async function follow(address: string, signal: AbortSignal, options: DownloadOptions): Promise<Buffer> {
-  const {
-    maxRedirects = 3,
-    maxBytes = 512 * 1024,
-    cutsOff = false,
-    mayFollow = () => true,
-    allow,
-    resolve,
-  } = options;
+  const { maxBytes = 512 * 1024, cutsOff = false, mayFollow = () => true, allow, resolve } = options;
   const headers = {
     Accept: options.accept ?? images,
     "User-Agent": options.userAgent ?? "AlmanacLogoFetcher/1.0",

@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import { readBounded } from "@/lib/platform/http/read-bounded";
 
 const usualBytes = 256 * 1024;
 const mostBytes = 8 * 1024 * 1024;
@@ -36,20 +37,9 @@ export async function readText(request: Request, most: number): Promise<string> 
 /** The body of a request, at most so many bytes; refused with `message` before it is read in full when it is larger. */
 export async function readBytes(request: Request, most: number, message?: string): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw new AppError("too_large", message);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const reader = request.body?.getReader();
-  const next = () =>
-    reader?.read().catch(() => {
-      throw new AppError("invalid", "The body was cut off.");
-    });
-  for (let part = await next(); part && !part.done; part = await next()) {
-    size += part.value.byteLength;
-    if (size > most) {
-      await reader?.cancel();
-      throw new AppError("too_large", message);
-    }
-    chunks.push(part.value);
-  }
-  return Buffer.concat(chunks);
+  const bytes = await readBounded(request.body, most).catch(() => {
+    throw new AppError("invalid", "The body was cut off.");
+  });
+  if (!bytes) throw new AppError("too_large", message);
+  return bytes;
 }

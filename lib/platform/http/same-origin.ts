@@ -10,12 +10,7 @@ export function assertSameOrigin(request: Request): void {
   if (site && site !== "same-origin" && site !== "none") throw new AppError("forbidden");
   const origin = request.headers.get("origin");
   if (!origin) return;
-  const host = request.headers.get("host");
-  let originHost: string | undefined;
-  try {
-    originHost = new URL(origin).host;
-  } catch {
-    // "null" and other opaque origins
-  }
-  if (originHost !== host) throw new AppError("forbidden");
+  // "null" and other opaque origins are no addresses.
+  const host = URL.canParse(origin) ? new URL(origin).host : undefined;
+  if (host !== request.headers.get("host")) throw new AppError("forbidden");
 }

@@ -1,7 +1,8 @@
 import "server-only";
-import { createHash, randomBytes } from "node:crypto";
-import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readdir, readFile, stat, unlink } from "node:fs/promises";
 import path from "node:path";
+import { writeWhole } from "@/lib/platform/files/write-whole";
 
 const trimEvery = 200;
 
@@ -30,18 +31,8 @@ export class DiskCache {
     }
   }
 
-  /** Writes the whole file or nothing: readers never see a part of it, nor does a crash leave one. */
   async write(key: string, bytes: Buffer): Promise<void> {
-    const file = this.file(key);
-    const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-    await mkdir(this.directory, { recursive: true });
-    try {
-      await writeFile(draft, bytes, { flag: "wx" });
-      await rename(draft, file);
-    } catch (error) {
-      await unlink(draft).catch(() => {});
-      throw error;
-    }
+    await writeWhole(this.file(key), bytes);
     if (this.written++ % trimEvery === 0) await this.trim();
   }
 

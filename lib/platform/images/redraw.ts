@@ -47,18 +47,18 @@ export async function redraw(
   const format = formatOf(sent);
   if (!format || !formats.includes(format)) throw new AppError("unsupported_media_type", typeMessage);
   const bytes = format === "svg" ? await drawSvg(sent, box) : sent;
-  // The bounds are checked on what the header says, before anything is unfolded.
-  const open = () =>
+  const open = (limitInputPixels: number | false) =>
     sharp(bytes, {
       animated: animated && (format === "gif" || format === "webp"),
       failOn: "warning",
-      limitInputPixels: maxPixels,
+      limitInputPixels,
       sequentialRead: true,
     });
-  const head = await open()
+  // The bounds are checked on what the header says, before anything is unfolded.
+  const head = await open(false)
     .metadata()
     .catch(() => undefined);
-  if (!head) throw await refusal(bytes, maxPixels);
+  if (!head) throw damaged();
   if (head.format !== { svg: "png", avif: "heif" }[format as string] && head.format !== format)
     throw damaged();
   assertBounds(head, maxPixels);
@@ -67,7 +67,7 @@ export async function redraw(
   const scale = fit === "cover" ? Math.min(1, head.width / box.width, head.height / box.height) : 1;
   const size = (side: number) => Math.max(1, Math.floor(side * scale));
   try {
-    const drawn = open()
+    const drawn = open(maxPixels)
       .timeout({ seconds })
       .autoOrient()
       .resize(size(box.width), size(box.height), {
@@ -101,12 +101,4 @@ function assertBounds({ width, height, pageHeight = height, pages = 1 }: Metadat
     throw tooLarge();
   if (pages > maxFrames)
     throw new AppError("invalid", `The picture has too many frames; ${maxFrames} are the most.`);
-}
-
-/** Why a header could not be read: the library refuses one that promises too much as well as one that is broken. */
-async function refusal(bytes: Buffer, maxPixels: number): Promise<AppError> {
-  const head = await sharp(bytes, { limitInputPixels: false, failOn: "none" })
-    .metadata()
-    .catch(() => undefined);
-  return head && head.width * head.height > maxPixels ? tooLarge() : damaged();
 }

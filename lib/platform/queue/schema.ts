@@ -77,6 +77,11 @@ export type MailJob = z.output<typeof mailJob>;
 /** Which job this is and since when: what is made from them is the same when the job is done again. */
 export type JobInfo = { id: string; createdAt: Date };
 
+const everyMinute = (pollingIntervalSeconds: number) => ({
+  cron: "* * * * *",
+  pollingIntervalSeconds,
+  limits: { expireInSeconds: 60, retryLimit: 0 },
+});
 const nightly = (cron: string) => ({
   cron,
   pollingIntervalSeconds: 60,
@@ -85,16 +90,8 @@ const nightly = (cron: string) => ({
 
 /** What is done by the clock (cron, UTC), by one process at a time. What each does is said in lib/jobs.ts. */
 export const schedules = {
-  "launch-notices": {
-    cron: "* * * * *",
-    pollingIntervalSeconds: 5,
-    limits: { expireInSeconds: 60, retryLimit: 0 },
-  },
-  "link-visits": {
-    cron: "* * * * *",
-    pollingIntervalSeconds: 10,
-    limits: { expireInSeconds: 60, retryLimit: 0 },
-  },
+  "launch-notices": everyMinute(5),
+  "link-visits": everyMinute(10),
   "unused-uploads": nightly("17 3 * * *"),
   ratings: nightly("3 0 * * *"),
   "waiting-votes": nightly("7 2 * * *"),
@@ -102,8 +99,7 @@ export const schedules = {
   "tool-places": nightly("7 0 * * *"),
   "tool-claims": { ...nightly("23 * * * *"), limits: { expireInSeconds: 900, retryLimit: 0 } },
   "open-data": {
-    cron: "7 2 * * *",
-    pollingIntervalSeconds: 60,
+    ...nightly("7 2 * * *"),
     limits: { expireInSeconds: 3 * 3_600, retryLimit: 5, retryDelay: 60 },
   },
 };

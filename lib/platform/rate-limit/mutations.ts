@@ -1,14 +1,9 @@
 import "server-only";
 import type { Redis } from "ioredis";
-import {
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRedis,
-  RateLimiterRes,
-  type RateLimiterStoreAbstract,
-} from "rate-limiter-flexible";
+import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterStoreAbstract } from "rate-limiter-flexible";
 import { pool } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { inRedis, secondsToWait } from "@/lib/platform/rate-limit/limiter.mjs";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 
 const shared = globalThis as {
@@ -21,25 +16,12 @@ function limiter(limit: RateLimit): RateLimiterStoreAbstract {
   const limiters = (shared.almanacLimits ??= new Map());
   const known = limiters.get(limit.name);
   if (known) return known;
-  const made = inRedis(limit, inPostgres(limit));
+  const made = inRedis(limit, shared.almanacRedis, inPostgres(limit));
   limiters.set(limit.name, made);
   return made;
 }
 
-/** Counts in Redis, and in the database while Redis is away. Without Redis in the database alone. */
-function inRedis({ name, points, seconds }: RateLimit, insuranceLimiter: RateLimiterPostgres) {
-  if (!shared.almanacRedis) return insuranceLimiter;
-  return new RateLimiterRedis({
-    storeClient: shared.almanacRedis,
-    rejectIfRedisNotReady: true,
-    keyPrefix: `almanac:limit:${name}`,
-    points,
-    duration: seconds,
-    inMemoryBlockOnConsumed: points + 1,
-    insuranceLimiter,
-  });
-}
-
+/** Counts in the database, where there is no Redis or while it is away. */
 function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   return new RateLimiterPostgres({
     storeClient: pool,
@@ -60,11 +42,7 @@ function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
  * Counts one call of `key` against a limit that all instances share. Over it: 429 with `Retry-After` in seconds.
  */
 export async function consume(limit: RateLimit, key: string): Promise<void> {
-  try {
-    await limiter(limit).consume(key);
-  } catch (reason) {
-    if (!(reason instanceof RateLimiterRes)) throw reason;
-    const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  const seconds = await secondsToWait(limiter(limit), key);
+  if (seconds > 0)
     throw new AppError("rate_limited", undefined, { headers: { "Retry-After": String(seconds) } });
-  }
 }

@@ -63,21 +63,19 @@ const options: IOptions = {
     strike: "s",
     a: (_, { href = "" }) => link(href),
     img: (_, attributes) => image(attributes),
-    ol: (_, { start = "" }) => ({
+    ol: (_, { start = "" }): Tag => ({
       tagName: "ol",
-      attribs: /^[1-9]\d{0,3}$/.test(start) ? attribs({ start }) : {},
+      attribs: /^[1-9]\d{0,3}$/.test(start) ? { start } : {},
     }),
   },
   exclusiveFilter: ({ tag, attribs }) => tag === "img" && !attribs.src,
 };
 
-const attribs = (given: Record<string, string>) => given;
-
 /** A link keeps its address when it is one of ours, of the web or of a mailbox; without one it is only text. */
 function link(href: string): Tag {
   const address = clean(href);
   if (isOwnPath(address) || /^#[\w-]*$/.test(address))
-    return { tagName: "a", attribs: attribs({ href: address }) };
+    return { tagName: "a", attribs: { href: address } };
   const allowed = URL.canParse(address) && /^(?:https?|mailto):$/.test(new URL(address).protocol);
   return { tagName: "a", attribs: allowed ? { href: address, rel: "noopener nofollow" } : {} };
 }

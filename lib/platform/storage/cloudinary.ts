@@ -1,5 +1,6 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
+import { readBounded } from "@/lib/platform/http/read-bounded";
 import { log } from "@/lib/platform/log";
 import { copies } from "@/lib/platform/storage/disk";
 import { cloudMessages, type Storage } from "@/lib/platform/storage/schema";
@@ -27,7 +28,6 @@ function explain(reason: unknown): AppError {
 
 /** Files in a Cloudinary account. Visitors never meet it: app/uploads fetches a file once and keeps a copy. */
 export const cloudinary: Storage = {
-  name: "cloudinary",
   async write(path, bytes) {
     try {
       const { uploader } = await sdk();
@@ -50,15 +50,12 @@ export const cloudinary: Storage = {
       const expires_at = Math.floor(Date.now() / 1000) + 60;
       const address = utils.private_download_url(idOf(path), "", { ...options, expires_at });
       const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
-      if (response.status === 404) {
-        await response.body?.cancel();
-        return undefined;
-      }
-      if (!response.ok) {
-        await response.body?.cancel();
-        throw Object.assign(new Error("refused"), { http_code: response.status });
-      }
-      return await readExactly(response, size);
+      if (!response.ok) await response.body?.cancel();
+      if (response.status === 404) return undefined;
+      if (!response.ok) throw Object.assign(new Error("refused"), { http_code: response.status });
+      const bytes = await readBounded(response.body, size);
+      if (bytes?.byteLength !== size) throw new Error("not the file");
+      return bytes;
     } catch (reason) {
       throw explain(reason);
     }
@@ -73,17 +70,3 @@ export const cloudinary: Storage = {
     }
   },
 };
-
-/** The body of an answer, which is of so many bytes or not the file. */
-async function readExactly({ body }: Response, size: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
-  let read = 0;
-  const reader = body!.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    read += part.value.byteLength;
-    if (read > size) await reader.cancel();
-    else chunks.push(part.value);
-  }
-  if (read !== size) throw new Error("not the file");
-  return Buffer.concat(chunks);
-}

@@ -1,15 +1,16 @@
 import "server-only";
-import { randomBytes } from "node:crypto";
-import { mkdir, readFile, rename, unlink, writeFile } from "node:fs/promises";
+import { readFile, unlink } from "node:fs/promises";
 import path from "node:path";
 import { env } from "@/lib/platform/env";
+import { writeWhole } from "@/lib/platform/files/write-whole";
+import type { Storage } from "@/lib/platform/storage/schema";
 import { typeOfPath } from "@/lib/platform/storage/utils";
 
 const isMissing = (error: unknown) =>
   ["ENOENT", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "");
 
-/** Files in a folder of DATA_DIR, each written as a whole or not at all. */
-class Disk {
+/** Files in a folder of DATA_DIR. */
+class Disk implements Storage {
   constructor(private readonly folder: string) {}
 
   /** Where it is. */
@@ -23,16 +24,7 @@ class Disk {
   }
 
   async write(name: string, bytes: Uint8Array): Promise<void> {
-    const file = this.fileOf(name);
-    const draft = `${file}.${randomBytes(6).toString("hex")}.tmp`;
-    await mkdir(path.dirname(file), { recursive: true });
-    try {
-      await writeFile(draft, bytes, { flag: "wx" });
-      await rename(draft, file);
-    } catch (error) {
-      await unlink(draft).catch(() => {});
-      throw error;
-    }
+    await writeWhole(this.fileOf(name), bytes);
   }
 
   async read(name: string): Promise<Buffer | undefined> {

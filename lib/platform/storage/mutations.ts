@@ -4,7 +4,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import type { StorageName, StoredFile, StoredType, UploadKind } from "@/lib/platform/storage/schema";
-import { currentStorage, storageNamed } from "@/lib/platform/storage/storage";
+import { currentStorage, storages } from "@/lib/platform/storage/storage";
 import { addressOf, newPath, typeOfPath } from "@/lib/platform/storage/utils";
 
 /**
@@ -16,34 +16,22 @@ export async function put(
   bytes: Uint8Array,
   contentType: StoredType,
   {
-    width,
-    height,
-    createdById,
-    into,
+    into = currentStorage(),
+    ...about
   }: { width: number; height: number; createdById: string | null; into?: StorageName },
 ): Promise<StoredFile> {
-  const storage = into ? storageNamed(into) : currentStorage();
   const path = newPath(kind, contentType);
-  await storage.write(path, bytes);
+  await storages[into].write(path, bytes);
   try {
     await db.upload.create({
-      data: {
-        kind,
-        storage: storage.name,
-        path,
-        contentType,
-        width,
-        height,
-        bytes: bytes.byteLength,
-        createdById,
-      },
+      data: { kind, storage: into, path, contentType, bytes: bytes.byteLength, ...about },
       select: { id: true },
     });
   } catch (error) {
-    await removeFiles([{ path, storage: storage.name }]);
+    await removeFiles([{ path, storage: into }]);
     throw error;
   }
-  return { path, url: addressOf(path), storage: storage.name };
+  return { path, url: addressOf(path), storage: into };
 }
 
 /** Forgets a file: first its row, then its bytes. */
@@ -61,7 +49,7 @@ export async function removeFiles(files: { path: string; storage: StorageName }[
   await Promise.all(
     files.map(async ({ path, storage }) => {
       try {
-        await storageNamed(storage).remove(path);
+        await storages[storage].remove(path);
       } catch (error) {
         log.warn({ err: error, path }, "a file could not be deleted");
         await remember(path, storage).catch((err: unknown) => log.warn({ err, path }, "a file is left over"));

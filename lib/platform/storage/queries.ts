@@ -2,7 +2,7 @@ import "server-only";
 import { db } from "@/lib/platform/db";
 import { copies, kept } from "@/lib/platform/storage/disk";
 import type { StorageName } from "@/lib/platform/storage/schema";
-import { storageNamed } from "@/lib/platform/storage/storage";
+import { storages } from "@/lib/platform/storage/storage";
 
 type Kept = { storage: StorageName; bytes: number };
 
@@ -41,7 +41,7 @@ function copyOf(path: string, row: Kept): Promise<Buffer | undefined> {
 async function download(path: string, row: Kept): Promise<Buffer | undefined> {
   const copy = await copies.read(path);
   if (copy?.byteLength === row.bytes) return copy;
-  const bytes = await storageNamed(row.storage).read(path, row.bytes);
+  const bytes = await storages[row.storage].read(path, row.bytes);
   // The copy is optional: if it can't be written, the next request fetches the file again.
   if (bytes) await copies.write(path, bytes).catch(() => {});
   return bytes;

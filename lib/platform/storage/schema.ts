@@ -26,7 +26,6 @@ export const storedRow = z.object({ path: z.string(), storage: z.enum(storageNam
 
 /** A place that keeps files. Paths are made by us and are never what somebody sent. */
 export type Storage = {
-  readonly name: StorageName;
   /** Keeps a file as a whole or not at all. */
   write(path: string, bytes: Uint8Array): Promise<void>;
   /** The bytes of a file of so many bytes, or undefined when there is none of that path. */

@@ -1,17 +1,11 @@
 import "server-only";
 import { env } from "@/lib/platform/env";
 import { cloudinary } from "@/lib/platform/storage/cloudinary";
-import { localDisk } from "@/lib/platform/storage/local-disk";
+import { kept } from "@/lib/platform/storage/disk";
 import type { Storage, StorageName } from "@/lib/platform/storage/schema";
 
-const storages: Record<StorageName, Storage> = { local: localDisk, cloudinary };
+/** The places that keep files. */
+export const storages: Record<StorageName, Storage> = { local: kept, cloudinary };
 
 /** Where new files are kept. */
-export function currentStorage(): Storage {
-  return env.CLOUDINARY_URL ? cloudinary : localDisk;
-}
-
-/** The place that keeps a file which says so. */
-export function storageNamed(name: StorageName): Storage {
-  return storages[name];
-}
+export const currentStorage = (): StorageName => (env.CLOUDINARY_URL ? "cloudinary" : "local");

@@ -1,11 +1,10 @@
 import { createHash } from "node:crypto";
-import { createReadStream, createWriteStream, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
-import path from "node:path";
+import { createReadStream, createWriteStream } from "node:fs";
+import { text } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import tar from "tar-stream";
 import { Problem } from "../problem.mjs";
-import { onShutdown } from "../shutdown.mjs";
 
 /** The last entry, as `sha256sum` writes it: it vouches for all the others. */
 const SUMS = "SHA256SUMS";
@@ -14,20 +13,14 @@ const SUMS = "SHA256SUMS";
 const COMPRESSION = 5;
 
 /**
- * Writes an archive under its name when it is whole, and not at all otherwise. Only its owner may read it: it holds
- * accounts.
+ * Writes an archive, which only its owner may read: it holds accounts.
  *
  * @param {string} file
  * @param {(add: (name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>) => Promise<void>) => Promise<void>} fill
  */
 export async function writeArchive(file, fill) {
-  if (existsSync(file)) throw new Problem(`There is a file ${file} already. Choose another name.`);
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}.unfinished`;
-  const discard = () => rmSync(unfinished, { force: true });
-  const forget = onShutdown(discard);
   const pack = tar.pack();
-  const output = createWriteStream(unfinished, { mode: 0o600, flush: true });
+  const output = createWriteStream(file, { mode: 0o600, flush: true });
   const written = pipeline(pack, createGzip({ level: COMPRESSION }), output);
   const sums = [];
   const put = (name, size, ...streams) => pipeline(...streams, pack.entry({ name, size, mode: 0o600 }));
@@ -43,14 +36,10 @@ export async function writeArchive(file, fill) {
     await put(SUMS, list.length, [list]);
     pack.finalize();
     await written;
-    renameSync(unfinished, file);
   } catch (error) {
     pack.destroy();
     await written.catch(() => {});
-    discard();
     throw error;
-  } finally {
-    forget();
   }
 }
 
@@ -75,7 +64,7 @@ export async function readArchive(file, visit) {
       if (type !== "file") throw somethingElse(name);
       if (name === SUMS) {
         ended = true;
-        compare((await readText(entry)).split("\n"), sums);
+        compare((await text(entry)).split("\n"), sums);
         continue;
       }
       const hash = createHash("sha256");
@@ -90,13 +79,6 @@ export async function readArchive(file, visit) {
   const broken = await reading;
   if (broken) throw asProblem(file, broken);
   if (!ended) throw new Problem(`${file} is damaged or not whole: its end is missing.`);
-}
-
-/** The whole content of a small entry. */
-export async function readText(content) {
-  const chunks = [];
-  for await (const chunk of content) chunks.push(chunk);
-  return Buffer.concat(chunks).toString();
 }
 
 export const somethingElse = (name) =>

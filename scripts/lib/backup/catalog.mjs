@@ -49,8 +49,8 @@ export async function appliedMigrations(client) {
 
 /** The migrations of this version, oldest first, with their SQL. */
 export function ownMigrations() {
-  const isMigration = (file) => file.endsWith("/") || file.endsWith("/migration.sql");
-  return listFiles(root, ["prisma/migrations"], isMigration).map((file) => {
+  const files = listFiles(root, ["prisma/migrations"]).filter((file) => file.endsWith("/migration.sql"));
+  return files.map((file) => {
     const sql = readFileSync(inRoot(file), "utf8");
     return { name: file.split("/").at(-2), checksum: hashText(sql), sql };
   });

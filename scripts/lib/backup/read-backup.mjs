@@ -1,5 +1,6 @@
+import { text } from "node:stream/consumers";
 import { Problem } from "../problem.mjs";
-import { readArchive, readText, somethingElse } from "./archive.mjs";
+import { readArchive, somethingElse } from "./archive.mjs";
 import { isUpload, parseManifest, tableEntry, tableName } from "./manifest.mjs";
 
 /**
@@ -16,7 +17,7 @@ export async function readBackup(file, { upload = drain, rows = drain } = {}) {
   await readArchive(file, async (name, content) => {
     if (!manifest) {
       // The former format began with an entry of another name.
-      manifest = parseManifest(/^(manifest|format)\.json$/.test(name) ? await readText(content) : "");
+      manifest = parseManifest(/^(manifest|format)\.json$/.test(name) ? await text(content) : "");
       for (const table of manifest.tables) tables.set(tableEntry(table), table);
     } else if (isUpload(name)) {
       await upload(name, content);

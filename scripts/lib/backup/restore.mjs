@@ -1,16 +1,16 @@
 import { createWriteStream } from "node:fs";
-import { cp, mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { cp, mkdir, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import copyStreams from "pg-copy-streams";
 import { withDatabase } from "../database.mjs";
 import { Problem } from "../problem.mjs";
-import { onShutdown } from "../shutdown.mjs";
 import { columnList, quoted, SETTINGS } from "./catalog.mjs";
 import { tableName } from "./manifest.mjs";
 import { readBackup } from "./read-backup.mjs";
 import { rebuild } from "./rebuild.mjs";
 import { storedFiles } from "./stored-files.mjs";
+import { withFolder } from "./with-folder.mjs";
 
 /**
  * Makes a database and the files of a data folder what they were when a checked backup was made. All rows come in one
@@ -18,11 +18,8 @@ import { storedFiles } from "./stored-files.mjs";
  *
  * @param {{ url: string, dataDir: string, file: string, manifest: import("./manifest.mjs").Manifest }} options
  */
-export async function restore({ url, dataDir, file, manifest }) {
-  const aside = await mkdtemp(path.join(dataDir, "restoring-"));
-  const discard = () => rm(aside, { recursive: true, force: true });
-  const forget = onShutdown(discard);
-  try {
+export function restore({ url, dataDir, file, manifest }) {
+  return withFolder(path.join(dataDir, "restoring-"), async (aside) => {
     await mkdir(path.join(aside, "uploads"));
     await withDatabase(url, async (client) => {
       await fill(client, { file, manifest, dataDir, aside }).catch(asBefore);
@@ -30,13 +27,10 @@ export async function restore({ url, dataDir, file, manifest }) {
         throw new Problem(`${sentence(error)} Restore again, with --replace if need be.`);
       });
     });
-    const kept = new Set(await storedFiles(aside));
+    const kept = new Set(storedFiles(aside));
     for (const name of kept) await rename(path.join(aside, name), path.join(dataDir, name));
-    for (const name of await storedFiles(dataDir)) if (!kept.has(name)) await rm(path.join(dataDir, name));
-  } finally {
-    forget();
-    await discard();
-  }
+    for (const name of storedFiles(dataDir)) if (!kept.has(name)) await rm(path.join(dataDir, name));
+  });
 }
 
 /** All but the transaction's end. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { waitForDatabase } from "../database.mjs";
 import { tryLock } from "../lock.mjs";
 import { Problem } from "../problem.mjs";
 import { onShutdown } from "../shutdown.mjs";
@@ -7,8 +8,16 @@ import { startEmbedded } from "./embedded.mjs";
 import { makeEnterable } from "./home.mjs";
 import { OWNER } from "./initialise.mjs";
 
-/** The address of the bundled database: that of the running site, or one that is started for this process. */
-export async function reachEmbedded(dataDir) {
+/**
+ * The address of a database that answers: that of DATABASE_URL, or the bundled one, which the site runs or which is started for
+ * this process.
+ */
+export async function reachDatabase(dataDir) {
+  const given = process.env.DATABASE_URL;
+  if (given) {
+    await waitForDatabase(given);
+    return given;
+  }
   makeEnterable(dataDir);
   const lock = tryLock(path.join(dataDir, "launcher.lock"));
   if ("release" in lock) {

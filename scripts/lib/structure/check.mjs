@@ -1,9 +1,9 @@
-import { checkBarrels, checkLength, checkSuppressions } from "./contents.mjs";
 import { checkDomains } from "./domains.mjs";
 import { checkNames } from "./names.mjs";
 import { readSources } from "./sources.mjs";
+import { checkSuppressions } from "./suppressions.mjs";
 
-const RULES = [checkNames, checkBarrels, checkLength, checkSuppressions, checkDomains];
+const RULES = [checkNames, checkSuppressions, checkDomains];
 
 /**
  * What breaks those rules of the house (CONTRIBUTING.md) that no tool of others can say, one line each.

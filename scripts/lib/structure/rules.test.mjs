@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { checkBarrels, checkLength, checkSuppressions } from "./contents.mjs";
 import { checkDomains } from "./domains.mjs";
 import { checkNames } from "./names.mjs";
+import { checkSuppressions } from "./suppressions.mjs";
 
 const sources = (files) => Object.entries(files).map(([path, text]) => ({ path, text }));
 const paths = (findings) => findings.map(({ path }) => path);
@@ -26,25 +26,6 @@ describe("names", () => {
     expect(
       paths(checkNames(sources(Object.fromEntries([...good, ...bad].map((path) => [path, ""]))))),
     ).toEqual(bad);
-  });
-});
-
-describe("barrels", () => {
-  it("are index files that only pass on", () => {
-    const files = sources({
-      "lib/a/index.ts": 'export * from "./b";\nexport { c } from "./c";',
-      "lib/b/index.ts": 'export { c } from "./c";\nexport const d = 1;',
-      "prisma/seed/index.ts": 'import { seed } from "./seed";\nawait seed();',
-    });
-    expect(paths(checkBarrels(files))).toEqual(["lib/a/index.ts"]);
-  });
-});
-
-describe("length", () => {
-  const long = sources({ "lib/a/long.ts": "x\n".repeat(301), "lib/a/short.ts": "x\n".repeat(300) });
-  it("is at most 300 lines, unless there is a reason", () => {
-    expect(paths(checkLength(long, {}))).toEqual(["lib/a/long.ts"]);
-    expect(checkLength(long, { "lib/a/long.ts": "one table" })).toEqual([]);
   });
 });
 

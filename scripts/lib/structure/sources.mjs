@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import ts from "typescript";
 import { listFiles } from "../hash.mjs";
 
 /** Where the project's own code lies. */
@@ -22,13 +21,7 @@ const LEFT_OUT = /^lib\/generated\/|\/(\.next|node_modules)\//;
 
 /** All of the project's own code. @returns {Source[]} */
 export function readSources(root) {
-  return listFiles(root, CODE, (file) => !LEFT_OUT.test(file) && (file.endsWith("/") || NAME.test(file))).map(
-    (file) => ({
-      path: file,
-      text: readFileSync(path.join(root, file), "utf8"),
-    }),
-  );
+  return listFiles(root, CODE)
+    .filter((file) => NAME.test(file) && !LEFT_OUT.test(file))
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), "utf8") }));
 }
-
-/** A file's syntax tree. */
-export const parse = ({ path: file, text }) => ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

@@ -12,15 +12,14 @@ export const KINDS = [...CHECKS, "api", "system", "browser"];
  * @param {string[]} args
  */
 export function readArguments(args) {
-  let parsed;
-  try {
-    parsed = parseArgs({ args, options: { only: { type: "string" } }, allowPositionals: true });
-  } catch (error) {
-    throw new Problem(error.message);
-  }
-  const kinds = parsed.values.only?.split(",").map((kind) => kind.trim()) ?? KINDS;
+  const { values, positionals } = parseArgs({
+    args,
+    options: { only: { type: "string" } },
+    allowPositionals: true,
+  });
+  const kinds = values.only?.split(",").map((kind) => kind.trim()) ?? KINDS;
   const unknown = kinds.find((kind) => !KINDS.includes(kind));
   if (unknown !== undefined)
     throw new Problem(`There are no tests of the kind "${unknown}"; there are ${KINDS.join(", ")}.`);
-  return { kinds, filters: parsed.positionals };
+  return { kinds, filters: positionals };
 }

@@ -1,6 +1,4 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { inRoot, packageFile, root } from "../paths.mjs";
+import { inRoot, packageProgram, root } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
 import { checkStructure } from "../structure/check.mjs";
@@ -10,11 +8,11 @@ const cache = (name) => inRoot("node_modules/.cache", name);
 
 /** Checks the types of the whole project, those of its routes included. */
 export async function checkTypes() {
-  await runQuietly([packageFile("next/dist/bin/next"), "typegen"], {
+  await runQuietly([packageProgram("next"), "typegen"], {
     failure: "the types of the routes could not be made",
   });
   await runQuietly(
-    [packageFile("typescript/bin/tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")],
+    [packageProgram("typescript", "tsc"), "--noEmit", "--tsBuildInfoFile", cache("types.tsbuildinfo")],
     {
       failure: "there are type errors",
     },
@@ -24,15 +22,7 @@ export async function checkTypes() {
 /** Runs ESLint, with a memory of what it has seen. */
 export const checkLint = () =>
   runQuietly(
-    [
-      program("eslint", "eslint"),
-      "--max-warnings",
-      "0",
-      "--cache",
-      "--cache-location",
-      cache("eslint/"),
-      ".",
-    ],
+    [packageProgram("eslint"), "--max-warnings", "0", "--cache", "--cache-location", cache("eslint/"), "."],
     { failure: "there are lint errors" },
   ).then(() => {});
 
@@ -43,7 +33,7 @@ export async function checkRules() {
     throw new Problem("rules of the house are broken", { output: findings.join("\n") });
   await runQuietly(
     [
-      program("dependency-cruiser", "depcruise"),
+      packageProgram("dependency-cruiser", "depcruise"),
       "--cache",
       cache("dependency-cruiser"),
       "--cache-strategy",
@@ -56,10 +46,4 @@ export async function checkRules() {
 
 /** Looks for files, exports and dependencies that nothing uses (knip.json). */
 export const checkUnused = () =>
-  runQuietly([program("knip", "knip"), "--no-progress"], { failure: "there is dead code" }).then(() => {});
-
-/** The program that a package installs under a name. */
-function program(name, bin) {
-  const folder = inRoot("node_modules", name);
-  return path.join(folder, JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")).bin[bin]);
-}
+  runQuietly([packageProgram("knip"), "--no-progress"], { failure: "there is dead code" }).then(() => {});

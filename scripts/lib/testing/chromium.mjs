@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { say } from "../output.mjs";
-import { packageFile } from "../paths.mjs";
+import { packageProgram } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runQuietly } from "../run.mjs";
 import { installWithApt, isProgram, onPath } from "./programs.mjs";
@@ -54,7 +54,7 @@ function installFromDebian(env) {
 
 async function installWithPlaywright() {
   say("  No browser found; downloading Playwright's chromium");
-  await runQuietly([packageFile("@playwright/test/cli"), "install", "chromium"], {
+  await runQuietly([packageProgram("@playwright/test", "playwright"), "install", "chromium"], {
     failure: "No browser could be installed. Install Chromium or Chrome, or set PLAYWRIGHT_CHROMIUM_PATH.",
   });
   const file = await playwrights();

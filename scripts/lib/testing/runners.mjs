@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { packageFile } from "../paths.mjs";
+import { packageProgram } from "../paths.mjs";
 import { Problem } from "../problem.mjs";
 import { runAloud } from "../run.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
@@ -15,10 +15,8 @@ import { makeScratchFolder } from "./scratch.mjs";
 export function runVitest(project, { filters = [], env = process.env } = {}) {
   return withReport(readVitestReport, async (report) => {
     const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-    const vitest = path.join(path.dirname(packageFile("vitest/package.json")), "vitest.mjs");
-    return runAloud([vitest, "run", "--project", project, "--passWithNoTests", ...reporters, ...filters], {
-      env,
-    });
+    const args = ["run", "--project", project, "--passWithNoTests", ...reporters, ...filters];
+    return runAloud([packageProgram("vitest"), ...args], { env });
   });
 }
 
@@ -28,19 +26,11 @@ export function runVitest(project, { filters = [], env = process.env } = {}) {
  * @param {{ filters?: string[], config?: string, env: NodeJS.ProcessEnv }} options
  */
 export function runPlaywright({ filters = [], config, env }) {
+  const chosen = [...(config ? ["--config", config] : []), ...(filters.length > 0 ? ["--no-deps"] : [])];
   return withReport(readPlaywrightReport, (report) =>
-    runAloud(
-      [
-        packageFile("@playwright/test/cli"),
-        "test",
-        ...(config ? ["--config", config] : []),
-        ...(filters.length > 0 ? ["--no-deps"] : []),
-        ...filters,
-      ],
-      {
-        env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      },
-    ),
+    runAloud([packageProgram("@playwright/test", "playwright"), "test", ...chosen, ...filters], {
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    }),
   );
 }
 
