@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { noticeSettings, unsubscription } from "@/lib/accounts/schema-notices";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 
 export const getNoticeSettingsApi = contract({
   method: "GET",
@@ -34,7 +35,7 @@ export const unsubscribeApi = contract({
     "Turns off the mails that a token came in, as a mail program does for its user (RFC 8058); repeating it changes nothing",
   limit,
   query: unsubscription,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const openUnsubscribeApi = contract({

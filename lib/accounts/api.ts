@@ -18,6 +18,7 @@ import {
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { listedTool } from "@/lib/tools/schema";
 
 export const registerApi = contract({
@@ -70,7 +71,7 @@ export const removeMeApi = contract({
   summary: "Deletes the account with its votes, saves, subscriptions and reviews",
   limit: { name: "account-delete", points: 10, seconds: 900 },
   body: accountDeletion,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const setAvatarApi = contract({
@@ -92,7 +93,7 @@ export const changePasswordApi = contract({
   summary: "Changes the password and ends all sessions, this one too",
   limit: { name: "password-change", points: 10, seconds: 900 },
   body: passwordChange,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const signOutEverywhereApi = contract({
@@ -102,7 +103,7 @@ export const signOutEverywhereApi = contract({
   tag: "Account",
   summary: "Ends all sessions and bearer tokens of the account, this one too",
   limit: { name: "sign-out-everywhere", points: 30, seconds: 3600 },
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const exportMeApi = contract({
@@ -147,7 +148,7 @@ export const forgotPasswordApi = contract({
   limit: resetLimit,
   status: 202,
   body: forgotPassword,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const resetPasswordApi = contract({
@@ -158,7 +159,7 @@ export const resetPasswordApi = contract({
   summary: "Chooses a new password with the token of a mailed link, once, and ends all sessions",
   limit: { name: "reset-link", points: 20, seconds: 3600 },
   body: newPassword,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const verifyEmailApi = contract({
@@ -182,5 +183,5 @@ export const sendVerificationApi = contract({
   summary: "Mails the link to verify the account's address once more",
   limit: verificationLimit,
   status: 202,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 
 const tag = "Owners";
 const idOf = (message: string) => z.object({ id: recordId(message) });
@@ -27,7 +28,7 @@ export const removeProposalApi = contract({
   tag,
   summary: "An owner takes back what waits; repeating it changes nothing",
   params: toolParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listProposalsApi = contract({

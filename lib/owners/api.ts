@@ -10,6 +10,7 @@ import {
 } from "@/lib/owners/schema";
 import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 
 const tag = "Owners";
 const toolParams = z.object({ id: recordId("There is no tool with this id.") });
@@ -46,7 +47,7 @@ export const removeClaimApi = contract({
   tag,
   summary: "Gives up one's own claim",
   params: claimParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listMyClaimsApi = contract({

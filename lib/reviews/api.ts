@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import {
   helpfulResult,
   reviewChange,
@@ -14,7 +15,6 @@ import {
 import { answerInput, reviewAnswer } from "@/lib/reviews/schema-answers";
 
 const tag = "Reviews";
-const removed = z.object({ success: z.literal(true) });
 
 export const listReviewsApi = contract({
   method: "GET",
@@ -94,7 +94,7 @@ export const removeAnswerApi = contract({
   tag,
   summary: "Takes back one's own answer; one that a moderator removes is not written again",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const removeReviewApi = contract({
@@ -104,7 +104,7 @@ export const removeReviewApi = contract({
   tag,
   summary: "Deletes a review",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const getMyReviewApi = contract({
@@ -124,7 +124,7 @@ export const removeMyReviewApi = contract({
   tag,
   summary: "Takes back one's own review",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const removeMyRevisionApi = contract({

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { wordChange, wordDto, wordInput, wordQuery } from "@/lib/search-words/schema";
 
 const tag = "Search";
@@ -45,5 +46,5 @@ export const removeWordApi = contract({
   tag,
   summary: "Deletes a word that searches understand",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { searchesQuery, searchesRow, searchRecord } from "@/lib/searches/schema";
 
 const tag = "Search";
@@ -13,7 +14,7 @@ export const recordSearchApi = contract({
   // Shared by all anonymous counters.
   limit: { name: "counters", points: 120, seconds: 60 },
   body: searchRecord,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listSearchesApi = contract({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
 import { placement } from "@/lib/platform/admin-list/schema";
+import { success } from "@/lib/platform/http/success";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
 const tag = "Software pages";
@@ -69,5 +70,5 @@ export const removeSoftwarePageApi = contract({
   tag,
   summary: 'Deletes a "best software" page',
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {
   availableTool,
@@ -14,7 +15,6 @@ import {
 
 const tag = "Sponsorships";
 const params = z.object({ id: z.string().max(200) });
-const success = z.object({ success: z.literal(true) });
 /** Shared by all anonymous counters. */
 const limit = { name: "counters", points: 120, seconds: 60 };
 

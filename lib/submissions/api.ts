@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import {
   mySubmissionQuery,
   queuedSubmission,
@@ -88,5 +89,5 @@ export const removeSubmissionApi = contract({
   tag,
   summary: "Deletes a submission; the tool that it became stays",
   params: submissionParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

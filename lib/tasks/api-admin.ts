@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { taskAdminDto, taskChange, taskCreate, taskMerge, taskTableQuery } from "@/lib/tasks/schema-admin";
 
 const tag = "Tasks";
@@ -56,5 +57,5 @@ export const removeTaskApi = contract({
   tag,
   summary: "Deletes a task; its tools stay",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

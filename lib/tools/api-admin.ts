@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import {
   toolCreate,
   toolDuplicate,
@@ -54,7 +55,7 @@ export const removeToolApi = contract({
   tag,
   summary: "Deletes a tool with its votes, saves, reviews and sponsored listings",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const getToolStatsApi = contract({

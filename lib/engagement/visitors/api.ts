@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { toolKey } from "@/lib/engagement/votes/schema";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 
 export const viewToolApi = contract({
   method: "POST",
@@ -26,5 +27,5 @@ export const clickToolApi = contract({
     "Counts that a visitor opened a tool's website from its page, once a day, for its owners; it moves the tool in no list",
   limit: { name: "counters", points: 120, seconds: 60 },
   params: z.object({ id: toolKey("Invalid tool ID.") }),
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
 import { postQuery } from "@/lib/posts/schema";
 
@@ -59,5 +60,5 @@ export const removeBlogApi = contract({
   tag,
   summary: "Deletes a blog post",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

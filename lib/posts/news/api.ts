@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
 
 const tag = "News";
@@ -93,5 +94,5 @@ export const removeNewsApi = contract({
   tag,
   summary: "Deletes a news post",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { success } from "@/lib/platform/http/success";
 import {
   inquiryDto,
   inquiryInput,
@@ -52,5 +53,5 @@ export const removeInquiryApi = contract({
   tag,
   summary: "Deletes an inquiry",
   params: inquiryParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
