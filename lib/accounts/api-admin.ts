@@ -8,15 +8,15 @@ import {
   userId,
   userQuery,
 } from "@/lib/accounts/schema-admin";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+
+const contract = contractsOf({ tag: "Users", access: "admin" });
 
 const params = z.object({ id: userId });
 
 export const listUsersApi = contract({
   method: "GET",
   path: "/api/users",
-  access: "admin",
-  tag: "Users",
   summary: "Accounts, searched by name or e-mail",
   query: userQuery,
   response: z.array(userDto),
@@ -26,8 +26,6 @@ export const listUsersApi = contract({
 export const changeRoleApi = contract({
   method: "PATCH",
   path: "/api/users/user/{id}/role",
-  access: "admin",
-  tag: "Users",
   summary: "Gives an account another role and ends its sessions",
   params,
   body: roleChange,
@@ -37,8 +35,6 @@ export const changeRoleApi = contract({
 export const changeStatusApi = contract({
   method: "PATCH",
   path: "/api/users/user/{id}/status",
-  access: "admin",
-  tag: "Users",
   summary:
     "Suspends, bans or restores an account and ends its sessions; a ban hides its reviews until they are decided on",
   params,
@@ -49,8 +45,6 @@ export const changeStatusApi = contract({
 export const listUserActivityApi = contract({
   method: "GET",
   path: "/api/users/user/{id}/activity",
-  access: "admin",
-  tag: "Users",
   summary: "The last hundred things that an account did or that were done to it, newest first",
   params,
   response: z.array(userEvent),
@@ -59,8 +53,6 @@ export const listUserActivityApi = contract({
 export const setAdminRoleApi = contract({
   method: "POST",
   path: "/api/users/user/{id}/set-admin-role",
-  access: "admin",
-  tag: "Users",
   summary: "Makes an account an administrator's",
   params,
   response: userDto,
@@ -69,8 +61,6 @@ export const setAdminRoleApi = contract({
 export const inviteUserApi = contract({
   method: "POST",
   path: "/api/users/invite",
-  access: "admin",
-  tag: "Users",
   summary: "Creates an account and mails its owner a link to choose a password",
   limit: { name: "invitations", points: 50, seconds: 3600 },
   body: invitation,

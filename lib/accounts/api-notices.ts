@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { noticeSettings, unsubscription } from "@/lib/accounts/schema-notices";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
+
+const contract = contractsOf({ tag: "Account" });
 
 export const getNoticeSettingsApi = contract({
   method: "GET",
   path: "/api/me/notice-settings",
   access: "user",
-  tag: "Account",
   summary: "Which mails the account wants",
   response: noticeSettings,
 });
@@ -15,7 +17,6 @@ export const putNoticeSettingsApi = contract({
   method: "PUT",
   path: "/api/me/notice-settings",
   access: "user",
-  tag: "Account",
   summary: "Says which mails the account wants",
   limit: { name: "notice-settings", points: 60, seconds: 3600 },
   body: noticeSettings,
@@ -29,19 +30,17 @@ export const unsubscribeApi = contract({
   method: "POST",
   path: "/api/unsubscribe",
   access: "public",
-  tag: "Account",
   summary:
     "Turns off the mails that a token came in, as a mail program does for its user (RFC 8058); repeating it changes nothing",
   limit,
   query: unsubscription,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const openUnsubscribeApi = contract({
   method: "GET",
   path: "/api/unsubscribe",
   access: "public",
-  tag: "Account",
   summary:
     "Leads to the settings of mails who opens the address of `List-Unsubscribe`; changes nothing by itself",
   query: unsubscription,

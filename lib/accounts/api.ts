@@ -17,14 +17,16 @@ import {
   resetLimit,
   verificationLimit,
 } from "@/lib/accounts/schema-recovery";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { listedTool } from "@/lib/tools/schema";
+
+const contract = contractsOf({ tag: "Account" });
 
 export const registerApi = contract({
   method: "POST",
   path: "/api/auth/register",
   access: "visitor",
-  tag: "Account",
   summary: "Creates an account with e-mail and password; failures carry `message` as well as `error`",
   limit: { name: "sign-up", points: 10, seconds: 3600 },
   status: 201,
@@ -36,7 +38,6 @@ export const getTokenApi = contract({
   method: "GET",
   path: "/api/auth/token",
   access: "user",
-  tag: "Account",
   summary: "A bearer token for the signed-in account, good for fifteen minutes",
   response: z.object({ token: z.string(), expiresIn: z.number().int().meta({ description: "Seconds." }) }),
 });
@@ -45,7 +46,6 @@ export const getMeApi = contract({
   method: "GET",
   path: "/api/me",
   access: "user",
-  tag: "Account",
   summary: "The signed-in account with its saved, upvoted and awaited tools",
   response: meDto,
 });
@@ -54,7 +54,6 @@ export const updateMeApi = contract({
   method: "PATCH",
   path: "/api/me",
   access: "user",
-  tag: "Account",
   summary:
     "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened",
   limit: { name: "account-update", points: 30, seconds: 3600 },
@@ -66,18 +65,16 @@ export const removeMeApi = contract({
   method: "DELETE",
   path: "/api/me",
   access: "user",
-  tag: "Account",
   summary: "Deletes the account with its votes, saves, subscriptions and reviews",
   limit: { name: "account-delete", points: 10, seconds: 900 },
   body: accountDeletion,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const setAvatarApi = contract({
   method: "PUT",
   path: "/api/me/avatar",
   access: "user",
-  tag: "Account",
   summary: "Draws a profile picture, a 400 by 400 PNG, and makes it the account's",
   limit: { name: "avatar", points: 30, seconds: 3600 },
   body: avatarChoice,
@@ -88,28 +85,25 @@ export const changePasswordApi = contract({
   method: "POST",
   path: "/api/me/password",
   access: "user",
-  tag: "Account",
   summary: "Changes the password and ends all sessions, this one too",
   limit: { name: "password-change", points: 10, seconds: 900 },
   body: passwordChange,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const signOutEverywhereApi = contract({
   method: "POST",
   path: "/api/me/sign-out-everywhere",
   access: "user",
-  tag: "Account",
   summary: "Ends all sessions and bearer tokens of the account, this one too",
   limit: { name: "sign-out-everywhere", points: 30, seconds: 3600 },
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const exportMeApi = contract({
   method: "GET",
   path: "/api/me/export",
   access: "user",
-  tag: "Account",
   summary: "Everything that is kept of the account, as a file to save",
   limit: { name: "account-export", points: 10, seconds: 3600 },
   response: accountExport,
@@ -119,7 +113,6 @@ export const listSavedApi = contract({
   method: "GET",
   path: "/api/me/saved",
   access: "user",
-  tag: "Account",
   summary: "The saved tools that are published, the last saved first",
   query: ownToolsQuery,
   response: z.array(listedTool),
@@ -130,7 +123,6 @@ export const listUpvotedApi = contract({
   method: "GET",
   path: "/api/me/upvoted",
   access: "user",
-  tag: "Account",
   summary: "The upvoted tools that are published, the last upvoted first",
   query: ownToolsQuery,
   response: z.array(upvotedTool),
@@ -141,24 +133,22 @@ export const forgotPasswordApi = contract({
   method: "POST",
   path: "/api/auth/password/forgot",
   access: "visitor",
-  tag: "Account",
   summary:
     "Mails a link to choose a new password; answers the same whether or not the address has an account",
   limit: resetLimit,
   status: 202,
   body: forgotPassword,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const resetPasswordApi = contract({
   method: "POST",
   path: "/api/auth/password/reset",
   access: "visitor",
-  tag: "Account",
   summary: "Chooses a new password with the token of a mailed link, once, and ends all sessions",
   limit: { name: "reset-link", points: 20, seconds: 3600 },
   body: newPassword,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const verifyEmailApi = contract({
@@ -166,7 +156,6 @@ export const verifyEmailApi = contract({
   path: "/api/auth/email/verify",
   access: "visitor",
   viewer: "optional",
-  tag: "Account",
   summary:
     "Verifies the address that a link was mailed to, by the account's session or with its password; it becomes the account's if it is a new one",
   limit: { name: "email-link", points: 20, seconds: 3600 },
@@ -178,9 +167,8 @@ export const sendVerificationApi = contract({
   method: "POST",
   path: "/api/auth/email/send",
   access: "user",
-  tag: "Account",
   summary: "Mails the link to verify the account's address once more",
   limit: verificationLimit,
   status: 202,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -8,6 +8,7 @@ import { logChange } from "@/lib/platform/audit-log/mutations";
 import type { Role, Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { hideReviewsOf } from "@/lib/reviews/mutations";
@@ -17,11 +18,7 @@ const isAdmin = (role: Role) => role === "admin" || role === "superadmin";
 const select = { id: true, role: true, status: true, updatedAt: true } as const;
 type Account = Prisma.UserGetPayload<{ select: typeof select }>;
 
-async function read(tx: Tx, id: string): Promise<UserDto> {
-  const user = await getUser(id, tx);
-  if (!user) throw new AppError("not_found", "There is no such user.");
-  return user;
-}
+const read = (tx: Tx, id: string): Promise<UserDto> => found(getUser(id, tx), "There is no such user.");
 
 const kind: RecordKind<Account, UserDto> = {
   entity: "user",

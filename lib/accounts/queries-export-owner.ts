@@ -1,10 +1,8 @@
 import "server-only";
+import { withIsoDates } from "@/lib/accounts/utils-export";
 import { db } from "@/lib/platform/db";
 
 const toolRef = { select: { id: true, name: true, slug: true } } as const;
-
-const iso = (date: Date) => date.toISOString();
-const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 /** What an account has as an owner of tools, as rows of the export. */
 export async function readOwnership(userId: string, take: number) {
@@ -45,22 +43,11 @@ export async function readOwnership(userId: string, take: number) {
     }),
   ]);
   return {
-    answers: answers.map(({ review, ...row }) => ({
-      ...row,
-      tool: review.tool,
-      createdAt: iso(row.createdAt),
-      updatedAt: iso(row.updatedAt),
-    })),
-    claims: claims.map((row) => ({
-      ...row,
-      createdAt: iso(row.createdAt),
-      verifiedAt: isoOrNull(row.verifiedAt),
-    })),
+    answers: answers.map(({ review, ...row }) => ({ ...withIsoDates(row), tool: review.tool })),
+    claims: claims.map(withIsoDates),
     proposals: proposals.map((row) => ({
-      ...row,
+      ...withIsoDates(row),
       change: row.change as Record<string, unknown>,
-      createdAt: iso(row.createdAt),
-      decidedAt: isoOrNull(row.decidedAt),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { readOwnership } from "@/lib/accounts/queries-export-owner";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
+import { withIsoDates } from "@/lib/accounts/utils-export";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
 import type { ReviewText } from "@/lib/reviews/schema";
@@ -10,9 +11,6 @@ import type { ToolTasksChange } from "@/lib/tools/facts/schema";
 const toolRef = { select: { id: true, name: true, slug: true } } as const;
 // One more than is given, to know whether there is more.
 const take = maxExported + 1;
-
-const iso = (date: Date) => date.toISOString();
-const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 async function readProfile(userId: string) {
   const user = await db.user.findUnique({
@@ -36,28 +34,14 @@ async function readProfile(userId: string) {
     },
   });
   if (!user) return null;
+  const { accounts, passwordHash, ...shown } = user;
   const profile = {
-    id: user.id,
-    name: user.name,
-    username: user.username,
-    email: user.email,
-    hasPassword: user.passwordHash !== null,
-    image: user.image,
+    ...withIsoDates(shown),
+    hasPassword: passwordHash !== null,
     role: user.role as Role,
     status: user.status as AccountStatus,
-    decisionMails: user.decisionMails,
-    emailVerifiedAt: isoOrNull(user.emailVerifiedAt),
-    createdAt: iso(user.createdAt),
-    updatedAt: iso(user.updatedAt),
-    lastSignInAt: isoOrNull(user.lastSignInAt),
-    lastActiveAt: isoOrNull(user.lastActiveAt),
   };
-  const connections = user.accounts.map(({ provider, providerAccountId, createdAt }) => ({
-    provider,
-    providerAccountId,
-    createdAt: iso(createdAt),
-  }));
-  return { profile, connections };
+  return { profile, connections: accounts.map(withIsoDates) };
 }
 
 /** The votes and saves of an account, as rows of the export. */
@@ -73,11 +57,10 @@ async function readVotesAndSaves(userId: string) {
     db.savedTool.findMany(of),
     db.launchSubscription.findMany({ ...of, select: { ...of.select, notifiedAt: true } }),
   ]);
-  const listed = ({ tool, createdAt }: (typeof saves)[number]) => ({ tool, createdAt: iso(createdAt) });
   return {
-    votes: votes.map((row) => ({ ...listed(row), counts: row.counts })),
-    saves: saves.map(listed),
-    subscriptions: subscriptions.map((row) => ({ ...listed(row), notifiedAt: isoOrNull(row.notifiedAt) })),
+    votes: votes.map(withIsoDates),
+    saves: saves.map(withIsoDates),
+    subscriptions: subscriptions.map(withIsoDates),
   };
 }
 
@@ -162,57 +145,20 @@ async function readWritings(userId: string) {
     }),
   ]);
   return {
-    reviews: reviews.map((row) => ({
-      id: row.id,
-      tool: row.tool,
+    reviews: reviews.map(({ revision, revisionStatus, ...row }) => ({
+      ...withIsoDates(row),
       ...toText(row),
-      status: row.status,
       revision:
-        row.revision === null
-          ? null
-          : { ...toText(row.revision as ReviewText), status: row.revisionStatus ?? "pending" },
-      adminResponse: row.adminResponse,
-      counts: row.counts,
-      createdAt: iso(row.createdAt),
-      updatedAt: iso(row.updatedAt),
+        revision === null ? null : { ...toText(revision as ReviewText), status: revisionStatus ?? "pending" },
     })),
-    helpfulReviews: helpful.map(({ reviewId, review, createdAt }) => ({
-      reviewId,
-      tool: review.tool,
-      createdAt: iso(createdAt),
-    })),
+    helpfulReviews: helpful.map(({ review, ...row }) => ({ ...withIsoDates(row), tool: review.tool })),
     submissions: submissions.map((row) => ({
-      id: row.id,
-      toolName: row.toolName,
-      description: row.description,
-      websiteUrl: row.websiteUrl,
+      ...withIsoDates(row),
       category: row.category.name,
-      logoUrl: row.logoUrl,
-      pricingType: row.pricingType,
-      keyHighlights: row.keyHighlights,
-      twitterUrl: row.twitterUrl,
-      githubUrl: row.githubUrl,
       tasks: row.tasks as ToolTasksChange,
-      status: row.status,
-      reason: row.reason,
-      submittedAt: iso(row.submittedAt),
-      decidedAt: isoOrNull(row.decidedAt),
     })),
-    inquiries: inquiries.map((row) => ({
-      id: row.id,
-      fullName: row.fullName,
-      email: row.email,
-      companyName: row.companyName,
-      monthlyBudget: row.monthlyBudget,
-      message: row.message,
-      status: row.status,
-      submittedAt: iso(row.submittedAt),
-    })),
-    reports: reports.map((row) => ({
-      ...row,
-      createdAt: iso(row.createdAt),
-      decidedAt: isoOrNull(row.decidedAt),
-    })),
+    inquiries: inquiries.map(withIsoDates),
+    reports: reports.map(withIsoDates),
   };
 }
 
@@ -232,17 +178,8 @@ async function readTraces(userId: string) {
     }),
   ]);
   return {
-    uploads: uploads.map(({ kind, path, bytes, createdAt }) => ({
-      kind,
-      path,
-      bytes,
-      createdAt: iso(createdAt),
-    })),
-    activity: activity.map(({ type, description, createdAt }) => ({
-      type,
-      description,
-      createdAt: iso(createdAt),
-    })),
+    uploads: uploads.map(withIsoDates),
+    activity: activity.map(withIsoDates),
   };
 }
 

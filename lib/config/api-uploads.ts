@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { logoVariants, siteImages } from "@/lib/config/utils-uploads";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 const common = {
   method: "POST",
@@ -9,69 +9,47 @@ const common = {
   limit: { name: "uploads", points: 60, seconds: 600 },
 } as const;
 const storage = z.enum(["local", "cloudinary", "test"]);
-const logo = {
+const onDisk = { summary: "The same, on the server's own disk" } as const;
+const inDevelopment = {
+  developmentOnly: true,
+  summary: "The same for development; in production there is no such address",
+} as const;
+
+const logo = contractsOf({
   ...common,
   file: { name: "logo", maxBytes: siteImages.logo.maxBytes },
   body: z.object({ type: z.enum(logoVariants).default("default") }),
   response: z.object({ logoUrl: z.string(), storage }),
-} as const;
-const favicon = {
+});
+const favicon = contractsOf({
   ...common,
   file: { name: "favicon", maxBytes: siteImages.favicon.maxBytes },
   response: z.object({ faviconUrl: z.string(), storage }),
-} as const;
-const ogImage = {
+});
+const ogImage = contractsOf({
   ...common,
   file: { name: "ogImage", maxBytes: siteImages.og_image.maxBytes },
   response: z.object({ ogImageUrl: z.string(), storage }),
-} as const;
+});
 
-export const uploadLogoApi = contract({
-  ...logo,
+export const uploadLogoApi = logo({
   path: "/api/config/upload-logo",
   summary: "Keeps a logo: JPEG, PNG or SVG. The settings name it once they are saved with its address",
 });
-export const uploadLogoLocalApi = contract({
-  ...logo,
-  path: "/api/config/upload-logo-local",
-  summary: "The same, on the server's own disk",
-});
-export const testUploadLogoApi = contract({
-  ...logo,
-  path: "/api/config/test-upload-logo",
-  developmentOnly: true,
-  summary: "The same for development; in production there is no such address",
-});
-export const uploadFaviconApi = contract({
-  ...favicon,
+export const uploadLogoLocalApi = logo({ ...onDisk, path: "/api/config/upload-logo-local" });
+export const testUploadLogoApi = logo({ ...inDevelopment, path: "/api/config/test-upload-logo" });
+
+export const uploadFaviconApi = favicon({
   path: "/api/config/upload-favicon",
   summary: "Keeps a favicon: JPEG or PNG. The settings name it once they are saved with its address",
 });
-export const uploadFaviconLocalApi = contract({
-  ...favicon,
-  path: "/api/config/upload-favicon-local",
-  summary: "The same, on the server's own disk",
-});
-export const testUploadFaviconApi = contract({
-  ...favicon,
-  path: "/api/config/test-upload-favicon",
-  developmentOnly: true,
-  summary: "The same for development; in production there is no such address",
-});
-export const uploadOgImageApi = contract({
-  ...ogImage,
+export const uploadFaviconLocalApi = favicon({ ...onDisk, path: "/api/config/upload-favicon-local" });
+export const testUploadFaviconApi = favicon({ ...inDevelopment, path: "/api/config/test-upload-favicon" });
+
+export const uploadOgImageApi = ogImage({
   path: "/api/config/upload-og-image",
   summary:
     "Keeps a sharing image: JPEG, PNG, SVG or GIF. The settings name it once they are saved with its address",
 });
-export const uploadOgImageLocalApi = contract({
-  ...ogImage,
-  path: "/api/config/upload-og-image-local",
-  summary: "The same, on the server's own disk",
-});
-export const testUploadOgImageApi = contract({
-  ...ogImage,
-  path: "/api/config/test-upload-og-image",
-  developmentOnly: true,
-  summary: "The same for development; in production there is no such address",
-});
+export const uploadOgImageLocalApi = ogImage({ ...onDisk, path: "/api/config/upload-og-image-local" });
+export const testUploadOgImageApi = ogImage({ ...inDevelopment, path: "/api/config/test-upload-og-image" });

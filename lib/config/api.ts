@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { configPatch, siteConfig } from "@/lib/config/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
-const tag = "Site configuration";
+const contract = contractsOf({ tag: "Site configuration" });
 
 export const getConfigApi = contract({
   method: "GET",
   path: "/api/config",
   access: "public",
-  tag,
   summary: "The site's settings",
   response: siteConfig,
 });
@@ -17,7 +16,6 @@ export const refreshConfigApi = contract({
   method: "GET",
   path: "/api/config/force-refresh",
   access: "public",
-  tag,
   summary: "The site's settings, past every cache",
   query: z.object({
     _t: z.string().max(40).optional().meta({ description: "Any text, to get past caches." }),
@@ -29,7 +27,6 @@ export const saveConfigApi = contract({
   method: "PUT",
   path: "/api/config",
   access: "admin",
-  tag,
   summary: "Changes any part of the site's settings",
   body: configPatch,
   // Custom code may be long, and of letters that take several bytes.
@@ -42,7 +39,6 @@ export const testSaveConfigApi = contract({
   path: "/api/config/test-save",
   access: "admin",
   developmentOnly: true,
-  tag,
   summary: "The same for development; in production there is no such address",
   body: configPatch,
   // Custom code may be long, and of letters that take several bytes.

@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/lib/owners/schema-proposals";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 
-const tag = "Owners";
+const contract = contractsOf({ tag: "Owners" });
 const idOf = (message: string) => z.object({ id: recordId(message) });
 const toolParams = idOf("There is no tool with this id.");
 
@@ -11,7 +12,6 @@ export const putProposalApi = contract({
   method: "PUT",
   path: "/api/tools/{id}/proposal",
   access: "user",
-  tag,
   summary:
     "An owner proposes a change of their tool, in the place of one that waits; the tool stays as it is until a moderator decides",
   limit: { name: "proposals", points: 30, seconds: 86_400, addressPoints: 90 },
@@ -24,17 +24,15 @@ export const removeProposalApi = contract({
   method: "DELETE",
   path: "/api/tools/{id}/proposal",
   access: "user",
-  tag,
   summary: "An owner takes back what waits; repeating it changes nothing",
   params: toolParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listProposalsApi = contract({
   method: "GET",
   path: "/api/proposals",
   access: "moderator",
-  tag,
   summary: "What owners propose, with the fields as they are; what has waited longest comes first",
   query: proposalsQuery,
   response: z.array(proposalDto),
@@ -45,7 +43,6 @@ export const decideProposalApi = contract({
   method: "PATCH",
   path: "/api/proposals/{id}",
   access: "moderator",
-  tag,
   summary:
     "Approves a proposal, which changes the tool, or refuses it; its owner is told by mail, and repeating it changes nothing",
   params: idOf("There is no such proposal."),

@@ -9,9 +9,10 @@ import {
   myClaimsQuery,
 } from "@/lib/owners/schema";
 import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 
-const tag = "Owners";
+const contract = contractsOf({ tag: "Owners" });
 const toolParams = z.object({ id: recordId("There is no tool with this id.") });
 
 export const createClaimApi = contract({
@@ -19,7 +20,6 @@ export const createClaimApi = contract({
   path: "/api/tools/{id}/claims",
   access: "user",
   signInMessage: "Please sign in to claim a tool.",
-  tag,
   summary:
     "Claims a tool, or chooses another way to show that it is one's own; answers the token and where it has to stand",
   limit: { name: "claims", points: 20, seconds: 86_400, addressPoints: 60 },
@@ -32,7 +32,6 @@ export const checkClaimApi = contract({
   method: "POST",
   path: "/api/claims/{id}/check",
   access: "user",
-  tag,
   summary: "Looks now whether the token stands there; the claim says why not, if it does not",
   limit: { name: "claim-checks", points: 30, seconds: 3_600, addressPoints: 90 },
   params: claimParams,
@@ -43,17 +42,15 @@ export const removeClaimApi = contract({
   method: "DELETE",
   path: "/api/claims/{id}",
   access: "user",
-  tag,
   summary: "Gives up one's own claim",
   params: claimParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listMyClaimsApi = contract({
   method: "GET",
   path: "/api/me/claims",
   access: "user",
-  tag,
   summary: "The tools that one claimed, the last one first",
   query: myClaimsQuery,
   response: z.array(claimDto),
@@ -64,7 +61,6 @@ export const listClaimsApi = contract({
   method: "GET",
   path: "/api/claims",
   access: "moderator",
-  tag,
   summary: "Who claimed which tool, the last one first",
   query: claimsQuery,
   response: z.array(claimDto),
@@ -75,7 +71,6 @@ export const decideClaimApi = contract({
   method: "PATCH",
   path: "/api/claims/{id}",
   access: "moderator",
-  tag,
   summary: "Revokes a claim, which is mailed with its reason, or lets the person claim the tool again",
   params: claimParams,
   body: claimDecision,
@@ -86,7 +81,6 @@ export const getStatisticsApi = contract({
   method: "GET",
   path: "/api/tools/{id}/statistics",
   access: "user",
-  tag,
   summary:
     "Views, clicks, saves, votes and place of a tool per day, for its owners and administrators; as JSON or as a CSV file",
   limit: { name: "statistics", points: 60, seconds: 60 },

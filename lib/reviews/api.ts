@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import {
   helpfulResult,
   reviewChange,
@@ -13,15 +14,13 @@ import {
 } from "@/lib/reviews/schema";
 import { answerInput, reviewAnswer } from "@/lib/reviews/schema-answers";
 
-const tag = "Reviews";
-const removed = z.object({ success: z.literal(true) });
+const contract = contractsOf({ tag: "Reviews" });
 
 export const listReviewsApi = contract({
   method: "GET",
   path: "/api/reviews",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "The approved reviews of a tool, ten a page; with `isAdmin`, those to be moderated, newest first",
   query: reviewQuery,
   response: reviewPage,
@@ -32,7 +31,6 @@ export const createReviewApi = contract({
   path: "/api/reviews",
   access: "user",
   signInMessage: "You must be signed in to submit a review",
-  tag,
   summary:
     "Says what one thinks of a tool; a second time, changes what one said. Of an approved review the old text stays until the change is approved",
   limit: { name: "reviews", points: 10, seconds: 3600 },
@@ -44,7 +42,6 @@ export const moderateReviewApi = contract({
   method: "PUT",
   path: "/api/reviews/{id}/moderate",
   access: "moderator",
-  tag,
   summary: "Approves or rejects a review; 409 with the `current` one when its author changed it meanwhile",
   params: reviewParams,
   body: reviewDecision,
@@ -55,7 +52,6 @@ export const moderateRevisionApi = contract({
   method: "PUT",
   path: "/api/reviews/{id}/revision",
   access: "moderator",
-  tag,
   summary:
     "Approves or rejects what an author made of an approved review; 409 with the `current` one when they changed it meanwhile",
   params: reviewParams,
@@ -67,7 +63,6 @@ export const updateReviewApi = contract({
   method: "PUT",
   path: "/api/reviews/{id}",
   access: "admin",
-  tag,
   summary: "Changes a review's comment, or answers it",
   params: reviewParams,
   body: reviewChange,
@@ -79,7 +74,6 @@ export const writeAnswerApi = contract({
   path: "/api/reviews/{id}/answer",
   access: "user",
   signInMessage: "Please sign in to answer a review.",
-  tag,
   summary: "Answers a review of a tool that one is a verified owner of, or changes the answer",
   limit: { name: "answers", points: 60, seconds: 3600 },
   params: reviewParams,
@@ -91,27 +85,24 @@ export const removeAnswerApi = contract({
   method: "DELETE",
   path: "/api/reviews/{id}/answer",
   access: "user",
-  tag,
   summary: "Takes back one's own answer; one that a moderator removes is not written again",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const removeReviewApi = contract({
   method: "DELETE",
   path: "/api/reviews/{id}",
   access: "admin",
-  tag,
   summary: "Deletes a review",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const getMyReviewApi = contract({
   method: "GET",
   path: "/api/me/reviews",
   access: "user",
-  tag,
   summary: "One's own review of a tool, whatever its status; null when there is none",
   query: toolIdQuery,
   response: z.object({ review: reviewDto.nullable() }),
@@ -121,49 +112,44 @@ export const removeMyReviewApi = contract({
   method: "DELETE",
   path: "/api/me/reviews/{id}",
   access: "user",
-  tag,
   summary: "Takes back one's own review",
   params: reviewParams,
-  response: removed,
+  response: success,
 });
 
 export const removeMyRevisionApi = contract({
   method: "DELETE",
   path: "/api/me/reviews/{id}/revision",
   access: "user",
-  tag,
   summary: "Takes back a change of one's own review that is not approved; what was approved stays",
   params: reviewParams,
   response: reviewDto,
 });
 
-const helpful = {
+const helpful = contractsOf({
+  tag: "Reviews",
   path: "/api/reviews/{id}/helpful",
   access: "user",
   signInMessage: "Please sign in to say what helped you.",
-  tag,
   limit: { name: "helpful", points: 60, seconds: 60 },
   params: reviewParams,
   response: helpfulResult,
-} as const;
-
-export const markHelpfulApi = contract({
-  method: "PUT",
-  summary: "Says that somebody else's review helped; saying it again changes nothing",
-  ...helpful,
 });
 
-export const unmarkHelpfulApi = contract({
+export const markHelpfulApi = helpful({
+  method: "PUT",
+  summary: "Says that somebody else's review helped; saying it again changes nothing",
+});
+
+export const unmarkHelpfulApi = helpful({
   method: "DELETE",
   summary: "Takes back that a review helped",
-  ...helpful,
 });
 
 export const listMyHelpfulApi = contract({
   method: "GET",
   path: "/api/me/helpful",
   access: "user",
-  tag,
   summary: "Which reviews of a tool one found helpful, the latest thousand, and which is one's own",
   query: toolIdQuery,
   response: z.object({ reviews: z.array(z.string()), own: z.string().nullable() }),

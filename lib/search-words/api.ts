@@ -1,15 +1,14 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { wordChange, wordDto, wordInput, wordQuery } from "@/lib/search-words/schema";
 
-const tag = "Search";
+const contract = contractsOf({ tag: "Search", access: "admin" });
 const params = z.object({ id: z.string().max(200) });
 
 export const listWordsApi = contract({
   method: "GET",
   path: "/api/search-words",
-  access: "admin",
-  tag,
   summary: "The words that searches understand; the text is looked for in phrases and meanings",
   query: wordQuery,
   response: z.array(wordDto),
@@ -19,8 +18,6 @@ export const listWordsApi = contract({
 export const createWordApi = contract({
   method: "POST",
   path: "/api/search-words",
-  access: "admin",
-  tag,
   summary: "Adds a word that searches understand",
   status: 201,
   body: wordInput,
@@ -30,8 +27,6 @@ export const createWordApi = contract({
 export const updateWordApi = contract({
   method: "PUT",
   path: "/api/search-words/{id}",
-  access: "admin",
-  tag,
   summary: "Changes a word that searches understand; what is left out stays as it is",
   params,
   body: wordChange,
@@ -41,9 +36,7 @@ export const updateWordApi = contract({
 export const removeWordApi = contract({
   method: "DELETE",
   path: "/api/search-words/{id}",
-  access: "admin",
-  tag,
   summary: "Deletes a word that searches understand",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,26 +1,25 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { searchesQuery, searchesRow, searchRecord } from "@/lib/searches/schema";
 
-const tag = "Search";
+const contract = contractsOf({ tag: "Search" });
 
 export const recordSearchApi = contract({
   method: "POST",
   path: "/api/searches",
   access: "visitor",
-  tag,
   summary: "Counts a search, once a visitor and day, without saying whose it was",
   // Shared by all anonymous counters.
   limit: { name: "counters", points: 120, seconds: 60 },
   body: searchRecord,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const listSearchesApi = contract({
   method: "GET",
   path: "/api/searches",
   access: "admin",
-  tag,
   summary: "What was searched for in the last 30 days",
   query: searchesQuery,
   response: z.array(searchesRow),

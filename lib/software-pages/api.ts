@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { placement } from "@/lib/platform/admin-list/schema";
+import { success } from "@/lib/platform/http/success";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
-const tag = "Software pages";
+const contract = contractsOf({ tag: "Software pages" });
 const params = z.object({ id: z.string().max(200) });
 
 export const listSoftwarePagesApi = contract({
@@ -11,7 +12,6 @@ export const listSoftwarePagesApi = contract({
   path: "/api/software-pages",
   access: "public",
   viewer: "optional",
-  tag,
   summary: 'The published "best software" pages in their order; administrators may ask for any status',
   query: softwareQuery,
   response: z.array(softwarePageDto),
@@ -23,7 +23,6 @@ export const getSoftwarePageApi = contract({
   path: "/api/software-pages/{id}",
   access: "public",
   viewer: "optional",
-  tag,
   summary: 'One "best software" page, by slug or id',
   params,
   response: softwarePageDto,
@@ -33,7 +32,6 @@ export const createSoftwarePageApi = contract({
   method: "POST",
   path: "/api/software-pages",
   access: "admin",
-  tag,
   summary: 'Creates a "best software" page',
   status: 201,
   body: softwareInput,
@@ -44,7 +42,6 @@ export const updateSoftwarePageApi = contract({
   method: "PUT",
   path: "/api/software-pages/{id}",
   access: "admin",
-  tag,
   summary: 'Changes a "best software" page; 409 with the `current` one when somebody else was quicker',
   params,
   body: softwareChange,
@@ -55,7 +52,6 @@ export const moveSoftwarePageApi = contract({
   method: "PATCH",
   path: "/api/software-pages/{id}/place",
   access: "admin",
-  tag,
   summary: 'Gives a "best software" page a place in the navigation; those in between make room',
   params,
   body: placement,
@@ -66,8 +62,7 @@ export const removeSoftwarePageApi = contract({
   method: "DELETE",
   path: "/api/software-pages/{id}",
   access: "admin",
-  tag,
   summary: 'Deletes a "best software" page',
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {
   availableTool,
@@ -12,18 +13,23 @@ import {
   sponsorshipQuery,
 } from "@/lib/sponsorships/schema";
 
-const tag = "Sponsorships";
+const contract = contractsOf({ tag: "Sponsorships" });
 const params = z.object({ id: z.string().max(200) });
-const success = z.object({ success: z.literal(true) });
-/** Shared by all anonymous counters. */
-const limit = { name: "counters", points: 120, seconds: 60 };
+const counter = contractsOf({
+  tag: "Sponsorships",
+  method: "POST",
+  access: "visitor",
+  viewer: "optional",
+  // Shared by all anonymous counters.
+  limit: { name: "counters", points: 120, seconds: 60 },
+  response: success,
+});
 
 export const listSponsorshipsApi = contract({
   method: "GET",
   path: "/api/sponsorships",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "The sponsored listings that are running, in their order; administrators may ask for any status",
   query: sponsorshipQuery,
   response: z.array(sponsorshipDto),
@@ -34,7 +40,6 @@ export const listAvailableToolsApi = contract({
   method: "GET",
   path: "/api/sponsorships/available-tools",
   access: "admin",
-  tag,
   summary: "Published tools that a listing can be made for, by a text",
   query: availableToolQuery,
   response: z.array(availableTool),
@@ -45,7 +50,6 @@ export const createSponsorshipApi = contract({
   method: "POST",
   path: "/api/sponsorships",
   access: "admin",
-  tag,
   summary: "Creates a sponsored listing of a published tool",
   status: 201,
   body: sponsorshipInput,
@@ -56,7 +60,6 @@ export const updateSponsorshipApi = contract({
   method: "PUT",
   path: "/api/sponsorships/{id}",
   access: "admin",
-  tag,
   summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
   params,
   body: sponsorshipChange,
@@ -67,7 +70,6 @@ export const moveSponsorshipApi = contract({
   method: "PATCH",
   path: "/api/sponsorships/{id}/place",
   access: "admin",
-  tag,
   summary: "Gives a listing a place in the order of the home page; those in between make room",
   params,
   body: placement,
@@ -78,46 +80,27 @@ export const removeSponsorshipApi = contract({
   method: "DELETE",
   path: "/api/sponsorships/{id}",
   access: "admin",
-  tag,
   summary: "Deletes a listing",
   params,
   response: success,
 });
 
-export const countImpressionApi = contract({
-  method: "POST",
+export const countImpressionApi = counter({
   path: "/api/sponsorships/{id}/impression",
-  access: "visitor",
-  tag,
-  viewer: "optional",
   summary: "Counts that a visitor had half of a running listing in view for a second, once a day",
-  limit,
   params,
-  response: success,
 });
 
-export const countImpressionsApi = contract({
-  method: "POST",
+export const countImpressionsApi = counter({
   path: "/api/sponsorships/impressions",
-  access: "visitor",
-  viewer: "optional",
-  tag,
   summary: "The same for several listings; those that are not running are passed over",
-  limit,
   body: seenSponsorships,
-  response: success,
 });
 
-export const countClickApi = contract({
-  method: "POST",
+export const countClickApi = counter({
   path: "/api/sponsorships/{id}/click",
-  access: "visitor",
-  viewer: "optional",
-  tag,
   summary: "Counts that a visitor opened a running listing, once a day",
-  limit,
   params,
-  response: success,
 });
 
 export const getReportApi = contract({
@@ -125,7 +108,6 @@ export const getReportApi = contract({
   path: "/api/sponsorships/{id}/report",
   access: "public",
   viewer: "optional",
-  tag,
   summary:
     "A listing's impressions and clicks by day, and what was left out, for who has its link and administrators",
   limit: { name: "sponsorship-report", points: 60, seconds: 60 },
@@ -138,7 +120,6 @@ export const renewReportLinkApi = contract({
   method: "POST",
   path: "/api/sponsorships/{id}/report-link",
   access: "admin",
-  tag,
   summary: "Makes a new link to a listing's report; the former one leads nowhere from then on",
   params,
   response: reportLink,

@@ -3,8 +3,9 @@ import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { tags } from "@/lib/platform/cache/tags";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { AppError, refuseField } from "@/lib/platform/errors";
+import { refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { found } from "@/lib/platform/http/found";
 import {
   type Actor,
   createRecord,
@@ -43,11 +44,7 @@ type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ select: typeof columns }
 
 const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, "") || "listing";
 
-async function answer(tx: Tx, id: string): Promise<SponsorshipDto> {
-  const sponsorship = await getSponsorship(id, tx);
-  if (!sponsorship) throw new AppError("not_found", notFound);
-  return sponsorship;
-}
+const answer = (tx: Tx, id: string): Promise<SponsorshipDto> => found(getSponsorship(id, tx), notFound);
 
 const kind: RecordKind<SponsorshipRecord, SponsorshipDto> = {
   entity,

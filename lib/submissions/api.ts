@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import {
   mySubmissionQuery,
   queuedSubmission,
@@ -10,7 +11,7 @@ import {
   websiteCheck,
 } from "@/lib/submissions/schema";
 
-const tag = "Submissions";
+const contract = contractsOf({ tag: "Submissions" });
 const submissionParams = z.object({ id: z.string().max(200) });
 
 export const createSubmissionApi = contract({
@@ -18,7 +19,6 @@ export const createSubmissionApi = contract({
   path: "/api/tools/submissions",
   access: "user",
   signInMessage: "You must be logged in to submit a tool",
-  tag,
   summary: "Submits a tool for review; 409 with the tool when its website is already listed",
   limit: { name: "submissions", points: 10, seconds: 86_400 },
   status: 201,
@@ -30,7 +30,6 @@ export const checkWebsiteApi = contract({
   method: "GET",
   path: "/api/tools/submissions/check",
   access: "user",
-  tag,
   summary: "Whether a website is already listed or waits for review",
   limit: { name: "submission-check", points: 120, seconds: 60 },
   query: z.object({ websiteUrl: z.string().max(2_000, "Please enter a valid URL.") }),
@@ -41,7 +40,6 @@ export const listSubmissionsApi = contract({
   method: "GET",
   path: "/api/tools/submissions",
   access: "moderator",
-  tag,
   summary: "Submissions for those who decide on them",
   query: submissionQuery,
   response: z.array(queuedSubmission),
@@ -52,7 +50,6 @@ export const listMySubmissionsApi = contract({
   method: "GET",
   path: "/api/me/submissions",
   access: "user",
-  tag,
   summary: "The signed-in account's submissions, newest first",
   query: mySubmissionQuery,
   response: z.array(submissionDto),
@@ -63,7 +60,6 @@ export const decideSubmissionApi = contract({
   method: "PATCH",
   path: "/api/tools/submissions/{id}",
   access: "moderator",
-  tag,
   summary:
     "Approves a submission, which adds the tool, or rejects it; its maker is told by mail, and repeating it changes nothing",
   params: submissionParams,
@@ -75,7 +71,6 @@ export const reopenSubmissionApi = contract({
   method: "POST",
   path: "/api/tools/submissions/{id}/reopen",
   access: "moderator",
-  tag,
   summary: "Has a submission that was rejected wait again; repeating it changes nothing",
   params: submissionParams,
   response: queuedSubmission,
@@ -85,8 +80,7 @@ export const removeSubmissionApi = contract({
   method: "DELETE",
   path: "/api/tools/submissions/{id}",
   access: "admin",
-  tag,
   summary: "Deletes a submission; the tool that it became stays",
   params: submissionParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

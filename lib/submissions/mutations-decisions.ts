@@ -5,6 +5,7 @@ import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { idPattern } from "@/lib/platform/input/utils";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {
@@ -49,11 +50,7 @@ export async function tellSubmitter(
   });
 }
 
-async function read(id: string, tx: Tx): Promise<QueuedSubmission> {
-  const submission = await getSubmission(id, tx);
-  if (!submission) throw new AppError("not_found", notFound);
-  return submission;
-}
+const read = (id: string, tx: Tx): Promise<QueuedSubmission> => found(getSubmission(id, tx), notFound);
 
 /**
  * Approves a submission that nobody else can decide at the moment: adds its tool and writes both to the log.

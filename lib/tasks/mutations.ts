@@ -6,6 +6,7 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
@@ -46,19 +47,15 @@ const changed = [tags.tasks, tags.taskNames, tags.lists, tags.search, tags.dates
 /** Reads a task, by id or slug, that nobody else can change or give to a tool until the transaction ends. */
 async function lock(tx: Tx, idOrSlug: string): Promise<TaskRow | null> {
   const wanted = idOrSlug.toLowerCase();
-  const [found] = await queryRows(idRow, tx)`
+  const [row] = await queryRows(idRow, tx)`
     SELECT id FROM public.task WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
-  return found ? tx.task.findUnique({ where: { id: found.id }, select: columns }) : null;
+  return row ? tx.task.findUnique({ where: { id: row.id }, select: columns }) : null;
 }
 
 /** Before tools lose or get a task: whoever changes tools takes the revision before what they have, too. */
 const lockIndex = (tx: Tx) => tx.$executeRaw`SELECT FROM search.revision FOR NO KEY UPDATE`;
 
-async function read(id: string, tx: Tx): Promise<TaskAdminDto> {
-  const task = await getAnyTask(id, tx);
-  if (!task) throw new AppError("not_found", notFound);
-  return task;
-}
+const read = (id: string, tx: Tx): Promise<TaskAdminDto> => found(getAnyTask(id, tx), notFound);
 
 const kind: RecordKind<TaskRow, TaskAdminDto> = {
   entity,

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import {
   toolCreate,
   toolDuplicate,
@@ -11,14 +12,12 @@ import {
 import { importReport, importRequest, importRow, maxImportBody } from "@/lib/tools/schema-import";
 import { duplicateQuery, toolTableQuery, toolTableRow } from "@/lib/tools/schema-table";
 
-const tag = "Tools";
+const contract = contractsOf({ tag: "Tools", access: "admin" });
 const params = z.object({ id: z.string().max(200) });
 
 export const createToolApi = contract({
   method: "POST",
   path: "/api/tools",
-  access: "admin",
-  tag,
   summary: "Adds a tool; the answer names others at the same website address",
   status: 201,
   body: toolCreate,
@@ -28,8 +27,6 @@ export const createToolApi = contract({
 export const updateToolApi = contract({
   method: "PUT",
   path: "/api/tools/{id}",
-  access: "admin",
-  tag,
   summary: "Changes a tool; what is left out, and the slug, stay as they are",
   params,
   body: toolUpdate,
@@ -39,8 +36,6 @@ export const updateToolApi = contract({
 export const updateToolStatusApi = contract({
   method: "PATCH",
   path: "/api/tools/{id}/status",
-  access: "admin",
-  tag,
   summary: "Publishes, archives or withdraws a tool",
   params,
   body: toolStatusChange,
@@ -50,18 +45,14 @@ export const updateToolStatusApi = contract({
 export const removeToolApi = contract({
   method: "DELETE",
   path: "/api/tools/{id}",
-  access: "admin",
-  tag,
   summary: "Deletes a tool with its votes, saves, reviews and sponsored listings",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });
 
 export const getToolStatsApi = contract({
   method: "GET",
   path: "/api/tools/stats",
-  access: "admin",
-  tag,
   summary: "What the admin's first screen shows: totals, counts, popular and recent tools",
   response: toolStats,
 });
@@ -69,8 +60,6 @@ export const getToolStatsApi = contract({
 export const listToolTableApi = contract({
   method: "GET",
   path: "/api/tools/table",
-  access: "admin",
-  tag,
   summary: "Tools of every status as a table; the text is looked for in names, websites and categories",
   query: toolTableQuery,
   response: z.array(toolTableRow),
@@ -80,8 +69,6 @@ export const listToolTableApi = contract({
 export const exportToolsApi = contract({
   method: "GET",
   path: "/api/tools/export",
-  access: "admin",
-  tag,
   summary: "Tools of every status as rows of a file that can be imported again",
   query: toolTableQuery,
   response: z.array(importRow.required()),
@@ -91,8 +78,6 @@ export const exportToolsApi = contract({
 export const listDuplicatesApi = contract({
   method: "GET",
   path: "/api/tools/duplicates",
-  access: "admin",
-  tag,
   summary: "The tools, at most five, that are at a website address already",
   query: duplicateQuery,
   response: z.array(toolDuplicate),
@@ -101,8 +86,6 @@ export const listDuplicatesApi = contract({
 export const importToolsApi = contract({
   method: "POST",
   path: "/api/tools/import",
-  access: "admin",
-  tag,
   summary: "Checks rows of a file, or adds all of their tools at once: a single bad row and none is added",
   body: importRequest,
   maxBytes: maxImportBody,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   listedTool,
   suggestionsDto,
@@ -10,11 +10,12 @@ import {
 } from "@/lib/tools/schema";
 import { toolStatuses } from "@/lib/tools/schema-admin";
 
+const contract = contractsOf({ tag: "Tools" });
+
 export const listToolsApi = contract({
   method: "GET",
   path: "/api/tools",
   access: "public",
-  tag: "Tools",
   summary: "Search, filter and sort the published tools; administrators may ask for any status",
   query: toolQuery.extend({
     status: z
@@ -36,7 +37,6 @@ export const getToolApi = contract({
   path: "/api/tools/{id}",
   access: "public",
   viewer: "optional",
-  tag: "Tools",
   summary: "One published tool, by id or slug; administrators find those of any status",
   params: z.object({ id: z.string().max(200) }),
   response: toolDetail,
@@ -46,7 +46,6 @@ export const suggestToolsApi = contract({
   method: "GET",
   path: "/api/tools/suggest",
   access: "public",
-  tag: "Tools",
   summary: "At most five tools for what has been typed so far",
   query: z.object({ q: z.string().default("") }),
   response: z.array(suggestionDto),
@@ -57,7 +56,6 @@ export const recommendToolsApi = contract({
   method: "POST",
   path: "/api/suggestions",
   access: "visitor",
-  tag: "Tools",
   summary: "Up to six tools for a described use, each with the reasons, and what was understood of it",
   limit: { name: "suggestions", points: 30, seconds: 60 },
   body: suggestionRequest,

@@ -20,7 +20,4 @@ export const PATCH = handle(updateMeApi, async ({ body, viewer }) => {
   return read(viewer.id);
 });
 
-export const DELETE = handle(removeMeApi, async ({ body, viewer }) => {
-  await removeAccount(viewer.id, body);
-  return { success: true as const };
-});
+export const DELETE = handle(removeMeApi, ({ body, viewer }) => removeAccount(viewer.id, body));

@@ -1,14 +1,11 @@
-import { hasRole } from "@/lib/platform/auth/schema";
+import { assertAdmin } from "@/lib/platform/auth/admins";
 import { createNewsApi, listNewsApi } from "@/lib/posts/news/api";
 import { createNews } from "@/lib/posts/news/mutations";
 import { listNews } from "@/lib/posts/news/queries";
-import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listNewsApi, ({ query, viewer }) => {
-  const { status = "published" } = query;
-  if (status !== "published" && !(viewer && hasRole(viewer.role, "admin")))
-    throw new AppError(viewer ? "forbidden" : "unauthenticated");
+  if (query.status && query.status !== "published") assertAdmin(viewer);
   return listNews(query);
 });
 

@@ -6,7 +6,4 @@ import { listSearches } from "@/lib/searches/queries";
 
 export const GET = handle(listSearchesApi, ({ query }) => listSearches(query));
 
-export const POST = handle(recordSearchApi, async ({ body, request }) => {
-  await recordSearch(body, visitorOf(request));
-  return { success: true as const };
-});
+export const POST = handle(recordSearchApi, ({ body, request }) => recordSearch(body, visitorOf(request)));

@@ -1,5 +1,4 @@
-import { hasRole } from "@/lib/platform/auth/schema";
-import { AppError } from "@/lib/platform/errors";
+import { assertAdmin, isAdmin } from "@/lib/platform/auth/admins";
 import { handle } from "@/lib/platform/http/handle";
 import { createSponsorshipApi, listSponsorshipsApi } from "@/lib/sponsorships/api";
 import { createSponsorship } from "@/lib/sponsorships/mutations";
@@ -7,10 +6,8 @@ import { listRunningSponsorshipsNow, listSponsorships } from "@/lib/sponsorships
 
 export const GET = handle(listSponsorshipsApi, async ({ query, viewer }) => {
   const { status, page, limit } = query;
-  const admin = viewer !== null && hasRole(viewer.role, "admin");
-  if (status !== undefined && admin) return listSponsorships(query);
-  if (status !== undefined && status !== "running")
-    throw new AppError(viewer ? "forbidden" : "unauthenticated");
+  if (status && isAdmin(viewer)) return listSponsorships(query);
+  if (status && status !== "running") assertAdmin(viewer);
   const running = await listRunningSponsorshipsNow();
   return { items: running.slice((page - 1) * limit, page * limit), total: running.length, page, limit };
 });

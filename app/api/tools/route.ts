@@ -1,7 +1,6 @@
 import { noSuchCategory } from "@/lib/categories/queries";
-import { hasRole } from "@/lib/platform/auth/schema";
+import { assertAdmin, isAdmin } from "@/lib/platform/auth/admins";
 import { readViewer } from "@/lib/platform/auth/session";
-import { AppError } from "@/lib/platform/errors";
 import { handle } from "@/lib/platform/http/handle";
 import { listToolsApi } from "@/lib/tools/api";
 import { createToolApi } from "@/lib/tools/api-admin";
@@ -13,9 +12,8 @@ import type { ListedTool } from "@/lib/tools/schema";
 // Who asks matters only where a status is asked for: the public's list does without that look-up.
 async function seesAll(request: Request, status: string): Promise<boolean> {
   const viewer = await readViewer(request);
-  if (viewer && hasRole(viewer.role, "admin")) return true;
-  if (status !== "published") throw new AppError(viewer ? "forbidden" : "unauthenticated");
-  return false;
+  if (status !== "published") assertAdmin(viewer);
+  return isAdmin(viewer);
 }
 
 export const GET = handle(listToolsApi, async ({ query: { status, ...query }, request }) => {

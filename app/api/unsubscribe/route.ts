@@ -2,10 +2,7 @@ import { openUnsubscribeApi, unsubscribeApi } from "@/lib/accounts/api-notices";
 import { unsubscribe } from "@/lib/accounts/mutations-notices";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(unsubscribeApi, async ({ query }) => {
-  await unsubscribe(query.token);
-  return { success: true as const };
-});
+export const POST = handle(unsubscribeApi, ({ query }) => unsubscribe(query.token));
 
 // What opens addresses to look at them must not turn anything off.
 export const GET = handle(

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { launchDto, launchQuery, launchSubscription } from "@/lib/engagement/launches/schema";
 import { toolKey, voteLimit } from "@/lib/engagement/votes/schema";
 import { contract } from "@/lib/platform/http/contract";
-
-const signInMessage = "Please sign in to save tools.";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 
 export const listLaunchesApi = contract({
   method: "GET",
@@ -16,28 +15,22 @@ export const listLaunchesApi = contract({
   paged: true,
 });
 
-const params = z.object({ toolId: toolKey("Invalid tool ID for saving.") });
-
-export const subscribeLaunchApi = contract({
-  method: "PUT",
+const subscription = contractsOf({
   path: "/api/me/launches/{toolId}",
   access: "user",
-  signInMessage,
+  signInMessage: "Please sign in to save tools.",
   tag: "Account",
-  summary: "Asks for an e-mail when a coming tool launches",
   limit: voteLimit,
-  params,
+  params: z.object({ toolId: toolKey("Invalid tool ID for saving.") }),
   response: launchSubscription,
 });
 
-export const unsubscribeLaunchApi = contract({
+export const subscribeLaunchApi = subscription({
+  method: "PUT",
+  summary: "Asks for an e-mail when a coming tool launches",
+});
+
+export const unsubscribeLaunchApi = subscription({
   method: "DELETE",
-  path: "/api/me/launches/{toolId}",
-  access: "user",
-  signInMessage,
-  tag: "Account",
   summary: "Takes the wish to be told of a launch back",
-  limit: voteLimit,
-  params,
-  response: launchSubscription,
 });

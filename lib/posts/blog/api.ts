@@ -1,9 +1,10 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
 import { postQuery } from "@/lib/posts/schema";
 
-const tag = "Blog";
+const contract = contractsOf({ tag: "Blog" });
 const params = z.object({ id: z.string().max(200) });
 
 export const listBlogApi = contract({
@@ -11,7 +12,6 @@ export const listBlogApi = contract({
   path: "/api/blog",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "The published blog posts, newest first; administrators may ask for any status",
   query: postQuery,
   response: z.array(blogDto),
@@ -24,7 +24,6 @@ export const getBlogApi = contract({
   path: "/api/blog/{id}",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "One blog post, by slug or id",
   params,
   response: blogDto,
@@ -34,7 +33,6 @@ export const createBlogApi = contract({
   method: "POST",
   path: "/api/blog",
   access: "admin",
-  tag,
   summary: "Creates a blog post",
   status: 201,
   body: blogInput,
@@ -45,7 +43,6 @@ export const updateBlogApi = contract({
   method: "PATCH",
   path: "/api/blog/{id}",
   access: "admin",
-  tag,
   summary: "Changes fields of a blog post; 409 with the `current` one when somebody else was quicker",
   params,
   body: blogChange,
@@ -56,8 +53,7 @@ export const removeBlogApi = contract({
   method: "DELETE",
   path: "/api/blog/{id}",
   access: "admin",
-  tag,
   summary: "Deletes a blog post",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

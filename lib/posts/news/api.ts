@@ -1,8 +1,9 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
 
-const tag = "News";
+const contract = contractsOf({ tag: "News" });
 const params = z.object({ id: z.string().max(200) });
 /** Shared by all anonymous counters. */
 const limit = { name: "counters", points: 120, seconds: 60 };
@@ -12,7 +13,6 @@ export const listNewsApi = contract({
   path: "/api/news",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "The published news, newest first; administrators may ask for any status",
   query: newsQuery,
   response: z.array(newsDto),
@@ -25,7 +25,6 @@ export const getNewsApi = contract({
   path: "/api/news/{id}",
   access: "public",
   viewer: "optional",
-  tag,
   summary: "One news post, by slug or id",
   params,
   response: newsDto,
@@ -35,7 +34,6 @@ export const shareNewsApi = contract({
   method: "POST",
   path: "/api/news/{id}/share",
   access: "visitor",
-  tag,
   summary: "Counts that a visitor shared a post, once a day",
   limit,
   params,
@@ -46,7 +44,6 @@ export const viewNewsApi = contract({
   method: "POST",
   path: "/api/news/{id}/view",
   access: "visitor",
-  tag,
   summary: "Counts that a visitor read a post, once a day",
   limit,
   params,
@@ -57,7 +54,6 @@ export const createNewsApi = contract({
   method: "POST",
   path: "/api/news",
   access: "admin",
-  tag,
   summary: "Creates a news post",
   status: 201,
   body: newsInput,
@@ -68,7 +64,6 @@ export const updateNewsApi = contract({
   method: "PATCH",
   path: "/api/news/{id}",
   access: "admin",
-  tag,
   summary: "Changes fields of a news post; 409 with the `current` one when somebody else was quicker",
   params,
   body: newsChange,
@@ -79,7 +74,6 @@ export const updateNewsStatsApi = contract({
   method: "PATCH",
   path: "/api/news/{id}/stats",
   access: "admin",
-  tag,
   summary: "Sets the counters of a news post",
   params,
   body: newsStats,
@@ -90,8 +84,7 @@ export const removeNewsApi = contract({
   method: "DELETE",
   path: "/api/news/{id}",
   access: "admin",
-  tag,
   summary: "Deletes a news post",
   params,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { success } from "@/lib/platform/http/success";
 import {
   inquiryDto,
   inquiryInput,
@@ -9,14 +10,13 @@ import {
 } from "@/lib/sponsorships/inquiries/schema";
 
 const path = "/api/sales-inquiries";
-const tag = "Sales inquiries";
+const contract = contractsOf({ tag: "Sales inquiries" });
 
 export const createInquiryApi = contract({
   method: "POST",
   path,
   access: "user",
   signInMessage: "You must be logged in to submit this form",
-  tag,
   summary: "Writes to sales; the same message sent again within ten minutes is the same inquiry",
   limit: { name: "inquiries", points: 5, seconds: 86_400 },
   status: 201,
@@ -28,7 +28,6 @@ export const listInquiriesApi = contract({
   method: "GET",
   path,
   access: "admin",
-  tag,
   summary: "What was written to sales, the newest first; `q` looks at all that the sender wrote",
   query: inquiryQuery,
   response: z.array(inquiryDto),
@@ -39,7 +38,6 @@ export const updateInquiryApi = contract({
   method: "PATCH",
   path,
   access: "admin",
-  tag,
   summary: "Marks an inquiry as contacted or closed; 409 with the `current` one for a step that there is not",
   body: inquiryTransition,
   response: inquiryDto,
@@ -49,8 +47,7 @@ export const removeInquiryApi = contract({
   method: "DELETE",
   path: "/api/sales-inquiries/{id}",
   access: "admin",
-  tag,
   summary: "Deletes an inquiry",
   params: inquiryParams,
-  response: z.object({ success: z.literal(true) }),
+  response: success,
 });

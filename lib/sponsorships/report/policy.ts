@@ -1,7 +1,8 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { isAdmin } from "@/lib/platform/auth/admins";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
+import { type Viewer } from "@/lib/platform/auth/schema";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 
 /** A listing, and which link to its report is good; 0 for none. */
@@ -25,5 +26,4 @@ export function isReportKey(listing: Linked, key: string | undefined): boolean {
 }
 
 /** Who reads any report without a link. */
-export const readsReports = (viewer: Viewer | null): boolean =>
-  viewer !== null && hasRole(viewer.role, "admin");
+export const readsReports = (viewer: Viewer | null): boolean => isAdmin(viewer);

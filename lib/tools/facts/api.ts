@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contract } from "@/lib/platform/http/contract";
+import { contractsOf } from "@/lib/platform/http/contracts-of";
 import {
   confirmedFacts,
   dueFact,
@@ -8,14 +8,13 @@ import {
   factRetraction,
 } from "@/lib/tools/facts/schema-queue";
 
-const tag = "Tools";
+const contract = contractsOf({ tag: "Tools" });
 const params = z.object({ id: z.string().max(200) });
 
 export const listDueFactsApi = contract({
   method: "GET",
   path: "/api/facts",
   access: "admin",
-  tag,
   summary: "Facts of published tools that nobody has checked for 90 days, the first 1,000",
   query: factQueueQuery,
   response: z.array(dueFact),
@@ -27,7 +26,6 @@ export const confirmFactsApi = contract({
   method: "POST",
   path: "/api/tools/{id}/facts/confirm",
   access: "user",
-  tag,
   summary:
     "An administrator or an owner of the tool, by its id, says that facts were checked at their source now; 409 when the tool was changed meanwhile",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
@@ -40,7 +38,6 @@ export const unconfirmFactsApi = contract({
   method: "POST",
   path: "/api/tools/{id}/facts/unconfirm",
   access: confirmFactsApi.access,
-  tag,
   summary: "Takes back what the same account confirmed at a moment; 409 when that is no longer so",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
   params,

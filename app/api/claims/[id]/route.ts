@@ -7,7 +7,4 @@ export const PATCH = handle(decideClaimApi, ({ params, body, viewer }) =>
   decideClaim(params.id, body, viewer),
 );
 
-export const DELETE = handle(removeClaimApi, async ({ params, viewer }) => {
-  await removeClaim(params.id, viewer.id);
-  return { success: true as const };
-});
+export const DELETE = handle(removeClaimApi, ({ params, viewer }) => removeClaim(params.id, viewer.id));

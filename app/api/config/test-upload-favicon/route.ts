@@ -1,8 +1,5 @@
 import { testUploadFaviconApi } from "@/lib/config/api-uploads";
-import { addSiteImage } from "@/lib/config/images";
+import { keepSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(testUploadFaviconApi, async ({ file, viewer }) => {
-  const { url } = await addSiteImage("favicon", file, viewer, "local");
-  return { faviconUrl: url, storage: "test" as const };
-});
+export const POST = handle(testUploadFaviconApi, keepSiteImage("favicon", "test"));

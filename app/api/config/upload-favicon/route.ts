@@ -1,8 +1,5 @@
 import { uploadFaviconApi } from "@/lib/config/api-uploads";
-import { addSiteImage } from "@/lib/config/images";
+import { keepSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(uploadFaviconApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("favicon", file, viewer);
-  return { faviconUrl: url, storage };
-});
+export const POST = handle(uploadFaviconApi, keepSiteImage("favicon"));

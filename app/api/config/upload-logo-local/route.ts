@@ -1,8 +1,5 @@
 import { uploadLogoLocalApi } from "@/lib/config/api-uploads";
-import { addSiteImage } from "@/lib/config/images";
+import { keepSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(uploadLogoLocalApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("logo", file, viewer, "local");
-  return { logoUrl: url, storage };
-});
+export const POST = handle(uploadLogoLocalApi, keepSiteImage("logo", "local"));

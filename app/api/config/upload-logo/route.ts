@@ -1,8 +1,5 @@
 import { uploadLogoApi } from "@/lib/config/api-uploads";
-import { addSiteImage } from "@/lib/config/images";
+import { keepSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(uploadLogoApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("logo", file, viewer);
-  return { logoUrl: url, storage };
-});
+export const POST = handle(uploadLogoApi, keepSiteImage("logo"));

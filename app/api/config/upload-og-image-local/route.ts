@@ -1,8 +1,5 @@
 import { uploadOgImageLocalApi } from "@/lib/config/api-uploads";
-import { addSiteImage } from "@/lib/config/images";
+import { keepSiteImage } from "@/lib/config/images";
 import { handle } from "@/lib/platform/http/handle";
 
-export const POST = handle(uploadOgImageLocalApi, async ({ file, viewer }) => {
-  const { url, storage } = await addSiteImage("og_image", file, viewer, "local");
-  return { ogImageUrl: url, storage };
-});
+export const POST = handle(uploadOgImageLocalApi, keepSiteImage("og_image", "local"));

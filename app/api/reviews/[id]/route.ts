@@ -6,7 +6,4 @@ export const PUT = handle(updateReviewApi, ({ params, body, viewer }) =>
   updateReview(params.id, body, viewer),
 );
 
-export const DELETE = handle(removeReviewApi, async ({ params, viewer }) => {
-  await removeReview(params.id, viewer);
-  return { success: true as const };
-});
+export const DELETE = handle(removeReviewApi, ({ params, viewer }) => removeReview(params.id, viewer));

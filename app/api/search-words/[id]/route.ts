@@ -4,7 +4,4 @@ import { removeWord, updateWord } from "@/lib/search-words/mutations";
 
 export const PUT = handle(updateWordApi, ({ params, body, viewer }) => updateWord(params.id, body, viewer));
 
-export const DELETE = handle(removeWordApi, async ({ params, viewer }) => {
-  await removeWord(params.id, viewer);
-  return { success: true as const };
-});
+export const DELETE = handle(removeWordApi, ({ params, viewer }) => removeWord(params.id, viewer));

@@ -6,7 +6,6 @@ export const PUT = handle(updateSponsorshipApi, ({ params, body, viewer }) =>
   updateSponsorship(params.id, body, viewer),
 );
 
-export const DELETE = handle(removeSponsorshipApi, async ({ params, viewer }) => {
-  await removeSponsorship(params.id, viewer);
-  return { success: true as const };
-});
+export const DELETE = handle(removeSponsorshipApi, ({ params, viewer }) =>
+  removeSponsorship(params.id, viewer),
+);

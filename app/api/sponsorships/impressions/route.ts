@@ -6,5 +6,4 @@ import { countSponsorship } from "@/lib/sponsorships/mutations-counts";
 export const POST = handle(countImpressionsApi, async ({ body, request, viewer }) => {
   const visitor = visitorOf(request);
   for (const id of new Set(body.ids)) await countSponsorship("impression", id, visitor, viewer);
-  return { success: true as const };
 });

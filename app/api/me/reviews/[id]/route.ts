@@ -2,7 +2,4 @@ import { handle } from "@/lib/platform/http/handle";
 import { removeMyReviewApi } from "@/lib/reviews/api";
 import { removeMyReview } from "@/lib/reviews/mutations";
 
-export const DELETE = handle(removeMyReviewApi, async ({ params, viewer }) => {
-  await removeMyReview(viewer.id, params.id);
-  return { success: true as const };
-});
+export const DELETE = handle(removeMyReviewApi, ({ params, viewer }) => removeMyReview(viewer.id, params.id));

@@ -1,11 +1,10 @@
 import { visitorOf } from "@/lib/engagement/visitors/visitor";
-import { AppError } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { handle } from "@/lib/platform/http/handle";
 import { viewNewsApi } from "@/lib/posts/news/api";
 import { countNews } from "@/lib/posts/news/mutations-counts";
 
 export const POST = handle(viewNewsApi, async ({ params, request }) => {
-  const counts = await countNews("news_view", params.id, visitorOf(request));
-  if (!counts) throw new AppError("not_found", "News post not found");
+  const counts = await found(countNews("news_view", params.id, visitorOf(request)), "News post not found");
   return { success: true as const, ...counts };
 });

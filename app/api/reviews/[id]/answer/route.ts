@@ -6,7 +6,4 @@ export const PUT = handle(writeAnswerApi, async ({ params, body, viewer }) => ({
   answer: await writeAnswer(params.id, body.text, viewer),
 }));
 
-export const DELETE = handle(removeAnswerApi, async ({ params, viewer }) => {
-  await removeAnswer(params.id, viewer);
-  return { success: true as const };
-});
+export const DELETE = handle(removeAnswerApi, ({ params, viewer }) => removeAnswer(params.id, viewer));

@@ -1,11 +1,10 @@
 import { visitorOf } from "@/lib/engagement/visitors/visitor";
-import { AppError } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { handle } from "@/lib/platform/http/handle";
 import { countImpressionApi } from "@/lib/sponsorships/api";
 import { countSponsorship } from "@/lib/sponsorships/mutations-counts";
 
 export const POST = handle(countImpressionApi, async ({ params, request, viewer }) => {
-  if (!(await countSponsorship("impression", params.id, visitorOf(request), viewer)))
-    throw new AppError("not_found", "Sponsored listing not found");
-  return { success: true as const };
+  const counted = countSponsorship("impression", params.id, visitorOf(request), viewer);
+  await found(counted, "Sponsored listing not found");
 });

@@ -1,5 +1,5 @@
-import { AppError } from "@/lib/platform/errors";
 import { toCsv } from "@/lib/platform/csv/utils";
+import { found } from "@/lib/platform/http/found";
 import { handle } from "@/lib/platform/http/handle";
 import { personal } from "@/lib/platform/http/personal";
 import { getReportApi } from "@/lib/sponsorships/api";
@@ -10,8 +10,8 @@ import { toReportRows } from "@/lib/sponsorships/report/utils";
 export const GET = handle(
   getReportApi,
   async ({ params, query, viewer }) => {
-    const report = await getReport(params.id, { ...query, all: readsReports(viewer) });
-    if (!report) throw new AppError("not_found", "Sponsored listing not found");
+    const wanted = getReport(params.id, { ...query, all: readsReports(viewer) });
+    const report = await found(wanted, "Sponsored listing not found");
     if (query.format === "json") return report;
     const { fields, data } = toReportRows(report);
     return personal(

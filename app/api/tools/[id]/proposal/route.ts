@@ -6,7 +6,4 @@ export const PUT = handle(putProposalApi, ({ params, body, viewer }) =>
   putProposal(viewer.id, params.id, body),
 );
 
-export const DELETE = handle(removeProposalApi, async ({ params, viewer }) => {
-  await removeProposal(viewer.id, params.id);
-  return { success: true as const };
-});
+export const DELETE = handle(removeProposalApi, ({ params, viewer }) => removeProposal(viewer.id, params.id));

@@ -6,7 +6,6 @@ export const PATCH = handle(decideSubmissionApi, ({ params, body, viewer }) =>
   decideSubmission(params.id, body, viewer),
 );
 
-export const DELETE = handle(removeSubmissionApi, async ({ params, viewer }) => {
-  await removeSubmission(params.id, viewer);
-  return { success: true as const };
-});
+export const DELETE = handle(removeSubmissionApi, ({ params, viewer }) =>
+  removeSubmission(params.id, viewer),
+);

@@ -1,9 +1,9 @@
 import { listUserActivityApi } from "@/lib/accounts/api-admin";
 import { getUser, listUserEvents } from "@/lib/accounts/queries-admin";
-import { AppError } from "@/lib/platform/errors";
+import { found } from "@/lib/platform/http/found";
 import { handle } from "@/lib/platform/http/handle";
 
 export const GET = handle(listUserActivityApi, async ({ params }) => {
-  if (!(await getUser(params.id))) throw new AppError("not_found", "There is no such user.");
+  await found(getUser(params.id), "There is no such user.");
   return listUserEvents(params.id);
 });
