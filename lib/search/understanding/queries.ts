@@ -14,7 +14,7 @@ import {
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
-import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { vectorOf } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
@@ -189,7 +189,10 @@ async function read(
     }))
     .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
     .slice(0, mostWords);
-  const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
+  const owned = language === "en" ? typed.filter((word, i) => isOwned(word, typed[i - 1])) : [];
+  const english = [
+    ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
+  ];
   await learnStems(english);
   const matches = tasks.match({
     words: english,

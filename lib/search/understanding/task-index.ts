@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -33,6 +33,9 @@ const unheard = 0.3;
 
 /** How much it says that one thing turns into another, beside both words. */
 const turn = 0.35;
+
+/** How much a number says: how many there are, hardly ever what. */
+const number = 0.05;
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
@@ -93,6 +96,7 @@ export class TaskIndex {
   /** How much an English word says here. */
   weightOf(word: string): number {
     if (word.includes(">")) return turn;
+    if (/^\d+$/.test(word)) return number;
     const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
@@ -165,7 +169,9 @@ const split = (
 ) =>
   phrases
     .map(wordsOf)
-    .map((words) => [...new Set([...words.filter(says), ...more(words)])])
+    .map((words) => [
+      ...new Set([...words.filter((word, i) => says(word) || isOwned(word, words[i - 1])), ...more(words)]),
+    ])
     .filter((words) => words.length > 0);
 
 /** In how many tasks' phrases each form of a word is. */

@@ -43,5 +43,13 @@ export const stopWords = new Set(
     .filter(Boolean),
 );
 
+const owners = new Set(["my", "our", "your", "their", "his", "her"]);
+const owned = new Set(
+  "app apps application applications software program programs website websites site sites".split(" "),
+);
+
+/** Whether a stop word is what somebody has, and not what they look for: "our app", "my website". */
+export const isOwned = (word: string, before: string | undefined) => owned.has(word) && owners.has(before ?? "");
+
 /** Whether a word can say what somebody needs. */
 export const isContent = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
