@@ -182,10 +182,17 @@ async function read(
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
   const rewritten = dictionary.rewrite(parts, language);
-  const words = rewritten
+  const spelled =
+    spelling && language === "en"
+      ? rewritten.map((part) => {
+          const right = part.means.length === 0 ? part.typed.flatMap(correct) : [];
+          return right.length > 0 ? { typed: right, means: [] } : part;
+        })
+      : rewritten;
+  const words = spelled
     .map(({ typed: said, means }) => ({
       typed: said.filter((word) => isContent(word) && !isStop(word, language)),
-      means: spelling && means.length === 0 && language === "en" ? said.flatMap(correct) : means,
+      means,
     }))
     .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
     .slice(0, mostWords);
@@ -198,7 +205,7 @@ async function read(
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     turns: turnsOf(
-      rewritten.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
+      spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
       stemOf,
     ),
     language,

@@ -24,7 +24,8 @@ export function turnsOf(words: string[], formOf: (word: string) => string): stri
     if (!become.has(word)) return [];
     const from = words[i - 1];
     const to = words.slice(i + 1).find((other) => !articles.has(other));
-    return from && to && isContent(from) && isContent(to) ? [`${formOf(from)}>${formOf(to)}`] : [];
+    if (!from || !to || !isContent(to)) return [];
+    return [...(isContent(from) ? [`${formOf(from)}>${formOf(to)}`] : []), ...(word === "to" ? [] : [`>${formOf(to)}`])];
   });
 }
 
