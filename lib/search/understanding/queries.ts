@@ -5,7 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { type Constraint, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";
 import {
@@ -33,8 +33,8 @@ export type Understanding = {
   constraints: Constraint[];
   /** The text without the words that only say constraints. */
   rest: string;
-  /** The name of the tool to which alternatives are asked for. */
-  like?: string;
+  /** The name of the tool to which alternatives are asked for, and what else is said. */
+  like?: { name: string; more: string };
   language: Language;
   /** All words of the rest, in their order. */
   typed: string[];
@@ -174,8 +174,10 @@ async function read(
   spelling: boolean,
 ): Promise<Understanding> {
   const { constraints, rest } = readConstraints(text);
-  const like = readLikeness(rest);
-  const typed = await readWords(rest);
+  const likeness = readLike(rest);
+  const like = likeness && { name: likeness.alone, more: likeness.more };
+  // "Alternative" says nothing of what the named tool does.
+  const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest);
   const language = dictionary.languageOf(typed);
   const isWord = (word: string) => vectorOf(word) !== undefined;
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);

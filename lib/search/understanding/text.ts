@@ -25,7 +25,10 @@ export function turnsOf(words: string[], formOf: (word: string) => string): stri
     const from = words[i - 1];
     const to = words.slice(i + 1).find((other) => !articles.has(other));
     if (!from || !to || !isContent(to)) return [];
-    return [...(isContent(from) ? [`${formOf(from)}>${formOf(to)}`] : []), ...(word === "to" ? [] : [`>${formOf(to)}`])];
+    return [
+      ...(isContent(from) ? [`${formOf(from)}>${formOf(to)}`] : []),
+      ...(word === "to" ? [] : [`>${formOf(to)}`]),
+    ];
   });
 }
 
@@ -50,7 +53,8 @@ const owned = new Set(
 );
 
 /** Whether a stop word is what somebody has, and not what they look for: "our app", "my website". */
-export const isOwned = (word: string, before: string | undefined) => owned.has(word) && owners.has(before ?? "");
+export const isOwned = (word: string, before: string | undefined) =>
+  owned.has(word) && owners.has(before ?? "");
 
 /** Whether a word can say what somebody needs. */
 export const isContent = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
