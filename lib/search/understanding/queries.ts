@@ -20,8 +20,11 @@ import { vectorOf } from "@/lib/search/understanding/word-vectors";
 /** The characters of a text that count. */
 const longest = 500;
 const mostWords = 24;
-/** From this share of the best task's match on, what no tool does is meant. */
-const elsewhereFrom = 0.85;
+/**
+ * From this share of the best task's match on, what no tool does is meant; the more its words are those of tasks, the more. Both
+ * have words in common, as somebody wants a name for a shop.
+ */
+const elsewhereFrom = (odds: number) => Math.min(1.3, Math.max(0.8, 0.95 - 0.07 * odds));
 /** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
 const elsewhereLeast = 0.3;
 
@@ -157,9 +160,9 @@ async function build(version: string): Promise<Vocabulary> {
  */
 export async function understand(text: string, { spelling = false } = {}): Promise<Understanding> {
   const known = await readVocabulary();
-  const said = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
-  const key = `${spelling} ${said}`;
-  const understanding = known.understood.get(key) ?? (await read(said, known, spelling));
+  const asked = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
+  const key = `${spelling} ${asked}`;
+  const understanding = known.understood.get(key) ?? (await read(asked, known, spelling));
   known.understood.set(key, understanding);
   await learnStems([
     ...understanding.typed,
@@ -203,7 +206,7 @@ async function read(
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
   await learnStems(english);
-  const matches = tasks.match({
+  const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     turns: turnsOf(
@@ -212,9 +215,11 @@ async function read(
     ),
     language,
     mayName: !spelling,
-  });
+  };
+  const matches = tasks.match(query);
   const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
   const away = bestOf((code) => code < 0);
+  const near = bestOf((code) => code > 0);
   return {
     constraints,
     rest,
@@ -223,7 +228,7 @@ async function read(
     typed,
     words,
     tasks: matches.filter(({ code }) => code > 0),
-    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom * bestOf((code) => code > 0),
+    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
   };
 }
 
