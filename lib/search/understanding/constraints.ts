@@ -123,6 +123,12 @@ const integrationNames: Record<string, string> = {
 const integrations = Object.entries(integrationNames).map(([value, words]) =>
   rule("integration", value, [words], true),
 );
+/** The same said as a condition, which tells nothing of the job: "works with Slack". */
+const worksWith = Object.entries(integrationNames).map(([value, words]) =>
+  rule("integration", value, [
+    `(?:(?:that|which|and|must|should) )?(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into) (?:${words})`,
+  ]),
+);
 
 /** What is free in another sense: "royalty free music". */
 const otherwiseFree =
@@ -172,7 +178,7 @@ export function readConstraints(
     .replace(excluded, (_, value: string) => (add("not", value), " "))
     .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));
-  for (const { kind, value, words, stays } of [...plain, ...integrations]) {
+  for (const { kind, value, words, stays } of [...plain, ...worksWith, ...integrations]) {
     const without = rest.replace(words, " ");
     if (without === rest) continue;
     add(kind, value);
