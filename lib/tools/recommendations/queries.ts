@@ -5,7 +5,7 @@ import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
-import { keepMatching } from "@/lib/search/queries";
+import { condition } from "@/lib/search/filter";
 import { findCalled } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
@@ -78,10 +78,11 @@ async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<A
   if (!id) return undefined;
   const constraints = asked.filter((constraint) => !isWish(constraint));
   const { found } = await rankAlternatives(id);
-  const ids = await keepMatching(
-    found.map((one) => one.id),
-    constraintFilter(constraints),
-  );
+  // Those whose website is gone are not in the rank.
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
+  const kept = new Set(rows.map((row) => row.id));
+  const ids = found.map((one) => one.id).filter((one) => kept.has(one));
   const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
   return { ranked: await leaveOut(ranked, constraints), constraints, isLike: true };
 }
