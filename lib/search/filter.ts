@@ -15,6 +15,8 @@ export type IndexFilter = {
   facts?: string[];
   /** Of which it must have at least one. */
   anyFacts?: string[];
+  /** Only what runs without a server of its maker: self-hosted, or on a computer and not on the web. */
+  isLocal?: boolean;
   /** What it costs a month at most, in dollars. */
   maxPrice?: number;
   /** Slugs of tasks that it must be for. */
@@ -68,9 +70,12 @@ export function orderFor(
 
 export const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
-/** The part of a filter that `search.facet` does not know. */
-export const beyondFacets = ({ launchedSince, savedBy, tasks }: IndexFilter) =>
-  Boolean(launchedSince ?? savedBy ?? tasks?.length);
+/** The part of a filter that `search.facet` or the counts do not know. */
+export const beyondFacets = ({ launchedSince, savedBy, tasks, isLocal }: IndexFilter) =>
+  Boolean(launchedSince ?? savedBy ?? tasks?.length) || isLocal === true;
+
+const local = Prisma.sql`(facts @> '{platform:self-hosted}'
+  OR (facts && '{platform:windows,platform:macos,platform:linux,platform:cli}' AND NOT facts @> '{platform:web}'))`;
 
 /**
  * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince`, `tasks` and `savedBy` it also fits
@@ -90,9 +95,10 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isUpcoming !== undefined)
     parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
-  if (filter.facts?.length || filter.anyFacts || filter.maxPrice !== undefined) {
+  if (filter.facts?.length || filter.anyFacts || filter.isLocal || filter.maxPrice !== undefined) {
     const sets = [Prisma.sql`facts @> ${filter.facts ?? []}::text[]`];
     if (filter.anyFacts) sets.push(Prisma.sql`facts && ${filter.anyFacts}::text[]`);
+    if (filter.isLocal) sets.push(local);
     if (filter.maxPrice !== undefined) sets.push(Prisma.sql`price <= ${filter.maxPrice}`);
     // Not a plain IN, so that the sets are hashed once and each row is looked up among them, and not joined.
     parts.push(

@@ -92,6 +92,33 @@ describe("POST /api/suggestions", () => {
     expect(answer.suggestions.every(({ name }) => !name.includes("Adobe"))).toBe(true);
   });
 
+  it("tells what can stand in for a tool, not what works with it", async () => {
+    const answer = await ask("self hosted zapier alternative");
+    expect(answer.constraints.map(({ kind }) => kind)).toEqual(["platform"]);
+    expect(slugs(answer)).toContain("n8n");
+    expect(slugs(answer)).not.toContain("zapier");
+  });
+
+  it("leaves out what runs on its maker's servers where somebody wants their own computer", async () => {
+    const answer = await ask("a chatbot on my own laptop");
+    expect(answer.constraints).toEqual([{ kind: "local", value: "true", label: "On your own computer" }]);
+    expect(slugs(answer)[0]).toBe("ollama");
+    expect(slugs(answer)).not.toContain("chatgpt");
+  });
+
+  it("narrows to tools without an account where some tell so, and says so", async () => {
+    const answer = await ask("turn my doodle into a drawing, no sign up");
+    expect(answer.constraints.map(({ kind }) => kind)).toEqual(["noAccount"]);
+    for (const { reasons } of answer.suggestions) expect(reasons).toContain("Works without an account");
+    expect((await ask("make a pitch deck, no sign up")).constraints).toEqual([]);
+  });
+
+  it("takes a name that says where something is from for no condition", async () => {
+    const answer = await ask("engineers who could join us, searched across github and linkedin");
+    expect(answer.constraints).toEqual([]);
+    expect(slugs(answer)).toContain("juicebox");
+  });
+
   it.each(["zzzzqqqq", "book a plumber near me", "Wo kann ich mein Fahrrad reparieren lassen"])(
     "is silent on %j, which nothing serves",
     async (query) => {

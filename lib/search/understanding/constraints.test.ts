@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConstraints, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLike, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
 
 const said = (text: string) => {
   const { constraints, rest } = readConstraints(text);
@@ -41,6 +41,16 @@ describe("readConstraints", () => {
     ["search without ads", "", "search without ads"],
     ["a bot for Slack and Notion", "integration:slack integration:notion", "a bot for slack and notion"],
     ["self hosted Zapier", "platform:self-hosted", "zapier"],
+    ["project management, works with Slack", "integration:slack", "project management"],
+    ["a chatbot on my own laptop", "local", "a chatbot on my own laptop"],
+    ["make beats on my phone", "phone", "make beats"],
+    ["a song recorded on my phone", "", "a song recorded on my phone"],
+    ["docs for our open source library", "", "docs for our open source library"],
+    ["make slides, no sign up", "noAccount", "make slides"],
+    ["ask questions without making an account", "noAccount", "ask questions"],
+    ["translate, no account needed", "noAccount", "translate"],
+    ["Skizzen ohne Anmeldung", "noAccount", "skizzen"],
+    ["a bot for less than 15 €", "maxPrice:15", "a bot"],
     ["free", "freePlan", ""],
     ["", "", ""],
   ])("reads %j", (text, constraints, rest) => expect(said(text)).toEqual([constraints, rest]));
@@ -79,4 +89,12 @@ describe("readLikeness", () => {
     ["sounds like rain", undefined],
     ["alternative", undefined],
   ])("reads %j", (text, name) => expect(readLikeness(text)).toBe(name));
+});
+
+describe("readLike", () => {
+  it.each([
+    ["zapier alternative", "zapier", ""],
+    ["vscode alternative with ai built in", "vscode", "with ai built in"],
+    ["something like chatgpt but for maths", "chatgpt", "but for maths"],
+  ])("reads %j", (text, alone, more) => expect(readLike(text)).toMatchObject({ alone, more }));
 });

@@ -2,7 +2,16 @@ import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
 /** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
 type ConstraintKind =
-  "freePlan" | "openSource" | "platform" | "hasApi" | "integration" | "local" | "maxPrice" | "not";
+  | "freePlan"
+  | "openSource"
+  | "platform"
+  | "hasApi"
+  | "integration"
+  | "local"
+  | "phone"
+  | "noAccount"
+  | "maxPrice"
+  | "not";
 export type Constraint = { kind: ConstraintKind; value: string };
 
 /** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
@@ -26,7 +35,8 @@ const plain: Rule[] = [
     "sin (?:pagar|costo|coste)|gratuit(?:e|s|es|ement|o|a|os|as)?|sans payer",
   ]),
   rule("openSource", "true", [
-    "open ?sourced?",
+    // Their own library is open, and not the tool that they look for.
+    "(?<!(?:our|my) )open ?sourced?(?! (?:library|project|package|repo|repository)(?![^ ]))",
     "quelloffen(?:e[nrs]?)?|(?:de )?codigo abierto|free software|logiciel libre",
   ]),
   rule("platform", "self-hosted", [
@@ -37,14 +47,19 @@ const plain: Rule[] = [
     "local",
     "true",
     [
-      "(?:runs )?on my own (?:computer|laptop|pc|machine|mac)|on my (?:laptop|computer|machine)|offline|locally",
+      "(?:runs |running )?on (?:my|our) own (?:computers?|laptops?|pc|machines?|mac|hardware)|offline|locally",
       "(?:without|with no|no) (?:the |an )?internet(?: connection)?|(?:without the|no) cloud",
       "without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
-      "ohne internet|lokal|auf (?:meinem|dem) (?:eigenen )?(?:rechner|computer|pc)",
+      "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
+      "en mi propio (?:ordenador|portatil|pc)|sur mon propre (?:ordinateur|portable|pc)",
       "sin internet|sans internet|hors ligne|en local",
     ],
     true,
   ),
+  rule("phone", "true", [
+    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )(?:on|from) (?:my|our|the|a) (?:mobile(?: phone)?|phone|smartphone)",
+    "(?:auf|mit) (?:dem|meinem) (?:handy|smartphone)|en (?:el|mi) movil|sur (?:mon|le) (?:telephone|mobile|smartphone)",
+  ]),
   rule("platform", "ios", [`${own}(?:iphones?|ipads?|ios)`]),
   rule("platform", "android", [`${own}android(?: phone)?`]),
   rule("platform", "macos", ["(?:on|for) (?:my |a |the )?(?:mac|macbook)|macos|mac app|os x"]),
@@ -108,6 +123,12 @@ const integrationNames: Record<string, string> = {
 const integrations = Object.entries(integrationNames).map(([value, words]) =>
   rule("integration", value, [words], true),
 );
+/** The same said as a condition, which tells nothing of the job: "works with Slack". */
+const worksWith = Object.entries(integrationNames).map(([value, words]) =>
+  rule("integration", value, [
+    `(?:(?:that|which|and|must|should) )?(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into) (?:${words})`,
+  ]),
+);
 
 /** What is free in another sense: "royalty free music". */
 const otherwiseFree =
@@ -124,7 +145,10 @@ const excluded =
 
 /** What people will not have, of which no fact tells: it says nothing of what is looked for. */
 const asides =
-  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|sign(?:ing)? ?up|logging in|log ?in|accounts?|registration|registering|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|anmeldung|registrierung|marcas? de agua|registro|filigrane|inscription)(?![^ ])/g;
+  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)(?![^ ])/g;
+/** The same of accounts, of which the texts of tools tell. */
+const accounts =
+  /(?<![^ ])(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:(?:mich |me |a |un |una |ein |eine |avoir a |tener que )?)(?:anmeldung|anzumelden|registrierung|konto|registro|registrarme|cuenta|inscription|inscrire|compte)(?![^ ])/g;
 
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
@@ -145,14 +169,16 @@ export function readConstraints(
       constraints.push({ kind, value });
   };
   let rest = fold(text)
-    .replace(/[$€] ?(\d+(?:[.,]\d\d)?)/g, "$1 dollars")
+    .replace(/[$€£] ?(\d+(?:[.,]\d\d)?)/g, "$1 dollars")
+    .replace(/(\d) ?[$€£]/g, "$1 dollars")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(otherwiseFree, `$1${free}`)
     .replace(amount, (_, value: string) => (add("maxPrice", value), " "))
     .replace(excluded, (_, value: string) => (add("not", value), " "))
-    .replace(asides, " ");
-  for (const { kind, value, words, stays } of [...plain, ...integrations]) {
+    .replace(asides, " ")
+    .replace(accounts, () => (add("noAccount", "true"), " "));
+  for (const { kind, value, words, stays } of [...plain, ...worksWith, ...integrations]) {
     const without = rest.replace(words, " ");
     if (without === rest) continue;
     add(kind, value);
@@ -177,9 +203,11 @@ const isNameAlone = (rest: string) =>
 const likeness = [
   /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:cheaper )?(?:alternativ(?:e[ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
   /^alternativas? (?:a|al|de|to) (.+)$/,
-  /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)$/,
+  /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)(| (?:with|that|which|but|for|mit|die|con|que|avec|pour) .+)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
 ];
+/** Where what somebody says beside a name begins: "like X but simpler". */
+const beside = / (?:but|with|without|that|which|for|aber|mit|fur|pero|con|para|mais|avec|pour) .+$/;
 
 /** The names that somebody wants compared, folded: "X vs Y"; undefined when nobody does. */
 export function readVersus(text: string): string[] | undefined {
@@ -190,10 +218,15 @@ export function readVersus(text: string): string[] | undefined {
 }
 
 /** The name after which somebody asks for alternatives; undefined when nobody does. `rest` is that of {@link readConstraints}. */
-export function readLikeness(rest: string): string | undefined {
+export const readLikeness = (rest: string): string | undefined => readLike(rest)?.name;
+
+/** The name after which somebody asks for alternatives, alone and with what is said beside it. */
+export function readLike(rest: string): { name: string; alone: string; more: string } | undefined {
   for (const pattern of likeness) {
-    const name = pattern.exec(rest)?.[1]?.trim();
-    if (name) return name;
+    const [, name = "", more = ""] = pattern.exec(rest) ?? [];
+    if (!name.trim()) continue;
+    const alone = name.replace(beside, "").trim();
+    return { name: name.trim(), alone, more: `${name.slice(alone.length)} ${more}`.trim() };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import { type Constraint, readConstraints, readLikeness } from "@/lib/search/understanding/constraints";
+import { type Constraint, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";
 import {
@@ -14,14 +14,17 @@ import {
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
-import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { vectorOf } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
 const longest = 500;
 const mostWords = 24;
-/** From this share of the best task's match on, what no tool does is meant. */
-const elsewhereFrom = 0.85;
+/**
+ * From this share of the best task's match on, what no tool does is meant; the more its words are those of tasks, the more. Both
+ * have words in common, as somebody wants a name for a shop.
+ */
+const elsewhereFrom = (odds: number) => Math.min(1.3, Math.max(0.8, 0.95 - 0.07 * odds));
 /** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
 const elsewhereLeast = 0.3;
 
@@ -33,8 +36,8 @@ export type Understanding = {
   constraints: Constraint[];
   /** The text without the words that only say constraints. */
   rest: string;
-  /** The name of the tool to which alternatives are asked for. */
-  like?: string;
+  /** The name of the tool to which alternatives are asked for, and what else is said. */
+  like?: { name: string; more: string };
   language: Language;
   /** All words of the rest, in their order. */
   typed: string[];
@@ -157,9 +160,9 @@ async function build(version: string): Promise<Vocabulary> {
  */
 export async function understand(text: string, { spelling = false } = {}): Promise<Understanding> {
   const known = await readVocabulary();
-  const said = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
-  const key = `${spelling} ${said}`;
-  const understanding = known.understood.get(key) ?? (await read(said, known, spelling));
+  const asked = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
+  const key = `${spelling} ${asked}`;
+  const understanding = known.understood.get(key) ?? (await read(asked, known, spelling));
   known.understood.set(key, understanding);
   await learnStems([
     ...understanding.typed,
@@ -174,35 +177,49 @@ async function read(
   spelling: boolean,
 ): Promise<Understanding> {
   const { constraints, rest } = readConstraints(text);
-  const like = readLikeness(rest);
-  const typed = await readWords(rest);
+  const likeness = readLike(rest);
+  const like = likeness && { name: likeness.alone, more: likeness.more };
+  // "Alternative" says nothing of what the named tool does.
+  const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest);
   const language = dictionary.languageOf(typed);
   const isWord = (word: string) => vectorOf(word) !== undefined;
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
   const rewritten = dictionary.rewrite(parts, language);
-  const words = rewritten
+  const spelled =
+    spelling && language === "en"
+      ? rewritten.map((part) => {
+          const right = part.means.length === 0 ? part.typed.flatMap(correct) : [];
+          return right.length > 0 ? { typed: right, means: [] } : part;
+        })
+      : rewritten;
+  const words = spelled
     .map(({ typed: said, means }) => ({
       typed: said.filter((word) => isContent(word) && !isStop(word, language)),
-      means: spelling && means.length === 0 && language === "en" ? said.flatMap(correct) : means,
+      means,
     }))
     .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
     .slice(0, mostWords);
-  const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
+  const owned = language === "en" ? typed.filter((word, i) => isOwned(word, typed[i - 1])) : [];
+  const english = [
+    ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
+  ];
   await learnStems(english);
-  const matches = tasks.match({
+  const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     turns: turnsOf(
-      rewritten.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
+      spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
       stemOf,
     ),
     language,
     mayName: !spelling,
-  });
+  };
+  const matches = tasks.match(query);
   const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
   const away = bestOf((code) => code < 0);
+  const near = bestOf((code) => code > 0);
   return {
     constraints,
     rest,
@@ -211,7 +228,7 @@ async function read(
     typed,
     words,
     tasks: matches.filter(({ code }) => code > 0),
-    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom * bestOf((code) => code > 0),
+    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
   };
 }
 

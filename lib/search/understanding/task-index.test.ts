@@ -62,6 +62,30 @@ describe("TaskIndex", () => {
     expect(of("speech>text").map(({ slug }) => slug)).toEqual(["write", "read"]);
   });
 
+  it("tells the words of what no tool does from those of tasks", () => {
+    const both = new TaskIndex(
+      [...tasks, { code: -1, slug: "", name: "", phrases: phrases(["walk my dog", "dog food"]) }],
+      stemOf,
+      () => false,
+    );
+    const odds = (...words: string[]) => both.oddsAway({ words, typed: [], language: "en" });
+    expect(odds("dog")).toBeGreaterThan(0);
+    expect(odds("photo")).toBeLessThan(0);
+    expect(odds("photo", "dog")).toBeLessThan(odds("dog"));
+    expect(odds("qwertz")).toBe(0);
+  });
+
+  it("takes what somebody has for what it is about, and numbers for little", () => {
+    const apps = new TaskIndex(
+      [{ code: 1, slug: "localise", name: "Localise", phrases: phrases(["our app in other languages"]) }],
+      stemOf,
+      () => false,
+    );
+    const score = (...words: string[]) => apps.match({ words, typed: [], language: "en" })[0]?.score ?? 0;
+    expect(score("app", "languages")).toBeGreaterThan(score("languages"));
+    expect(index.weightOf("200")).toBeLessThan(index.weightOf("photo"));
+  });
+
   it("finds nothing for nothing, and for what is unknown", () => {
     expect(best([])).toBeUndefined();
     expect(best(["qwertz", "asdf"])).toBeUndefined();

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -34,6 +34,9 @@ const unheard = 0.3;
 /** How much it says that one thing turns into another, beside both words. */
 const turn = 0.35;
 
+/** How much a number says: how many there are, hardly ever what. */
+const number = 0.05;
+
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
 function sameWord(a: string, b: string): boolean {
@@ -53,6 +56,8 @@ export class TaskIndex {
   readonly #vectors: (Float32Array | undefined)[];
   /** The numbers of the English words that have a stem. */
   readonly #withStem = new Map<string, number[]>();
+  /** How much more some words are those of what no tool does. */
+  readonly #odds: Record<Language, (words: string[]) => number>;
   readonly #tasksOfStem: Map<string, number>;
   readonly #foreignWeights: Record<Foreign, (word: string) => number>;
   /** The words of the phrases that are like a word, by language. */
@@ -79,20 +84,31 @@ export class TaskIndex {
       const stem = stemOf(word);
       this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
     }
+    const oddsOf = (phrases: string[][][], formOf: (word: string) => string) => {
+      const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
+      return oddsBetween(
+        phrases.filter((_, i) => !isAway(_, i)).flat(),
+        phrases.filter(isAway).flat(),
+        formOf,
+      );
+    };
+    const odds = oddsOf(plain, stemOf);
     const foreign = (language: Foreign) => {
       const phrases = tasks.map((task) => split(task.phrases[language], (word) => !isStop(word, language)));
       const owners = countOwners(phrases, beginning);
       const weigh = (word: string) => spread(owners.get(beginning(word)) ?? 0, tasks.length);
-      return { set: new PhraseSet(phrases, weigh), weigh };
+      return { set: new PhraseSet(phrases, weigh), weigh, odds: oddsOf(phrases, beginning) };
     };
     const [de, es, fr] = [foreign("de"), foreign("es"), foreign("fr")];
     this.#foreign = { de: de.set, es: es.set, fr: fr.set };
+    this.#odds = { en: odds, de: de.odds, es: es.odds, fr: fr.odds };
     this.#foreignWeights = { de: de.weigh, es: es.weigh, fr: fr.weigh };
   }
 
   /** How much an English word says here. */
   weightOf(word: string): number {
     if (word.includes(">")) return turn;
+    if (/^\d+$/.test(word)) return number;
     const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
@@ -118,6 +134,11 @@ export class TaskIndex {
       if (score > faint) matches.push({ ...task, score });
     }
     return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, limit);
+  }
+
+  /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */
+  oddsAway({ words, typed, language }: TaskQuery): number {
+    return this.#odds[language](language === "en" ? words : typed);
   }
 
   #matchForeign(typed: string[], language: Foreign) {
@@ -165,8 +186,28 @@ const split = (
 ) =>
   phrases
     .map(wordsOf)
-    .map((words) => [...new Set([...words.filter(says), ...more(words)])])
+    .map((words) => [
+      ...new Set([...words.filter((word, i) => says(word) || isOwned(word, words[i - 1])), ...more(words)]),
+    ])
     .filter((words) => words.length > 0);
+
+/** How much likelier words are in a phrase of the one kind than of the other, all together, as a logarithm. */
+function oddsBetween(here: string[][], away: string[][], formOf: (word: string) => string) {
+  const [inHere, inAway] = [here, away].map((phrases) =>
+    countOwners(
+      phrases.map((words) => [words]),
+      formOf,
+    ),
+  );
+  // What one phrase has tells little.
+  const seldom = 0.5 / Math.max(1, here.length);
+  return (words: string[]) =>
+    [...new Set(words.map(formOf))].reduce((sum, form) => {
+      const shareHere = (inHere!.get(form) ?? 0) / Math.max(1, here.length);
+      const shareAway = (inAway!.get(form) ?? 0) / Math.max(1, away.length);
+      return sum + Math.log((shareAway + seldom) / (shareHere + seldom));
+    }, 0);
+}
 
 /** In how many tasks' phrases each form of a word is. */
 function countOwners(phrases: string[][][], formOf: (word: string) => string): Map<string, number> {

@@ -24,7 +24,11 @@ export function turnsOf(words: string[], formOf: (word: string) => string): stri
     if (!become.has(word)) return [];
     const from = words[i - 1];
     const to = words.slice(i + 1).find((other) => !articles.has(other));
-    return from && to && isContent(from) && isContent(to) ? [`${formOf(from)}>${formOf(to)}`] : [];
+    if (!from || !to || !isContent(to)) return [];
+    return [
+      ...(isContent(from) ? [`${formOf(from)}>${formOf(to)}`] : []),
+      ...(word === "to" ? [] : [`>${formOf(to)}`]),
+    ];
   });
 }
 
@@ -42,6 +46,15 @@ export const stopWords = new Set(
     .split(/\s+/)
     .filter(Boolean),
 );
+
+const owners = new Set(["my", "our", "your", "their", "his", "her"]);
+const owned = new Set(
+  "app apps application applications software program programs website websites site sites".split(" "),
+);
+
+/** Whether a stop word is what somebody has, and not what they look for: "our app", "my website". */
+export const isOwned = (word: string, before: string | undefined) =>
+  owned.has(word) && owners.has(before ?? "");
 
 /** Whether a word can say what somebody needs. */
 export const isContent = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));

@@ -5,8 +5,15 @@ import { type ToolFacts } from "@/lib/tools/facts/schema";
 import { type Integration, integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factSwitches, switchNames } from "@/lib/tools/facts/utils-switches";
 
-/** Where a tool runs that needs no server of its maker. */
+/** Where a tool can run that needs no server of its maker. */
 const ownMachine: Platform[] = ["windows", "macos", "linux", "cli", "self-hosted"];
+const phones: Platform[] = ["ios", "android"];
+
+/**
+ * Whether a constraint narrows the answers only where those that meet it fit nearly as well: a name may be what something comes
+ * from, a phone where it was recorded, and not every tool tells of accounts.
+ */
+export const isWish = ({ kind }: Constraint) => ["integration", "phone", "noAccount"].includes(kind);
 
 /** A constraint in a person's words. */
 export function constraintLabel({ kind, value }: Constraint): string {
@@ -21,6 +28,10 @@ export function constraintLabel({ kind, value }: Constraint): string {
       return `Works with ${integrations[value as Integration]}`;
     case "local":
       return "On your own computer";
+    case "phone":
+      return "On your phone";
+    case "noAccount":
+      return "Without an account";
     case "maxPrice":
       return `Up to $${value} a month`;
     case "not":
@@ -39,7 +50,8 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
       ...of("platform").map((name) => `platform:${name}`),
       ...of("integration").map((name) => `integration:${name}`),
     ],
-    anyFacts: of("local").length > 0 ? ownMachine.map((name) => `platform:${name}`) : undefined,
+    anyFacts: of("phone").length > 0 ? phones.map((name) => `platform:${name}`) : undefined,
+    isLocal: of("local").length > 0 || undefined,
     maxPrice: price,
   };
 }
@@ -57,12 +69,11 @@ export function constraintReasons(facts: ToolFacts, constraints: Constraint[]): 
       case "not":
         return [];
       case "local":
-        return [
-          `Runs on ${facts.platforms
-            .filter((name) => ownMachine.includes(name))
-            .map((name) => platforms[name])
-            .join(", ")}`,
-        ];
+        return [`Runs on ${namesOf(facts, ownMachine)}`];
+      case "phone":
+        return [`Runs on ${namesOf(facts, phones)}`];
+      case "noAccount":
+        return ["Works without an account"];
       case "platform":
         return [`For ${platforms[constraint.value as Platform]}`];
       case "maxPrice":
@@ -72,3 +83,9 @@ export function constraintReasons(facts: ToolFacts, constraints: Constraint[]): 
     }
   });
 }
+
+const namesOf = (facts: ToolFacts, among: Platform[]) =>
+  facts.platforms
+    .filter((name) => among.includes(name))
+    .map((name) => platforms[name])
+    .join(", ");

@@ -1,12 +1,16 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
+import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { condition } from "@/lib/search/filter";
+import { findCalled } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
+import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
 import {
@@ -14,6 +18,7 @@ import {
   constraintLabel,
   constraintReasons,
   isWanted,
+  isWish,
 } from "@/lib/tools/recommendations/constraints";
 import { score } from "@/lib/tools/recommendations/score";
 import type { RecommendationDto, SuggestionsDto } from "@/lib/tools/schema";
@@ -26,6 +31,8 @@ const pool = 400;
 const good = 0.8;
 /** Tasks that match less than this share of the best one are not what was meant. */
 const nearBestTask = 0.7;
+/** What meets a wish must fit so well beside the best that does not. */
+const nearly = 0.75;
 
 const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
 
@@ -35,19 +42,19 @@ const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
  */
 export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
   const meant = await understand(query, { spelling: true });
-  const constraints = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
+  const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
-  const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
-  // Nobody is sent to a website that is gone.
-  const listed =
-    candidates && Prisma.sql`SELECT found.id FROM (${candidates}) AS found JOIN search.rank USING (id)`;
-  const ranked = await leaveOut(await rankTools(listed, meant), constraints);
+  const { ranked, constraints, isLike } = (await rankLike(meant, asked)) ?? (await rankWishes(meant, asked));
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
   const match =
-    !first || found.length === 0 || !isAnswer(first, meant) ? "none" : top < good ? "weak" : "good";
+    !first || found.length === 0 || !(isLike || isAnswer(first, meant))
+      ? "none"
+      : top < good
+        ? "weak"
+        : "good";
   return {
     match,
     constraints: constraints.map((constraint) => ({ ...constraint, label: constraintLabel(constraint) })),
@@ -62,10 +69,51 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   };
 }
 
+type Answers = { ranked: Ranked[]; constraints: Constraint[]; isLike?: true };
+
+/** The tools that can stand in for one that is named, if nothing else is said; undefined where none is called so. */
+async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
+  if (!like || wordsOf(like.more).some(isContent)) return undefined;
+  const id = await findCalled(like.name);
+  if (!id) return undefined;
+  const constraints = asked.filter((constraint) => !isWish(constraint));
+  const { found } = await rankAlternatives(id);
+  // Those whose website is gone are not in the rank.
+  const rows = await queryRows(idRow)`
+    SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
+  const kept = new Set(rows.map((row) => row.id));
+  const ids = found.map((one) => one.id).filter((one) => kept.has(one));
+  const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
+  return { ranked: await leaveOut(ranked, constraints), constraints, isLike: true };
+}
+
+/** The tools for a need. Wishes narrow them where those that meet them fit nearly as well. */
+async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<Answers> {
+  let constraints = asked.filter((constraint) => !isWish(constraint));
+  let ranked = await rankMeeting(meant, constraints);
+  for (const wish of asked.filter(isWish)) {
+    const more = [...constraints, wish];
+    const narrowed = await rankMeeting(meant, more);
+    if ((narrowed[0]?.score ?? 0) >= nearly * (ranked[0]?.score ?? 0))
+      [ranked, constraints] = [narrowed, more];
+  }
+  return { ranked, constraints: asked.filter((one) => constraints.includes(one)) };
+}
+
+/** The tools that meet constraints, by how well they fit. */
+async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
+  const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
+  // Nobody is sent to a website that is gone.
+  const listed =
+    candidates && Prisma.sql`SELECT found.id FROM (${candidates}) AS found JOIN search.rank USING (id)`;
+  return leaveOut(await rankTools(listed, meant), constraints);
+}
+
 const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
 
 /** Those that are not left out by name or maker. */
-async function leaveOut(ranked: Ranked[], constraints: Constraint[]): Promise<Ranked[]> {
+async function leaveOut(all: Ranked[], constraints: Constraint[]): Promise<Ranked[]> {
+  const ranked = constraints.some(({ kind }) => kind === "noAccount") ? await keepOpen(all) : all;
   if (!constraints.some(({ kind }) => kind === "not")) return ranked;
   const rows = await queryRows(nameRow)`
     SELECT tool.id, tool.name, fact.value #>> '{}' AS maker FROM public.tool
@@ -73,6 +121,18 @@ async function leaveOut(ranked: Ranked[], constraints: Constraint[]): Promise<Ra
   const wanted = new Set(rows.filter((row) => isWanted(row, constraints)).map(({ id }) => id));
   return ranked.filter(({ id }) => wanted.has(id));
 }
+
+/** Those whose text says that nobody needs an account for them. */
+async function keepOpen(ranked: Ranked[]): Promise<Ranked[]> {
+  const rows = await queryRows(idRow)`
+    SELECT tool.id FROM public.tool WHERE tool.id = ANY (${ranked.map(({ id }) => id)}::text[])
+      AND concat_ws(' ', tool.description, array_to_string(tool.features || tool.use_cases, ' '),
+        (SELECT string_agg(how, ' ') FROM public.tool_task WHERE tool_id = tool.id)) ~* ${saysOpen}`;
+  const open = new Set(rows.map(({ id }) => id));
+  return ranked.filter(({ id }) => open.has(id));
+}
+const saysOpen =
+  "(without|no|needs no) (an |any )?(account|sign-?up|sign-?in|registration|registering|signing (in|up)|log-?in)";
 
 /** The best tools as they are answered, each with how well it fits and why. */
 async function readAnswers(
