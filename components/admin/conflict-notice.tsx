@@ -57,12 +57,18 @@ export function ConflictNotice({
     return say ? [{ name, label, texts: whereTheyDiffer(say(mine[name]), say(theirs[name])) }] : [];
   });
   const notice = useRef<HTMLElement>(null);
-  // It stands above the fields; whoever saved is at the form's end.
+  // It stands above the fields; whoever saved is at the form's end, on a button that could not be pressed meanwhile.
   useEffect(() => {
+    notice.current?.focus({ preventScroll: true });
     void notice.current?.scrollIntoView({ block: "center" });
   }, []);
   return (
-    <section ref={notice} role="alert" className="border-warning rounded-md border p-3 text-sm">
+    <section
+      ref={notice}
+      tabIndex={-1}
+      role="alert"
+      className="border-warning rounded-md border p-3 text-sm outline-none"
+    >
       <h3 className="text-sm">Somebody else changed this in the meantime.</h3>
       {differing.length > 0 ? (
         <div className="mt-2 max-h-60 overflow-auto">

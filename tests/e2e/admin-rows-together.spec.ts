@@ -168,6 +168,7 @@ test("a reload in the middle of a form brings back what was typed, and still kno
   await form.getByRole("button", { name: "Save" }).click();
   const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this" });
   await expect(notice).toContainText("9 min read");
+  await expect(notice).toBeFocused();
   const stored = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()) as object;
   expect(await stored()).toMatchObject({ readTime: "9 min read", excerpt: "What two people write about." });
   await notice.getByRole("button", { name: "Save your version" }).click();

@@ -63,7 +63,7 @@ export function UserDialog({
             >
               {events.map((event) => (
                 <li key={event.id} className="py-2 text-sm">
-                  <p>{event.description}</p>
+                  <p className="wrap-anywhere">{event.description}</p>
                   <p className="text-muted text-xs">
                     {event.type.replace("_", " ")} · {formatDateTime(event.timestamp)}
                   </p>
