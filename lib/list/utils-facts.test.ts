@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSearchParams } from "@/lib/list/search-params";
-import { countFacts, factFilters, factLinks } from "@/lib/list/utils-facts";
+import { factFilters } from "@/lib/list/schema-facts";
+import { countFacts, factLinks } from "@/lib/list/utils-facts";
 
 const tools = [
   { facts: ["free-plan", "platform:ios", "platform:web"] },

@@ -1,13 +1,8 @@
-import type { z } from "zod";
+import type { FactFilters } from "@/lib/list/schema-facts";
 import { listHref } from "@/lib/list/utils-filters";
 import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { factSwitches } from "@/lib/tools/facts/utils-switches";
-import { toolQuery } from "@/lib/tools/schema";
-
-/** The facts by which a short list of tools is narrowed. */
-export const factFilters = toolQuery.pick({ freePlan: true, platform: true, openSource: true });
-export type FactFilters = z.output<typeof factFilters>;
 
 export type FactLink = { label: string; href: string; count: number; current: boolean };
 
