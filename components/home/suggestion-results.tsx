@@ -17,7 +17,7 @@ import { pricingLabel, shortCategory } from "@/lib/tools/utils";
  */
 export function SuggestionResults({
   asked,
-  answer: { match, constraints, tasks, suggestions: tools },
+  answer: { match, constraints, unmet, tasks, suggestions: tools },
   onWithout,
   onAgain,
 }: {
@@ -50,6 +50,9 @@ export function SuggestionResults({
             </li>
           ))}
         </ul>
+      )}
+      {unmet.length > 0 && (
+        <p className="text-muted mt-2 text-sm">Not known of any tool that fits: {unmet.join(", ")}.</p>
       )}
       {match !== "good" && (
         <p className="text-muted mt-2 text-sm">

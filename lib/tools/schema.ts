@@ -190,6 +190,10 @@ export const suggestionsDto = z
     constraints: z.array(z.object({ kind: z.string(), value: z.string(), label: z.string() })).meta({
       description: "What narrows the answers. `without` takes one off.",
     }),
+    unmet: z.array(z.string()).meta({
+      description:
+        "What was asked for too, in words, and is not known of any tool that fits: it narrows nothing.",
+    }),
     tasks: z.array(z.object({ slug: z.string(), name: z.string() })),
     suggestions: z.array(recommendationDto),
   })

@@ -110,12 +110,21 @@ describe("POST /api/suggestions", () => {
     const answer = await ask("turn my doodle into a drawing, no sign up");
     expect(answer.constraints.map(({ kind }) => kind)).toEqual(["noAccount"]);
     for (const { reasons } of answer.suggestions) expect(reasons).toContain("Works without an account");
-    expect((await ask("make a pitch deck, no sign up")).constraints).toEqual([]);
+    expect(await ask("make a pitch deck, no sign up")).toMatchObject({
+      constraints: [],
+      unmet: ["Without an account"],
+    });
+  });
+
+  it("tells of a condition that nothing which fits is known to meet", async () => {
+    const answer = await ask("remove the background of a photo, works with Jira");
+    expect(answer).toMatchObject({ constraints: [], unmet: ["Works with Jira"] });
+    expect(answer.suggestions.length).toBeGreaterThan(0);
   });
 
   it("takes a name that says where something is from for no condition", async () => {
     const answer = await ask("engineers who could join us, searched across github and linkedin");
-    expect(answer.constraints).toEqual([]);
+    expect(answer).toMatchObject({ constraints: [], unmet: [] });
     expect(slugs(answer)).toContain("juicebox");
   });
 

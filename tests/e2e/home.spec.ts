@@ -153,6 +153,10 @@ test.describe("suggestions", () => {
     await axe(page);
     await page.getByRole("button", { name: "Ask another question" }).click();
     await expect(input).toBeFocused();
+    await input.fill("make a pitch deck, no sign up");
+    await input.press("Enter");
+    await expect(panel.getByText("Not known of any tool that fits: Without an account.")).toBeVisible();
+    await page.getByRole("button", { name: "Ask another question" }).click();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: "Get Suggestions From AI" })).toBeFocused();
   });

@@ -12,7 +12,12 @@ type ConstraintKind =
   | "noAccount"
   | "maxPrice"
   | "not";
-export type Constraint = { kind: ConstraintKind; value: string };
+export type Constraint = {
+  kind: ConstraintKind;
+  value: string;
+  /** Whether it is but a name that was said, and may be where something comes from. */
+  isNamed?: true;
+};
 
 /** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
 type Rule = Constraint & { words: RegExp; stays?: true };
@@ -164,9 +169,9 @@ export function readConstraints(
   { withoutIntegrations = false } = {},
 ): { constraints: Constraint[]; rest: string } {
   const constraints: Constraint[] = [];
-  const add = (kind: ConstraintKind, value: string) => {
+  const add = (kind: ConstraintKind, value: string, isNamed?: true) => {
     if (!constraints.some((one) => one.kind === kind && one.value === value))
-      constraints.push({ kind, value });
+      constraints.push({ kind, value, ...(isNamed && { isNamed }) });
   };
   let rest = fold(text)
     .replace(/[$€£] ?(\d+(?:[.,]\d\d)?)/g, "$1 dollars")
@@ -181,7 +186,7 @@ export function readConstraints(
   for (const { kind, value, words, stays } of [...plain, ...worksWith, ...integrations]) {
     const without = rest.replace(words, " ");
     if (without === rest) continue;
-    add(kind, value);
+    add(kind, value, (stays && kind === "integration") || undefined);
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
   }
   const others = constraints.filter(({ kind }) => kind !== "integration");

@@ -45,19 +45,23 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
-  const { ranked, constraints, isLike } = (await rankLike(meant, asked)) ?? (await rankWishes(meant, asked));
+  const like = await rankLike(meant, asked);
+  const { ranked, constraints } = like ?? (await rankWishes(meant, asked));
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
   const match =
-    !first || found.length === 0 || !(isLike || isAnswer(first, meant))
-      ? "none"
-      : top < good
-        ? "weak"
-        : "good";
+    !first || found.length === 0 || !(like || isAnswer(first, meant)) ? "none" : top < good ? "weak" : "good";
+  // Of a name alone nobody knows whether it was a condition.
+  const unmet = like ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
   return {
     match,
-    constraints: constraints.map((constraint) => ({ ...constraint, label: constraintLabel(constraint) })),
+    constraints: constraints.map((one) => ({
+      kind: one.kind,
+      value: one.value,
+      label: constraintLabel(one),
+    })),
+    unmet: match === "none" ? [] : unmet.map(constraintLabel),
     tasks: tasks.map(({ slug, name }) => ({ slug, name })),
     suggestions:
       match === "none"
@@ -69,7 +73,7 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   };
 }
 
-type Answers = { ranked: Ranked[]; constraints: Constraint[]; isLike?: true };
+type Answers = { ranked: Ranked[]; constraints: Constraint[] };
 
 /** The tools that can stand in for one that is named, if nothing else is said; undefined where none is called so. */
 async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
@@ -84,7 +88,7 @@ async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<A
   const kept = new Set(rows.map((row) => row.id));
   const ids = found.map((one) => one.id).filter((one) => kept.has(one));
   const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
-  return { ranked: await leaveOut(ranked, constraints), constraints, isLike: true };
+  return { ranked: await leaveOut(ranked, constraints), constraints };
 }
 
 /** The tools for a need. Wishes narrow them where those that meet them fit nearly as well. */
