@@ -1,20 +1,18 @@
-"use client";
-
-import { type ComponentProps, lazy, Suspense } from "react";
+import { type ComponentProps, lazy } from "react";
 import type FilterChipsType from "@/components/home/filter-chips";
-import { useListNavigation } from "@/components/home/list-navigation";
-import { withoutDefaults } from "@/lib/list/utils-filters";
+import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
 
-// The plain list goes without them, and without the names of all filters.
+// Without a boundary of its own: what stands in one is not shown without JavaScript, and a change of the list waits for it.
 const FilterChips = lazy(() => import("@/components/home/filter-chips"));
 
-/** The active filters, which can be removed; nothing when none is. */
-export function ActiveFilters(props: ComponentProps<typeof FilterChipsType>) {
-  const { filters } = useListNavigation();
-  if (Object.keys(withoutDefaults(filters)).length === 0) return null;
-  return (
-    <Suspense fallback={<div className="mt-3 h-8 max-sm:h-9" />}>
-      <FilterChips {...props} />
-    </Suspense>
-  );
+/**
+ * The active filters, which can be removed. The plain list goes without them, and without the names of all filters.
+ *
+ * @param filters those of the list that is shown
+ */
+export function ActiveFilters({
+  filters,
+  ...props
+}: { filters: ListFilters } & ComponentProps<typeof FilterChipsType>) {
+  return Object.keys(withoutDefaults(filters)).length > 0 ? <FilterChips {...props} /> : null;
 }

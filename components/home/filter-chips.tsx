@@ -10,13 +10,14 @@ import { cross } from "@/components/ui/icon-paths";
 const chipId = (chip: Chip | undefined) => (chip ? `chip-${chip.key}` : "home-filters");
 
 /**
- * The active filters as chips that remove themselves, and "Reset all".
+ * The active filters as chips that remove themselves, and "Reset all". Nothing while the last one goes.
  *
  * @param reset whether "Reset all" stands here; an empty list offers it in the middle instead
  */
 export default function FilterChips({ category, reset }: { category?: string; reset: boolean }) {
   const { filters } = useListNavigation();
   const chips = chipsOf(filters, category);
+  if (chips.length === 0) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2">
       <ul aria-label="Active filters" className="contents">
