@@ -1,18 +1,50 @@
-import { type ComponentProps, lazy } from "react";
-import type FilterChipsType from "@/components/home/filter-chips";
-import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
+"use client";
 
-// Without a boundary of its own: what stands in one is not shown without JavaScript, and a change of the list waits for it.
-const FilterChips = lazy(() => import("@/components/home/filter-chips"));
+import { type Chip, chipsOf } from "@/components/home/filter-labels";
+import { FilterLink } from "@/components/home/filter-link";
+import { useListNavigation } from "@/components/home/list-navigation";
+import { Icon } from "@/components/ui/icon";
+import { cross } from "@/components/ui/icon-paths";
+
+/** Where the focus goes when a chip is gone: to its neighbour, or to the control that adds filters. */
+const chipId = (chip: Chip | undefined) => (chip ? `chip-${chip.key}` : "home-filters");
 
 /**
- * The active filters, which can be removed. The plain list goes without them, and without the names of all filters.
+ * The active filters as chips that remove themselves, and "Reset all". Nothing when no filter is active.
  *
- * @param filters those of the list that is shown
+ * @param reset whether "Reset all" stands here; an empty list offers it in the middle instead
  */
-export function ActiveFilters({
-  filters,
-  ...props
-}: { filters: ListFilters } & ComponentProps<typeof FilterChipsType>) {
-  return Object.keys(withoutDefaults(filters)).length > 0 ? <FilterChips {...props} /> : null;
+export function ActiveFilters({ category, reset }: { category?: string; reset: boolean }) {
+  const { filters } = useListNavigation();
+  const chips = chipsOf(filters, category);
+  if (chips.length === 0) return null;
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2">
+      <ul aria-label="Active filters" className="contents">
+        {chips.map(({ key, label, without }, i) => (
+          <li key={key} className="max-w-full">
+            <FilterLink
+              id={`chip-${key}`}
+              filters={without}
+              focus={chipId(chips[i + 1] ?? chips[i - 1])}
+              aria-label={`${label}, remove filter`}
+              className="border-border bg-surface hover:border-border-strong hover:bg-surface-2 inline-flex h-8 max-w-full items-center gap-1.5 rounded-full border pr-2 pl-3 text-sm max-sm:h-9"
+            >
+              <span className="truncate">{label}</span>
+              <Icon path={cross} className="text-muted size-3.5 shrink-0" />
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+      {reset && (
+        <FilterLink
+          filters={{}}
+          focus="home-filters"
+          className="text-secondary-text inline-flex h-8 items-center rounded-sm px-2 text-sm font-medium hover:underline max-sm:h-9"
+        >
+          Reset all
+        </FilterLink>
+      )}
+    </div>
+  );
 }

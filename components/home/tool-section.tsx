@@ -74,7 +74,7 @@ export function ToolSection({
         <noscript>
           <NoScriptFilters categories={categories} filters={filters} path="/" />
         </noscript>
-        <ActiveFilters filters={filters} category={category} reset={list.items.length > 0} />
+        <ActiveFilters category={category} reset={list.items.length > 0} />
         <Related links={related} />
         {list.match === "some" && list.total > 0 && (
           <p className="text-muted mt-3 text-sm">No tool matches every word. These come nearest:</p>

@@ -47,7 +47,7 @@ export function CategoryTools({
         <noscript>
           <NoScriptFilters filters={filters} path={path} />
         </noscript>
-        <ActiveFilters filters={filters} reset={list.items.length > 0} />
+        <ActiveFilters reset={list.items.length > 0} />
         <Results>
           {list.items.length > 0 ? (
             <ToolList
