@@ -14,7 +14,7 @@ import { counted, isToolId } from "@/lib/tools/utils";
 const address = "/api/me/launches/{toolId}";
 
 /** Asks to be told of a tool's launch, or takes that back, and shows how many wait for it. */
-export default function GetNotified({
+export function GetNotified({
   id,
   name,
   subscribers,

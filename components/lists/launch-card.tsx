@@ -1,4 +1,4 @@
-import GetNotified from "@/components/lists/get-notified";
+import { GetNotified } from "@/components/lists/get-notified";
 import type { LaunchDto } from "@/lib/engagement/launches/schema";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { firstSentence, shortCategory } from "@/lib/tools/utils";

@@ -1,8 +1,8 @@
 import { CheckList } from "@/components/tool-detail/check-list";
 import { FactTable, Sources } from "@/components/tool-detail/facts";
 import { Part } from "@/components/tool-detail/part";
+import { Pictures } from "@/components/tool-detail/pictures";
 import { PlanList } from "@/components/tool-detail/plan-list";
-import { Pictures } from "@/components/tool-detail/rare-parts";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
 import { VoteChart } from "@/components/tool-detail/vote-chart";
@@ -19,7 +19,6 @@ import { cn } from "@/lib/utils";
 /** What the tool is beyond its one line, what it is good for, where it helps and what is known of it. */
 export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHistory }) {
   const more = afterHeadline(tool.description);
-  const pictures = shownPictures(tool.facts);
   return (
     <div className="flex flex-col gap-8">
       {more && (
@@ -27,7 +26,7 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
           <p className="max-w-[65ch] text-lg leading-7">{more}</p>
         </Part>
       )}
-      {pictures.length > 0 && <Pictures name={tool.name} pictures={pictures} />}
+      <Pictures name={tool.name} pictures={shownPictures(tool.facts)} />
       {tool.features.length > 0 && (
         <Part title="Key Benefits">
           <CheckList items={tool.features} className="sm:grid-cols-2" />

@@ -10,8 +10,9 @@ const load = () => import("@/components/tool-detail/picture-viewer").then((loade
 type Viewer = Awaited<ReturnType<typeof load>>;
 
 /** A row of a tool's pictures, which open large. Until their viewer is there they are links to the pictures. */
-export default function Pictures({ name, pictures }: { name: string; pictures: Picture[] }) {
+export function Pictures({ name, pictures }: { name: string; pictures: Picture[] }) {
   const [open, setOpen] = useState<{ Viewer: Viewer; first: number }>();
+  if (pictures.length === 0) return null;
 
   function show(event: MouseEvent<HTMLAnchorElement>, at: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

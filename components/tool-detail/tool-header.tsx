@@ -1,4 +1,4 @@
-import { GetNotified } from "@/components/tool-detail/rare-parts";
+import { GetNotified } from "@/components/lists/get-notified";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { Icon } from "@/components/ui/icon";
