@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { loadHome, lookUpCategory } from "@/app/(site)/load-home";
 import { PageNotFound } from "@/app/page-not-found";
 import { HomeScreen } from "@/components/home/home-screen";
-import { viewTitle } from "@/components/home/view-words";
+import { viewTitle } from "@/components/home/filter-labels";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";

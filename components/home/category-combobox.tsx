@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
-import type { HomeCategory } from "@/components/home/view-words";
+import type { HomeCategory } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { chevronsUpDown } from "@/components/ui/icon-paths";
 

@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import type { RefObject } from "react";
 import { FloatingPanel } from "@/components/home/floating-panel";
-import type { HomeCategory } from "@/components/home/view-words";
+import type { HomeCategory } from "@/components/home/filter-labels";
 import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "@/components/ui/command";
 import { formatCount } from "@/lib/tools/utils";
 

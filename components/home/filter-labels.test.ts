@@ -1,6 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { chipsOf, factOptions, platformOptions, ratingLabel } from "./filter-labels";
-import { panelCount, resultsLine, viewHeading, viewTitle } from "./view-words";
+import {
+  chipsOf,
+  factOptions,
+  panelCount,
+  platformOptions,
+  ratingLabel,
+  resultsLine,
+  viewHeading,
+  viewTitle,
+} from "./filter-labels";
 
 it("offers an interface once, as what a tool must have", () => {
   expect(factOptions.map(({ label }) => label)).toContain("Has an API");

@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
-import { panelCount } from "@/components/home/view-words";
+import { panelCount } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { slidersHorizontal } from "@/components/ui/icon-paths";
 

@@ -11,8 +11,8 @@ import {
   pricingOptions,
   ratingLabel,
   ratingOptions,
+  resultsLine,
 } from "@/components/home/filter-labels";
-import { resultsLine } from "@/components/home/view-words";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { FilterGroup } from "@/components/home/filter-group";
 import { FilterOption } from "@/components/home/filter-option";

@@ -5,7 +5,7 @@ import type { WiderList } from "@/components/home/no-results";
 import { Sponsorships } from "@/components/home/sponsorships";
 import type { RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
-import type { HomeCategory } from "@/components/home/view-words";
+import type { HomeCategory } from "@/components/home/filter-labels";
 import type { ShownRow } from "@/lib/home-rows/schema";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import type { Headline } from "@/lib/tools/utils-headline";

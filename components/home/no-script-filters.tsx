@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import {
   factOptions,
+  type HomeCategory,
   integrationOptions,
   onlyOptions,
   platformOptions,
   pricingOptions,
   ratingLabel,
   ratingOptions,
+  sortOptions,
 } from "@/components/home/filter-labels";
-import { type HomeCategory, sortOptions } from "@/components/home/view-words";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { priceSteps } from "@/lib/tools/facets/utils";
 import { sortOf } from "@/lib/tools/utils";

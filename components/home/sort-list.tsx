@@ -2,7 +2,7 @@
 
 import type { RefObject } from "react";
 import * as MenuPrimitive from "radix-ui/dropdown-menu";
-import { sortOptions } from "@/components/home/view-words";
+import { sortOptions } from "@/components/home/filter-labels";
 import {
   DropdownMenu,
   DropdownMenuRadioGroup,

@@ -3,7 +3,7 @@
 import { lazy, Suspense, useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { sortOptions } from "@/components/home/view-words";
+import { sortOptions } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { arrowDownWideNarrow } from "@/components/ui/icon-paths";
 import { sortOf } from "@/lib/tools/utils";

@@ -7,7 +7,7 @@ import type { WiderList } from "@/components/home/no-results";
 import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
-import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/view-words";
+import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";

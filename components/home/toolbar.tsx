@@ -2,7 +2,7 @@ import { CategoryCombobox } from "@/components/home/category-combobox";
 import { FiltersButton } from "@/components/home/filters-button";
 import { SortMenu } from "@/components/home/sort-menu";
 import { ToolbarSearch } from "@/components/home/toolbar-search";
-import type { HomeCategory } from "@/components/home/view-words";
+import type { HomeCategory } from "@/components/home/filter-labels";
 
 /**
  * The controls of the list: search, category, order and filters. On a phone the last three share a row, on a narrow one the

@@ -1,8 +1,7 @@
 import type { FactFilters } from "@/lib/list/schema-facts";
 import { listHref } from "@/lib/list/utils-filters";
-import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, type Platform, platforms } from "@/lib/tools/facts/utils-names";
 import { factsAsked } from "@/lib/tools/facts/utils";
-import { factSwitches } from "@/lib/tools/facts/utils-switches";
 
 export type FactLink = { label: string; href: string; count: number; current: boolean };
 

@@ -1,4 +1,4 @@
-import { switchNames } from "@/lib/tools/facts/utils-switches";
+import { switchNames } from "@/lib/tools/facts/utils-names";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 

@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
-import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";
 import { toolLink } from "@/lib/tools/links/schema";
 import { toolFacts, toolTask } from "@/lib/tools/facts/schema";
-import { integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import {
+  factSwitches,
+  integrations,
+  perSwitch,
+  type Platform,
+  platforms,
+} from "@/lib/tools/facts/utils-names";
 
 export const pageSize = 152;
 export const maxPageSize = 200;

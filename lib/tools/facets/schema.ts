@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { perSwitch } from "@/lib/tools/facts/utils-switches";
+import { perSwitch } from "@/lib/tools/facts/utils-names";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What narrows a list of tools, without its order and its pages. */
