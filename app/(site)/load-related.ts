@@ -1,5 +1,5 @@
 import { findCategory } from "@/lib/categories/queries";
-import { listBlogCards } from "@/lib/posts/blog/queries";
+import { findBlogPosts } from "@/lib/posts/blog/queries";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 import { findTasks } from "@/lib/tasks/queries";
@@ -18,7 +18,7 @@ export async function loadRelated(text: string): Promise<Related[]> {
     findTasks(text),
     findCategory(text),
     listSoftwareMenu(),
-    listBlogCards({ q: text, page: 1, limit: mostPosts }),
+    findBlogPosts({ q: text, limit: mostPosts }),
   ]);
   const fits = ({ title, description }: { title: string; description: string }) => {
     const said = fold(`${title} ${description}`);
@@ -33,6 +33,6 @@ export async function loadRelated(text: string): Promise<Related[]> {
       .filter(fits)
       .slice(0, mostPages)
       .map(({ slug, title }) => ({ kind: "Best of" as const, title, href: `/${slug}` })),
-    ...posts.items.map(({ slug, title }) => ({ kind: "Blog" as const, title, href: `/blog/${slug}` })),
+    ...posts.map(({ slug, title }) => ({ kind: "Blog" as const, title, href: `/blog/${slug}` })),
   ];
 }

@@ -129,12 +129,24 @@ export async function listCards<T>(
 
 const nextRow = z.object({ next: z.date().nullable() });
 
+const keptPublication = cached(
+  "next-publication",
+  async (table: PostTable): Promise<string | null> => {
+    const [row] = await queryRows(nextRow)`
+      SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
+      WHERE post.status = 'published' AND post.published_at > ${new Date()}`;
+    return row?.next?.toISOString() ?? null;
+  },
+  {
+    tags: (table) => [tags.posts(kindOf[table])],
+    untilOf: (next) => (next === null ? null : new Date(next)),
+  },
+);
+
 /** When the next scheduled post of a table appears; null when none is scheduled. */
 export async function nextPublication(table: PostTable): Promise<Date | null> {
-  const [row] = await queryRows(nextRow)`
-    SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
-    WHERE post.status = 'published' AND post.published_at > ${new Date()}`;
-  return row?.next ?? null;
+  const next = await keptPublication(table);
+  return next === null ? null : new Date(next);
 }
 
 /** For how long what shows posts of a table is true. */

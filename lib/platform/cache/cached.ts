@@ -35,7 +35,7 @@ const isOff = () => process.env.CACHE === "off";
  * @param options.tags what makes a result old when it is invalidated (lib/platform/cache/tags.ts)
  * @param options.tagsOf more of them, which follow from the result
  * @param options.until the next moment at which a result changes by itself, such as the next `publishedAt`. It and the
- *   query take the time from this process, and it does so first and at once, so that no moment falls between them.
+ *   query take the time from this process; it is asked before the query, so that a moment between them ends the result.
  * @param options.untilOf such a moment that follows from the result: at which what is shown of it changes
  */
 export function cached<Args extends unknown[], T>(
@@ -63,9 +63,10 @@ async function makeResult<Args extends unknown[], T>(
   const found = isOff() ? undefined : await takeSharedResult(key);
   if (found) return found;
   // What the query reads through other cached queries counts as its own.
-  const [end, value] = await requestStore.run({ ...currentRequest(), validity }, () =>
-    Promise.all([until?.(...args), query(...args)]),
-  );
+  const [end, value] = await requestStore.run({ ...currentRequest(), validity }, async () => {
+    const moment = await until?.(...args);
+    return [moment, await query(...args)] as const;
+  });
   for (const moment of [end, untilOf?.(value)])
     if (moment) validity.until = Math.min(validity.until, moment.getTime());
   for (const tag of tagsOf?.(value) ?? []) validity.tags.add(tag);

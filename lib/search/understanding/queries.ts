@@ -54,7 +54,7 @@ type Vocabulary = {
   version: string;
   tasks: TaskIndex;
   dictionary: Dictionary;
-  understood: LRUCache<string, Understanding>;
+  understood: LRUCache<string, Promise<Understanding>>;
 };
 
 const versionRow = z.object({ version: z.string() });
@@ -162,8 +162,13 @@ export async function understand(text: string, { spelling = false } = {}): Promi
   const known = await readVocabulary();
   const asked = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
   const key = `${spelling} ${asked}`;
-  const understanding = known.understood.get(key) ?? (await read(asked, known, spelling));
-  known.understood.set(key, understanding);
+  let reading = known.understood.get(key);
+  if (!reading) {
+    reading = read(asked, known, spelling);
+    known.understood.set(key, reading);
+    reading.catch(() => known.understood.delete(key));
+  }
+  const understanding = await reading;
   await learnStems([
     ...understanding.typed,
     ...understanding.words.flatMap(({ typed, means }) => [...typed, ...means]),
