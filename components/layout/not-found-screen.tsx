@@ -2,7 +2,7 @@ import { SearchTrigger } from "@/components/layout/search-trigger";
 
 const linkClasses = "inline-flex h-11 items-center rounded-md border px-6 font-medium hover:bg-surface-2";
 
-/** What an address that leads nowhere shows. Every page carries it along, so its looks are spelt out in few classes. */
+/** What an address that leads nowhere shows. */
 export function NotFoundScreen() {
   return (
     <div className="container flex flex-col items-center py-24 text-center sm:py-32">

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
-import { notFound } from "next/navigation";
 import { loadDetail } from "@/app/(site)/ai-tools/[slug]/load-detail";
+import { PreviewNotFound } from "@/app/preview-not-found";
 import { requireRole } from "@/app/require-role";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
@@ -18,7 +18,7 @@ const meaning = {
 export default async function ToolPreviewPage({ params }: { params: Promise<{ id: string }> }) {
   await requireRole("admin");
   const tool = await getAnyTool((await params).id);
-  if (!tool) notFound();
+  if (!tool) return <PreviewNotFound />;
   const { detail } = await loadDetail(tool);
   return (
     <>

@@ -1,0 +1,14 @@
+import { PageNotFound } from "@/app/page-not-found";
+import { EmptyState } from "@/components/layout/empty-state";
+
+/** What a preview returns when there is nothing to show. */
+export function PreviewNotFound() {
+  return (
+    <PageNotFound>
+      <EmptyState
+        title="Nothing to preview"
+        description="It has been deleted, or the address has a slip in it."
+      />
+    </PageNotFound>
+  );
+}
