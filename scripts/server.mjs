@@ -115,8 +115,8 @@ function answer(request, response, id) {
   const status = refusal(request.method, kind);
   if (status) return refuse(response, status);
   if (kind === "public" || isKeptList(request, address)) return answerPage(request, response, address, id);
-  if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
   if (kind === "not-found" && serveStatic(request, response)) return;
+  if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
   if (kind === "not-found") return answerPage(request, response, { path: nowhere, url: nowhere }, id);
   if (kind === "health") return answerHealth(request, response);
   const setHeaders = (headers) => response.setHeaders(new Headers(headers));

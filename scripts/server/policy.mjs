@@ -34,14 +34,21 @@ const ours = Object.values(inlineScripts).map(hashOf);
  */
 export const securityHeaders = (path, siteUrl) => ({
   "x-content-type-options": "nosniff",
+  ...(picture.test(path) ? ofPictures : ofDocuments(path, siteUrl)),
+  ...(isHttps(siteUrl) ? { "strict-transport-security": `max-age=${year}` } : {}),
+});
+
+/** A list shows dozens of them: no more than what keeps one harmless that is opened by itself. */
+const ofPictures = {
+  "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+};
+
+const ofDocuments = (/** @type {string} */ path, /** @type {string | undefined} */ siteUrl) => ({
   "x-frame-options": "DENY",
   "referrer-policy": holdsToken.test(path) ? "no-referrer" : "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
   "cross-origin-opener-policy": "same-origin",
-  "content-security-policy": picture.test(path)
-    ? "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    : contentPolicy(path, [], siteUrl),
-  ...(isHttps(siteUrl) ? { "strict-transport-security": `max-age=${year}` } : {}),
+  "content-security-policy": contentPolicy(path, [], siteUrl),
 });
 
 /**
