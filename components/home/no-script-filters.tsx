@@ -116,15 +116,20 @@ export default function NoScriptFilters({
           on: filters.platform?.includes(value) === true,
         }))}
       />
-      <Choices
-        title="Works with"
-        options={integrationOptions.map(({ value, label }) => ({
-          name: "integration",
-          label,
-          value,
-          on: filters.integration?.includes(value) === true,
-        }))}
-      />
+      <Field label="Works with">
+        <select
+          name="integration"
+          multiple
+          defaultValue={filters.integration ?? []}
+          className="border-input bg-background w-full rounded-md border px-3 py-1"
+        >
+          {integrationOptions.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Field>
       <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">Apply</button>
     </form>
   );
