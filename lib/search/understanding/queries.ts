@@ -24,7 +24,7 @@ const mostWords = 24;
  * From this share of the best task's match on, what no tool does is meant; the more its words are those of tasks, the more. Both
  * have words in common, as somebody wants a name for a shop.
  */
-const elsewhereFrom = (odds: number) => Math.min(1.3, Math.max(0.8, 0.95 - 0.07 * odds));
+const elsewhereFrom = (odds: number) => Math.min(1.15, Math.max(0.8, 0.95 - 0.07 * odds));
 /** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
 const elsewhereLeast = 0.3;
 
