@@ -12,6 +12,7 @@ import {
   textWeights,
 } from "@/lib/search/rank";
 import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
+import { unwantedCounts } from "@/lib/search/understanding/task-index";
 import { isContent } from "@/lib/search/understanding/text";
 
 const candidateRow = z.object({
@@ -23,9 +24,12 @@ const candidateRow = z.object({
 }) satisfies z.ZodType<Candidate>;
 
 /** The words of a question as lexemes of the index, with how much each says. */
-export async function weighWords({ words, language }: Understanding) {
+export async function weighWords({ words, unwanted, language }: Understanding) {
   const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
-  return [...(await weigh(english)).values()];
+  return [...(await weigh(english))].map(([word, { stem, weight }]) => ({
+    stem,
+    weight: unwanted.has(word) ? weight * unwantedCounts : weight,
+  }));
 }
 
 /**

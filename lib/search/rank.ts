@@ -24,8 +24,8 @@ export const textLessByTask = 0.6;
 export const notYet = 0.5;
 /** What a task counts by its place among the tool's, the most characteristic first. */
 export const placeWeights = [1, 0.82, 0.7] as const;
-/** What a tool's other tasks that fit count beside the best. */
-export const otherTasks = 0.25;
+/** What a tool's other tasks that fit count beside the best: little, as mostly the same words speak for them. */
+export const otherTasks = 0.15;
 /** What a word counts by where it stands. */
 export const textWeights = { name: 1, tags: 0.92, category: 0.7, description: 0.62 } as const;
 
@@ -78,7 +78,7 @@ export function coverage(fits: number[], weights: number[]): number {
   return fits.reduce((sum, fit, i) => sum + (fit > 0 ? (weights[i] ?? 0) : 0), 0) / total;
 }
 
-/** The best of its tasks, and a quarter of each other one that fits; tasks that are far behind the best hardly count. */
+/** The best of its tasks, and a little of each other one that fits; tasks that are far behind the best hardly count. */
 function taskFitness(tasks: number[], asked: Map<number, number>): number {
   const best = Math.max(0.01, ...asked.values());
   let sum = 0;

@@ -14,7 +14,7 @@ import {
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
-import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, turnsOf, unwantedOf, wordsOf } from "@/lib/search/understanding/text";
 import { vectorOf } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
@@ -24,7 +24,7 @@ const mostWords = 24;
  * From this share of the best task's match on, what no tool does is meant; the more its words are those of tasks, the more. Both
  * have words in common, as somebody wants a name for a shop.
  */
-const elsewhereFrom = (odds: number) => Math.min(1.3, Math.max(0.8, 0.95 - 0.07 * odds));
+const elsewhereFrom = (odds: number) => Math.min(1.15, Math.max(0.8, 0.95 - 0.07 * odds));
 /** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
 const elsewhereLeast = 0.3;
 
@@ -43,6 +43,8 @@ export type Understanding = {
   typed: string[];
   /** What is looked for, word by word; words that say nothing are left out. */
   words: Meant[];
+  /** The English words of these that somebody says they do without. */
+  unwanted: ReadonlySet<string>;
   /** The jobs that it speaks of, the best first. */
   tasks: TaskMatch[];
   /** Whether it is nearer to what no tool does. */
@@ -211,6 +213,12 @@ async function read(
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
   await learnStems(english);
+  const without = unwantedOf(spelled.flatMap(({ typed: said }) => said));
+  const unwanted = new Set(
+    words
+      .filter((word) => word.typed.some((one) => without.has(one)))
+      .flatMap((word) => englishOf(word, language)),
+  );
   const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
@@ -218,6 +226,7 @@ async function read(
       spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
       stemOf,
     ),
+    unwanted,
     language,
     mayName: !spelling,
   };
@@ -232,6 +241,7 @@ async function read(
     language,
     typed,
     words,
+    unwanted,
     tasks: matches.filter(({ code }) => code > 0),
     isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
   };

@@ -62,6 +62,29 @@ describe("TaskIndex", () => {
     expect(of("speech>text").map(({ slug }) => slug)).toEqual(["write", "read"]);
   });
 
+  it("takes words beside each other for more than the same words apart", () => {
+    const both = [
+      { code: 1, slug: "apart", name: "Book", phrases: phrases(["lines of a subject"]) },
+      { code: 2, slug: "beside", name: "Book", phrases: phrases(["subject lines"]) },
+    ];
+    const [first, second] = new TaskIndex(both, stemOf, () => false).match({
+      words: ["subject", "lines"],
+      typed: [],
+      language: "en",
+    });
+    expect(first).toMatchObject({ slug: "beside" });
+    expect(first!.score).toBeGreaterThan(second!.score);
+  });
+
+  it("takes what somebody does without for less than what they want", () => {
+    const score = (slug: string, ...unwanted: string[]) =>
+      index
+        .match({ words: ["meeting", "photo"], unwanted: new Set(unwanted), typed: [], language: "en" })
+        .find((task) => task.slug === slug)!.score;
+    expect(score("photo", "photo")).toBeLessThan(score("photo"));
+    expect(score("meeting", "photo")).toBeGreaterThan(score("meeting"));
+  });
+
   it("tells the words of what no tool does from those of tasks", () => {
     const both = new TaskIndex(
       [...tasks, { code: -1, slug: "", name: "", phrases: phrases(["walk my dog", "dog food"]) }],

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, isOwned, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isOwned, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -15,6 +15,8 @@ export type TaskQuery = {
   typed: string[];
   /** What turns into what, as {@link turnsOf} has it. */
   turns?: string[];
+  /** Words that somebody says they do without: they count half. */
+  unwanted?: ReadonlySet<string>;
   language: Language;
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
@@ -33,6 +35,12 @@ const unheard = 0.3;
 
 /** How much it says that one thing turns into another, beside both words. */
 const turn = 0.35;
+
+/** How much it says that two words stand beside each other, beside both words. */
+const pair = 0.1;
+
+/** How much a word says that is there to tell what is not wanted. */
+export const unwantedCounts = 0.5;
 
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
@@ -53,7 +61,8 @@ export class TaskIndex {
   readonly #tasks: TaskEntry[];
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
-  readonly #vectors: (Float32Array | undefined)[];
+  /** The English words that have a vector, by their numbers. */
+  readonly #vectors: [number: number, vector: Float32Array][];
   /** The numbers of the English words that have a stem. */
   readonly #withStem = new Map<string, number[]>();
   /** How much more some words are those of what no tool does. */
@@ -76,10 +85,16 @@ export class TaskIndex {
     const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
     this.#tasksOfStem = countOwners(plain, stemOf);
     const english = tasks.map(({ name, phrases }) =>
-      split([name, ...phrases.en], isContent, (words) => turnsOf(words, stemOf)),
+      split([name, ...phrases.en], isContent, (words) => [
+        ...turnsOf(words, stemOf),
+        ...pairsOf(words.filter(isContent), stemOf),
+      ]),
     );
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
-    this.#vectors = this.#english.words.map(vectorOf);
+    this.#vectors = this.#english.words.flatMap((word, number) => {
+      const vector = vectorOf(word);
+      return vector ? [[number, vector]] : [];
+    });
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
       this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
@@ -108,18 +123,23 @@ export class TaskIndex {
   /** How much an English word says here. */
   weightOf(word: string): number {
     if (word.includes(">")) return turn;
+    if (word.includes(" ")) return pair;
     if (/^\d+$/.test(word)) return number;
     const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
 
   /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
-  match({ words, turns = [], typed, language, mayName = false }: TaskQuery, limit = 8): TaskMatch[] {
-    const known = turns.filter((one) => this.#alikeTo(one).size > 0);
+  match(
+    { words, turns = [], unwanted, typed, language, mayName = false }: TaskQuery,
+    limit = 8,
+  ): TaskMatch[] {
+    const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
         const alike = this.#alikeTo(word);
-        return { weight: this.weightOf(word) * (mayName || alike.size > 0 ? 1 : unheard), alike };
+        const counts = (mayName || alike.size > 0 ? 1 : unheard) * (unwanted?.has(word) ? unwantedCounts : 1);
+        return { weight: counts * this.weightOf(word), alike };
       }),
     );
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
@@ -159,8 +179,8 @@ export class TaskIndex {
     return this.#kept(`en ${word}`, () => {
       const found = new Map<number, number>();
       const vector = vectorOf(word);
-      for (const [number, theirs] of vector ? this.#vectors.entries() : []) {
-        const cosine = theirs ? nearness(vector!, theirs) : 0;
+      for (const [number, theirs] of vector ? this.#vectors : []) {
+        const cosine = nearness(vector!, theirs);
         if (cosine > alikeFrom)
           found.set(number, ((cosine - alikeFrom + 0.15) / (1 - alikeFrom + 0.15)) * alikeMost);
       }

@@ -32,6 +32,30 @@ export function turnsOf(words: string[], formOf: (word: string) => string): stri
   });
 }
 
+/** Content words of an English text that stand beside each other, as "subject line": together they say more than each alone. */
+export const pairsOf = (words: string[], formOf: (word: string) => string): string[] =>
+  words.slice(1).map((word, i) => `${formOf(words[i]!)} ${formOf(word)}`);
+
+const negations = new Set(["without", "not", "instead", "ohne", "nicht", "sin", "sans", "pas"]);
+const otherParts = new Set("and but or for from in on with i we that so when because".split(" "));
+/** So many content words belong to a negation at most. */
+const mostNegated = 4;
+
+/** The words that somebody says they do without: those after "without" or "not", up to the next part of the sentence. */
+export function unwantedOf(words: string[]): Set<string> {
+  const unwanted = new Set<string>();
+  let left = 0;
+  for (const word of words) {
+    if (negations.has(word)) left = mostNegated;
+    else if (otherParts.has(word)) left = 0;
+    else if (left > 0 && isContent(word)) {
+      unwanted.add(word);
+      left--;
+    }
+  }
+  return unwanted;
+}
+
 /** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
 export const stopWords = new Set(
   `a an the and or but if then so of to in on at by for from with without into onto over under up down out off as is are was were

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { fitness } from "@/lib/search/rank";
+
+it("puts the tool that is for a job before one that does it too and others of the same words", () => {
+  const question = {
+    weights: [],
+    tasks: new Map([
+      [1, 0.8],
+      [2, 0.7],
+      [3, 0.6],
+    ]),
+  };
+  const of = (...tasks: number[]) => fitness({ fits: [], tasks, votes: 0, isUpcoming: false }, question);
+  expect(of(1)).toBeGreaterThan(of(9, 1, 2, 3));
+  // Of two that are for it, the one that does the others as well.
+  expect(of(1, 2)).toBeGreaterThan(of(1));
+});
