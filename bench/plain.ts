@@ -3,6 +3,7 @@ import { correctedQueries, meaningful, strictQueries, typedOf, type Word } from 
 import type { Slice } from "@/lib/search/plan";
 import { corrections } from "@/lib/search/queries-corrections";
 import { countMatches, readInOrder } from "@/lib/search/queries-matches";
+import { anyOf } from "@/lib/search/tsquery";
 import { z } from "zod";
 
 const wordRow = z.object({ word: z.string(), stems: z.array(z.string()) });
@@ -28,7 +29,7 @@ export async function searchPlainly(text: string, slice: Slice): Promise<string[
     queries = words
       .flatMap(({ word, stems }) => strictQueries([{ typed: [{ word, stems }], means: [] }]))
       .slice(0, 16);
-    queries = [queries.map((query) => `(${query})`).join(" | ")];
+    queries = [anyOf(queries)];
     counts = await countMatches(queries, {});
   }
   return counts.total === 0 ? [] : readInOrder({ queries, ...counts }, {}, slice);

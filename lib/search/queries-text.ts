@@ -16,7 +16,7 @@ import { type Found, sortIds } from "@/lib/search/queries";
 import { corrections } from "@/lib/search/queries-corrections";
 import {
   countMatches,
-  matches,
+  matchesEach,
   matchesOnly,
   ranked,
   readInOrder,
@@ -25,6 +25,7 @@ import {
 } from "@/lib/search/queries-matches";
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
 import { isAnswer, nearBest } from "@/lib/search/rank";
+import type { Query } from "@/lib/search/tsquery";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 
 /** Whether a search found a name, tools with all that was asked for, or those that have some of it. */
@@ -64,7 +65,7 @@ export async function searchTools(
 
 /** The last `corrected` of the queries are for words spelled otherwise than they were typed; `meant` tools match the others. */
 type Chosen = {
-  queries: string[];
+  queries: Query[];
   corrected: number;
   total: number;
   named: number;
@@ -100,7 +101,7 @@ async function chooseQueries(question: Understanding, filter: IndexFilter): Prom
 export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
   const question = await understand(text);
   const { queries, total } = await chooseQueries(question, filter);
-  if (total > 0) return matches(queries);
+  if (total > 0) return matchesEach(queries);
   const { ids } = await searchSome(text, wide, "relevance", { offset: 0, limit: ranked });
   return Prisma.sql`id = ANY (${ids}::text[])`;
 }
