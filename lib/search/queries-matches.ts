@@ -44,21 +44,27 @@ export function matchesEach(queries: Query[]): Prisma.Sql {
 export const matchesOnly = (queries: Query[], others: Query[]) =>
   others.length > 0 ? isMet(`(${either(queries)}) & !(${either(others)})`) : matches(queries);
 
-/** How many tools that meet a filter match any of these tsqueries, and how many the first two, which are for the name. */
+/**
+ * How many tools that meet a filter match any of these tsqueries, and how many the first two, which are for the name; the latter
+ * are counted up to `wanted`, which is as many as are shown of them.
+ */
 export async function countMatches(
   queries: Query[],
   filter: IndexFilter,
+  wanted: number,
 ): Promise<{ total: number; named: number }> {
   if (queries.length === 0) return { total: 0, named: 0 };
   const where = condition(filter);
   const rows = (some: Query[]) => Prisma.sql`search.entry WHERE ${matchesEach(some)} AND ${where}`;
-  const [total = 0, named = 0] = await asSearch(() =>
-    countRows([rows(queries), rows(queries.slice(0, 2))], !filter.savedBy),
-  );
+  // Materialized, which is done only as far as it is read: for a few rows of a condition that it takes for common, the planner
+  // would else read through all tools.
+  const names = Prisma.sql`(
+    WITH named AS MATERIALIZED (SELECT id FROM ${rows(queries.slice(0, 2))}) SELECT FROM named LIMIT ${wanted}) AS first`;
+  const [total = 0, named = 0] = await asSearch(() => countRows([rows(queries), names], !filter.savedBy));
   return { total, named };
 }
 
-/** What matches several tsqueries, best query first: the queries, and how many tools any of them match, and the first two. */
+/** What matches several tsqueries, best query first: the queries, and how many tools any of them match, and the first two up to the end of the slice. */
 type Matches = { queries: Query[]; total: number; named: number };
 
 /** A slice of the results of several tsqueries, best query first. */

@@ -50,7 +50,7 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found & { match: Match }> {
   const question = await understand(text);
-  const found = await chooseQueries(question, filter);
+  const found = await chooseQueries(question, filter, slice.offset + slice.limit);
   const { queries, total, match } = found;
   if (total === 0) return searchSome(text, filter, sort, slice);
   if (total <= slice.offset) return { ids: [], total, match };
@@ -73,8 +73,11 @@ type Chosen = {
   match: Match;
 };
 
-/** The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match. */
-async function chooseQueries(question: Understanding, filter: IndexFilter): Promise<Chosen> {
+/**
+ * The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match; those that match by
+ * name are counted up to `wanted`.
+ */
+async function chooseQueries(question: Understanding, filter: IndexFilter, wanted: number): Promise<Chosen> {
   const terms = meaningful(termsOf(question));
   const words = typedOf(terms);
   const typed = question.typed.map(toWord);
@@ -83,14 +86,14 @@ async function chooseQueries(question: Understanding, filter: IndexFilter): Prom
   const strict = question.isElsewhere
     ? strictQueries(terms, [], typed, false)
     : strictQueries(terms, tasks, typed);
-  const counts = await countMatches(strict, filter);
+  const counts = await countMatches(strict, filter, wanted);
   const match = counts.named > 0 ? "exact" : "all";
   const found: Chosen = { queries: strict, corrected: 0, ...counts, meant: counts.total, match };
   if (question.isElsewhere || counts.total >= enough || counts.named > 0) return found;
   const corrected = correctedQueries(words, await corrections(words));
   if (corrected.length === 0) return found;
   const queries = [...strict, ...corrected];
-  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter)) };
+  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter, wanted)) };
 }
 
 /**
@@ -100,7 +103,7 @@ async function chooseQueries(question: Understanding, filter: IndexFilter): Prom
  */
 export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
   const question = await understand(text);
-  const { queries, total } = await chooseQueries(question, filter);
+  const { queries, total } = await chooseQueries(question, filter, 1);
   if (total > 0) return matchesEach(queries);
   const { ids } = await searchSome(text, wide, "relevance", { offset: 0, limit: ranked });
   return Prisma.sql`id = ANY (${ids}::text[])`;
