@@ -1,11 +1,10 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { asSearch } from "@/lib/platform/sql/queries-searches";
-import { condition, type IndexFilter, sortedBy, type SortOrder } from "@/lib/search/filter";
+import { condition, type IndexFilter, type SortOrder } from "@/lib/search/filter";
 import {
   correctedQueries,
   meaningful,
-  quote,
   strictQueries,
   type Term,
   typedOf,
@@ -15,6 +14,7 @@ import type { Slice } from "@/lib/search/plan";
 import { type Found, sortIds } from "@/lib/search/queries";
 import { corrections } from "@/lib/search/queries-corrections";
 import {
+  bestOfEach,
   countMatches,
   matchesEach,
   matchesOnly,
@@ -163,19 +163,9 @@ export async function candidatesOf(
   filter: IndexFilter,
   limit: number,
 ): Promise<Prisma.Sql | undefined> {
-  const where = condition(filter);
   const words = (await weighWords(question)).sort((a, b) => b.weight - a.weight).slice(0, textWords);
-  const queries = [
-    ...question.tasks.map(({ code }) => quote(`K/${code}`)),
-    ...words.map(({ stem }) => quote(stem)),
-  ];
-  if (queries.length === 0) return undefined;
-  const each = Math.ceil(limit / queries.length);
-  return Prisma.sql`
-    SELECT DISTINCT found.id FROM unnest(${queries}::text[]) AS asked (query) CROSS JOIN LATERAL (
-      SELECT id FROM search.entry WHERE search.document_of(id, version) @@ asked.query::tsquery AND ${where}
-      ORDER BY ${sortedBy.trending} LIMIT ${each}
-    ) AS found`;
+  const lexemes = [...question.tasks.map(({ code }) => `K/${code}`), ...words.map(({ stem }) => stem)];
+  return lexemes.length === 0 ? undefined : bestOfEach(lexemes, filter, Math.ceil(limit / lexemes.length));
 }
 
 const toWord = (word: string): Word => ({ word, stems: [stemOf(word)].filter(Boolean) });
