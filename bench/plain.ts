@@ -3,6 +3,7 @@ import { correctedQueries, meaningful, strictQueries, typedOf, type Word } from 
 import type { Slice } from "@/lib/search/plan";
 import { corrections } from "@/lib/search/queries-corrections";
 import { countMatches, readInOrder } from "@/lib/search/queries-matches";
+import { anyOf } from "@/lib/search/tsquery";
 import { z } from "zod";
 
 const wordRow = z.object({ word: z.string(), stems: z.array(z.string()) });
@@ -19,17 +20,17 @@ export async function searchPlainly(text: string, slice: Slice): Promise<string[
   const terms = meaningful(typed.map((word) => ({ typed: [word], means: [] })));
   const words = typedOf(terms);
   let queries = strictQueries(terms);
-  let counts = await countMatches(queries, {});
+  let counts = await countMatches(queries, {}, slice.offset + slice.limit);
   if (counts.total < 20 && counts.named === 0) {
     queries = [...queries, ...correctedQueries(words, await corrections(words))];
-    counts = await countMatches(queries, {});
+    counts = await countMatches(queries, {}, slice.offset + slice.limit);
   }
   if (counts.total === 0 && words.length > 1) {
     queries = words
       .flatMap(({ word, stems }) => strictQueries([{ typed: [{ word, stems }], means: [] }]))
       .slice(0, 16);
-    queries = [queries.map((query) => `(${query})`).join(" | ")];
-    counts = await countMatches(queries, {});
+    queries = [anyOf(queries)];
+    counts = await countMatches(queries, {}, slice.offset + slice.limit);
   }
   return counts.total === 0 ? [] : readInOrder({ queries, ...counts }, {}, slice);
 }

@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import {
-  correctedQueries,
+  correctedQueries as corrected,
   joined,
   meaningful,
-  strictQueries,
+  strictQueries as strict,
   type Term,
   typedOf,
   type Word,
 } from "@/lib/search/parse";
+import { write } from "@/lib/search/tsquery";
 
 const word = (text: string, ...stems: string[]): Word => ({
   word: text,
@@ -15,6 +16,8 @@ const word = (text: string, ...stems: string[]): Word => ({
 });
 const stopWord = (text: string): Word => ({ word: text, stems: [] });
 const terms = (...words: Word[]): Term[] => words.map((one) => ({ typed: [one], means: [] }));
+const strictQueries = (...given: Parameters<typeof strict>) => strict(...given).map(write);
+const correctedQueries = (...given: Parameters<typeof corrected>) => corrected(...given).map(write);
 const said = (some: Term[]) => typedOf(some).map((one) => one.word);
 
 describe("meaningful", () => {

@@ -1,3 +1,5 @@
+import { allOf, anyOf, type Lexeme, type Query } from "@/lib/search/tsquery";
+
 /** A word of a search: as typed (folded), and its dictionary forms; a stop word has none. */
 export type Word = { word: string; stems: string[] };
 
@@ -43,13 +45,17 @@ const longestLexeme = 500;
 /** A lexeme as a tsquery has it. */
 export const quote = (long: string) => quoted(long.slice(0, longestLexeme));
 const quoted = (lexeme: string) => `'${lexeme.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
-const any = (terms: string[]) => (terms.length === 1 ? terms[0]! : `(${terms.join(" | ")})`);
-const all = (terms: string[]) => terms.map((term) => `(${term})`).join(" & ");
-const inName = (word: string, prefix = false) => `${quote(`N/${word}`)}${prefix ? ":*" : ""}`;
+const lexeme = (long: string, implies: string[] = []): Lexeme => ({ text: quote(long), implies });
+const inText = (stem: string) => lexeme(stem);
+// Texts have the dictionary forms of tags, category and tasks too (`search.lexemes`).
+const inTopic = (stem: string) => lexeme(`T/${stem}`, [quote(stem)]);
+const beginsInName = (word: string): Lexeme => ({ text: `${quote(`N/${word}`)}:*`, implies: [] });
+// Names have neighbouring words written as one as well, of which no text has the dictionary form.
+const inName = (word: string) => lexeme(`N/${word}`, [beginsInName(word).text]);
 const minPrefix = 1;
 
 /** The name itself, of words that may say nothing else. */
-const exactQuery = (words: Word[]) => quote(`E/${squash(words)}`);
+const exactQuery = (words: Word[]) => lexeme(`E/${squash(words)}`);
 
 /**
  * The tsqueries of a search, best matches first: the name itself; all words in the name (the last may be unfinished);
@@ -65,70 +71,69 @@ export function strictQueries(
   tasks: number[] = [],
   typed = typedOf(terms),
   anywhere = true,
-): string[] {
+): Query[] {
   const words = typedOf(terms);
-  const forTask = tasks.map((code) => quote(`K/${code}`));
+  const forTask = tasks.map((code) => lexeme(`K/${code}`));
   if (terms.length === 0) return [];
   const name = (w: Word, unfinished: boolean) => [
-    inName(w.word, unfinished && w.word.length >= minPrefix),
-    ...w.stems.map((stem) => inName(stem)),
+    unfinished && w.word.length >= minPrefix ? beginsInName(w.word) : inName(w.word),
+    ...w.stems.map(inName),
   ];
-  const topic = (w: Word) => w.stems.map((stem) => quote(`T/${stem}`));
-  const text = (w: Word) => w.stems.map(quote);
+  const topic = (w: Word) => w.stems.map(inTopic);
+  const text = (w: Word) => w.stems.map(inText);
   const inNames = (some: Word[]) => [
-    all(some.map((w, i) => any(name(w, i === some.length - 1)))),
+    allOf(some.map((w, i) => anyOf(name(w, i === some.length - 1)))),
     ...(some.length > 1 ? [inName(squash(some))] : []),
   ];
   const more = typed.length > words.length;
   const first =
     words.length > 0
       ? [
-          any([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
-          any([...inNames(words), ...(more ? inNames(typed) : [])]),
+          anyOf([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
+          anyOf([...inNames(words), ...(more ? inNames(typed) : [])]),
         ]
       : [];
   if (typedOf(terms).every(saysNothing) && terms.every(({ means }) => means.length === 0))
-    return forTask.length > 0 ? [...first, any(forTask)] : first;
+    return forTask.length > 0 ? [...first, anyOf(forTask)] : first;
   // Each term by what was typed, in the name too, or by the field's words for it.
-  const each = (where: (word: Word) => string[]) =>
-    all(
-      terms.flatMap(({ typed, means }) => {
-        const ways = [
-          typed.map((w) => any([...name(w, w === words.at(-1)), ...where(w)])),
-          means
-            .map(where)
-            .filter((lexemes) => lexemes.length > 0)
-            .map(any),
-        ].filter((way) => way.length > 0);
-        return ways.length === 0 ? [] : any(ways.map((way) => (way.length === 1 ? way[0]! : all(way))));
-      }),
-    );
-  // Words for a term may all be stop words: nothing is asked of it then.
-  const everywhere = anywhere && each(text);
-  const topics = [each(topic), ...forTask].filter((query) => query !== "");
-  return [...first, ...(topics.length > 0 ? [any(topics)] : []), ...(everywhere ? [everywhere] : [])];
+  const each = (where: (word: Word) => Query[]): Query[] => {
+    const parts = terms.flatMap(({ typed, means }) => {
+      const ways = [
+        typed.map((w) => anyOf([...name(w, w === words.at(-1)), ...where(w)])),
+        means
+          .map(where)
+          .filter((lexemes) => lexemes.length > 0)
+          .map(anyOf),
+      ].filter((way) => way.length > 0);
+      return ways.length === 0 ? [] : [anyOf(ways.map((way) => (way.length === 1 ? way[0]! : allOf(way))))];
+    });
+    // Words for a term may all be stop words: nothing is asked of it then.
+    return parts.length > 0 ? [allOf(parts)] : [];
+  };
+  const topics = [...each(topic), ...forTask];
+  return [...first, ...(topics.length > 0 ? [anyOf(topics)] : []), ...(anywhere ? each(text) : [])];
 }
 
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
-export function correctedQueries(words: Word[], corrections: Correction[]): string[] {
-  const queries: string[] = [];
+export function correctedQueries(words: Word[], corrections: Correction[]): Query[] {
+  const queries: Query[] = [];
   for (const distance of [1, 2]) {
     const near = (typed: string) => corrections.filter((c) => c.for === typed && c.distance <= distance);
     if (!corrections.some((c) => c.distance === distance)) continue;
     const each = words.map((w) =>
-      any([inName(w.word), ...w.stems.map(quote), ...near(w.word).map(({ word }) => inName(word))]),
+      anyOf([inName(w.word), ...w.stems.map(inText), ...near(w.word).map(({ word }) => inName(word))]),
     );
     // A stop word that resembles nothing says nothing of the topic.
     const topic = words
       .map((w) => [
-        ...w.stems.map(quote),
-        ...near(w.word).flatMap(({ word, stem }) => [inName(word), quote(`T/${stem}`), quote(stem)]),
+        ...w.stems.map(inText),
+        ...near(w.word).flatMap(({ word, stem }) => [inName(word), inTopic(stem), inText(stem)]),
       ])
       .filter((terms) => terms.length > 0)
-      .map(any);
+      .map(anyOf);
     const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known.word)));
-    queries.push(any([...(words.length > 1 ? whole : []), all(each)]));
-    if (topic.length > 0) queries.push(all(topic));
+    queries.push(anyOf([...(words.length > 1 ? whole : []), allOf(each)]));
+    if (topic.length > 0) queries.push(allOf(topic));
   }
   return queries;
 }

@@ -1,11 +1,10 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { asSearch } from "@/lib/platform/sql/queries-searches";
-import { condition, type IndexFilter, sortedBy, type SortOrder } from "@/lib/search/filter";
+import { condition, type IndexFilter, type SortOrder } from "@/lib/search/filter";
 import {
   correctedQueries,
   meaningful,
-  quote,
   strictQueries,
   type Term,
   typedOf,
@@ -15,8 +14,9 @@ import type { Slice } from "@/lib/search/plan";
 import { type Found, sortIds } from "@/lib/search/queries";
 import { corrections } from "@/lib/search/queries-corrections";
 import {
+  bestOfEach,
   countMatches,
-  matches,
+  matchesEach,
   matchesOnly,
   ranked,
   readInOrder,
@@ -25,6 +25,7 @@ import {
 } from "@/lib/search/queries-matches";
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
 import { isAnswer, nearBest } from "@/lib/search/rank";
+import type { Query } from "@/lib/search/tsquery";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 
 /** Whether a search found a name, tools with all that was asked for, or those that have some of it. */
@@ -49,7 +50,7 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found & { match: Match }> {
   const question = await understand(text);
-  const found = await chooseQueries(question, filter);
+  const found = await chooseQueries(question, filter, slice.offset + slice.limit);
   const { queries, total, match } = found;
   if (total === 0) return searchSome(text, filter, sort, slice);
   if (total <= slice.offset) return { ids: [], total, match };
@@ -64,7 +65,7 @@ export async function searchTools(
 
 /** The last `corrected` of the queries are for words spelled otherwise than they were typed; `meant` tools match the others. */
 type Chosen = {
-  queries: string[];
+  queries: Query[];
   corrected: number;
   total: number;
   named: number;
@@ -72,8 +73,11 @@ type Chosen = {
   match: Match;
 };
 
-/** The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match. */
-async function chooseQueries(question: Understanding, filter: IndexFilter): Promise<Chosen> {
+/**
+ * The tsqueries by which a text is looked for among the tools that meet a filter, and how many of them match; those that match by
+ * name are counted up to `wanted`.
+ */
+async function chooseQueries(question: Understanding, filter: IndexFilter, wanted: number): Promise<Chosen> {
   const terms = meaningful(termsOf(question));
   const words = typedOf(terms);
   const typed = question.typed.map(toWord);
@@ -82,14 +86,14 @@ async function chooseQueries(question: Understanding, filter: IndexFilter): Prom
   const strict = question.isElsewhere
     ? strictQueries(terms, [], typed, false)
     : strictQueries(terms, tasks, typed);
-  const counts = await countMatches(strict, filter);
+  const counts = await countMatches(strict, filter, wanted);
   const match = counts.named > 0 ? "exact" : "all";
   const found: Chosen = { queries: strict, corrected: 0, ...counts, meant: counts.total, match };
   if (question.isElsewhere || counts.total >= enough || counts.named > 0) return found;
   const corrected = correctedQueries(words, await corrections(words));
   if (corrected.length === 0) return found;
   const queries = [...strict, ...corrected];
-  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter)) };
+  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter, wanted)) };
 }
 
 /**
@@ -99,8 +103,8 @@ async function chooseQueries(question: Understanding, filter: IndexFilter): Prom
  */
 export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
   const question = await understand(text);
-  const { queries, total } = await chooseQueries(question, filter);
-  if (total > 0) return matches(queries);
+  const { queries, total } = await chooseQueries(question, filter, 1);
+  if (total > 0) return matchesEach(queries);
   const { ids } = await searchSome(text, wide, "relevance", { offset: 0, limit: ranked });
   return Prisma.sql`id = ANY (${ids}::text[])`;
 }
@@ -159,19 +163,9 @@ export async function candidatesOf(
   filter: IndexFilter,
   limit: number,
 ): Promise<Prisma.Sql | undefined> {
-  const where = condition(filter);
   const words = (await weighWords(question)).sort((a, b) => b.weight - a.weight).slice(0, textWords);
-  const queries = [
-    ...question.tasks.map(({ code }) => quote(`K/${code}`)),
-    ...words.map(({ stem }) => quote(stem)),
-  ];
-  if (queries.length === 0) return undefined;
-  const each = Math.ceil(limit / queries.length);
-  return Prisma.sql`
-    SELECT DISTINCT found.id FROM unnest(${queries}::text[]) AS asked (query) CROSS JOIN LATERAL (
-      SELECT id FROM search.entry WHERE search.document_of(id, version) @@ asked.query::tsquery AND ${where}
-      ORDER BY ${sortedBy.trending} LIMIT ${each}
-    ) AS found`;
+  const lexemes = [...question.tasks.map(({ code }) => `K/${code}`), ...words.map(({ stem }) => stem)];
+  return lexemes.length === 0 ? undefined : bestOfEach(lexemes, filter, Math.ceil(limit / lexemes.length));
 }
 
 const toWord = (word: string): Word => ({ word, stems: [stemOf(word)].filter(Boolean) });

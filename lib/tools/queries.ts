@@ -186,12 +186,12 @@ export async function withTasks<T extends ToolDto>(tools: T[]): Promise<(T & Lis
 /** The cards of these tools, in this order; those that are not published are left out. */
 export async function listCards(ids: string[]): Promise<ToolCardDto[]> {
   if (ids.length === 0) return [];
-  const rows = await queryRows(cardRow)`
+  const reading = queryRows(cardRow)`
     SELECT tool.id, tool.name, tool.slug, tool.description, category.name AS category, tool.pricing_type AS "pricingType",
       tool.is_new AS "isNew", tool.is_upcoming AS "isUpcoming", tool.launch_date AS "launchDate", ${shownCounts}
     FROM unnest(${ids}::text[]) WITH ORDINALITY AS page (id, n) JOIN ${toolTables} ON tool.id = page.id
     WHERE tool.status = 'published' ORDER BY page.n`;
-  const tasks = await readTaskNames(ids);
+  const [rows, tasks] = await Promise.all([reading, readTaskNames(ids)]);
   return rows.map((row) =>
     toCard({
       ...row,

@@ -7,6 +7,7 @@ const { GET: listTools } = await import("@/app/api/tools/route");
 const { GET: suggestTools } = await import("@/app/api/tools/suggest/route");
 const { suggestionDto } = await import("@/lib/tools/schema");
 const { correctedQueries, strictQueries } = await import("@/lib/search/parse");
+const { write } = await import("@/lib/search/tsquery");
 
 const search = async (q: string, more: Record<string, string | number> = {}) => {
   const response = await request(listTools, withQuery("/api/tools", { q, limit: 20, ...more }));
@@ -248,9 +249,9 @@ describe("any text", () => {
       const words = Array.from({ length: 1 + random(3) }, text).map((word) => ({ word, stems: [word] }));
       const corrections = [{ for: words[0]!.word, word: text(), stem: text(), distance: 1 }];
       const terms = words.map((one) => ({ typed: [one], means: [{ word: text(), stems: [text()] }] }));
-      const [first = "", ...others] = strictQueries(terms, [i]);
+      const [first = "", ...others] = strictQueries(terms, [i]).map(write);
       exact.push({ name: `E/${words.map(({ word }) => word).join("")}`, tier: first });
-      tiers.push(first, ...others, ...correctedQueries(words, corrections));
+      tiers.push(first, ...others, ...correctedQueries(words, corrections).map(write));
     }
     const [parsed] = await db.$queryRaw<{ count: number }[]>`
       SELECT count(tier::tsquery)::int AS count FROM unnest(${tiers}::text[]) AS tier`;
