@@ -1,4 +1,5 @@
 import "server-only";
+import { cache } from "react";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
@@ -40,9 +41,9 @@ const listed: Constraint["kind"][] = [...switchNames, "platform", "integration",
 
 /**
  * Reads a search: words about price, platform and what it works with become filters, "X alternative" and "X vs Y" name tools. A text
- * that is a tool's name says nothing else.
+ * that is a tool's name says nothing else. A page and its list read the same one.
  */
-export async function readSearch(typed: string): Promise<ReadSearch> {
+export const readSearch = cache(async (typed: string): Promise<ReadSearch> => {
   const text = typed.slice(0, longest).replaceAll("\0", " ").toWellFormed();
   const { constraints, rest } = readConstraints(text);
   const name = readLikeness(rest);
@@ -62,7 +63,7 @@ export async function readSearch(typed: string): Promise<ReadSearch> {
     if (await saysEnough(without, filters)) return { text: without, filters };
   }
   return { text: words, filters: toFilters(others), like };
-}
+});
 
 /** The tools with these names; undefined unless there is another for each. */
 async function findEach(names: string[]): Promise<string[] | undefined> {
