@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { contentPolicy, hashOf, hashScripts } from "./policy.mjs";
+import { contentPolicy, hashOf, hashScripts, securityHeaders } from "./policy.mjs";
 
 const nonce = "bm9uY2U";
 const script = (text, attributes = ` nonce="${nonce}"`) => `<script${attributes}>${text}</script>`;
@@ -62,5 +62,19 @@ describe("contentPolicy", () => {
   it("asks for https where the site has it", () => {
     expect(contentPolicy("/", [], "https://almanac.example")).toMatch(/; upgrade-insecure-requests$/);
     expect(contentPolicy("/", [], "http://localhost:3000")).not.toContain("upgrade");
+  });
+});
+
+describe("securityHeaders", () => {
+  it("lets a picture run nothing, and says nothing of documents to it", () => {
+    expect(securityHeaders("/logo/chatgpt", "https://almanac.test")).toEqual({
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      "strict-transport-security": "max-age=31536000",
+    });
+    expect(securityHeaders("/about", undefined)).toMatchObject({
+      "x-frame-options": "DENY",
+      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+    });
   });
 });
