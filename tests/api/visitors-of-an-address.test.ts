@@ -66,11 +66,11 @@ it("counted what it noted, and tells what it left out", async () => {
   expect(await db.sponsorship.findUniqueOrThrow({ where: { id: listingId } })).toMatchObject({ clicks: 10 });
   const days = await db.sponsorshipDay.findMany({
     where: { sponsorshipId: listingId },
-    orderBy: { outcome: "asc" },
     select: { outcome: true, count: true },
   });
-  expect(days).toEqual([
-    { outcome: "counted", count: 10 },
-    { outcome: "crowd", count: 4 },
-  ]);
+  const of = (outcome: string) => days.find((day) => day.outcome === outcome)?.count ?? 0;
+  expect(of("counted")).toBe(10);
+  // Of the one that came twice at once, the second is repeated where the first was the tenth.
+  expect(of("repeated")).toBeLessThanOrEqual(1);
+  expect(of("crowd") + of("repeated")).toBe(4);
 });
