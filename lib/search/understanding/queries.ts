@@ -56,7 +56,7 @@ type Vocabulary = {
   version: string;
   tasks: TaskIndex;
   dictionary: Dictionary;
-  understood: LRUCache<string, Promise<Understanding>>;
+  understood: LRUCache<string, Understanding>;
 };
 
 const versionRow = z.object({ version: z.string() });
@@ -164,13 +164,9 @@ export async function understand(text: string, { spelling = false } = {}): Promi
   const known = await readVocabulary();
   const asked = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
   const key = `${spelling} ${asked}`;
-  let reading = known.understood.get(key);
-  if (!reading) {
-    reading = read(asked, known, spelling);
-    known.understood.set(key, reading);
-    reading.catch(() => known.understood.delete(key));
-  }
-  const understanding = await reading;
+  // No promise is kept: one holds all that the request knew in which it was made.
+  const understanding = known.understood.get(key) ?? (await read(asked, known, spelling));
+  known.understood.set(key, understanding);
   await learnStems([
     ...understanding.typed,
     ...understanding.words.flatMap(({ typed, means }) => [...typed, ...means]),
