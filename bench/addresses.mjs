@@ -27,8 +27,8 @@ export async function filteredAddresses(site) {
   };
 }
 
-/** Addresses that show the frame of the site and no card, none twice. */
-export const emptyAddresses = () => () => `/?q=zqxjkvwzq${(made += 1)}`;
+/** Addresses that show the frame of the site and no card, none twice: what is to come has no ratings. */
+export const emptyAddresses = () => () => `/?isUpcoming=true&minRating=5&n=${(made += 1)}`;
 
 /** Every address of the sitemap, as a path. */
 export async function sitemapAddresses(site) {
