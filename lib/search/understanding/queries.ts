@@ -85,18 +85,21 @@ const taskRow = z.object({
 const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
 const stemRow = z.object({ word: z.string(), stem: z.string() });
 
-const stems = new LRUCache<string, string>({ max: 50_000 });
+type Known = { stems: LRUCache<string, string>; vocabulary?: Vocabulary; building?: Promise<Vocabulary> };
+// Pages and interface routes are bundled apart and each have a copy of this module; what is known is large.
+const shared = globalThis as { almanacVocabulary?: Known };
+const known: Known = (shared.almanacVocabulary ??= { stems: new LRUCache({ max: 50_000 }) });
 
 /** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
 async function learnStems(words: string[]): Promise<void> {
-  const missing = [...new Set(words)].filter((word) => !stems.has(word));
+  const missing = [...new Set(words)].filter((word) => !known.stems.has(word));
   if (missing.length === 0) return;
   const rows = await searchRows(stemRow)`
     SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem FROM unnest(${missing}::text[]) AS word`;
-  for (const { word, stem } of rows) stems.set(word, stem);
+  for (const { word, stem } of rows) known.stems.set(word, stem);
 }
 /** The dictionary form of a word of a text that was understood; empty for a stop word. */
-export const stemOf = (word: string) => stems.get(word) ?? word;
+export const stemOf = (word: string) => known.stems.get(word) ?? word;
 
 const ascii = /^[\0-\x7f]*$/;
 
@@ -111,19 +114,16 @@ async function readWords(text: string): Promise<string[]> {
   const rows = await searchRows(stemRow)`
     SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem
     FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position) ORDER BY position LIMIT ${3 * mostWords}`;
-  for (const { word, stem } of rows) stems.set(word, stem);
+  for (const { word, stem } of rows) known.stems.set(word, stem);
   return rows.map(({ word }) => word);
 }
-
-let vocabulary: Vocabulary | undefined;
-let building: Promise<Vocabulary> | undefined;
 
 /** The vocabulary as it is now: built once, and again when a task or a word has changed. */
 async function readVocabulary(): Promise<Vocabulary> {
   const version = await readVersion();
-  if (vocabulary?.version === version) return vocabulary;
-  building ??= build(version).finally(() => (building = undefined));
-  return (vocabulary = await building);
+  if (known.vocabulary?.version === version) return known.vocabulary;
+  known.building ??= build(version).finally(() => (known.building = undefined));
+  return (known.vocabulary = await known.building);
 }
 
 async function build(version: string): Promise<Vocabulary> {
@@ -145,11 +145,11 @@ async function build(version: string): Promise<Vocabulary> {
     ...entries.flatMap(({ phrases }) => phrases.en).flatMap(wordsOf),
   ];
   await learnStems([...english, ...words.flatMap(({ means }) => wordsOf(means))]);
-  const known = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
+  const said = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
   return {
     version,
     tasks: new TaskIndex(entries, stemOf, isStop),
-    dictionary: new Dictionary(words, known),
+    dictionary: new Dictionary(words, said),
     understood: new LRUCache({ max: 2_000 }),
   };
 }
@@ -161,12 +161,12 @@ async function build(version: string): Promise<Vocabulary> {
  * names are such words too
  */
 export async function understand(text: string, { spelling = false } = {}): Promise<Understanding> {
-  const known = await readVocabulary();
+  const vocabulary = await readVocabulary();
   const asked = text.slice(0, longest).replaceAll("\0", " ").toWellFormed();
   const key = `${spelling} ${asked}`;
   // No promise is kept: one holds all that the request knew in which it was made.
-  const understanding = known.understood.get(key) ?? (await read(asked, known, spelling));
-  known.understood.set(key, understanding);
+  const understanding = vocabulary.understood.get(key) ?? (await read(asked, vocabulary, spelling));
+  vocabulary.understood.set(key, understanding);
   await learnStems([
     ...understanding.typed,
     ...understanding.words.flatMap(({ typed, means }) => [...typed, ...means]),

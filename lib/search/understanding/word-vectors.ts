@@ -11,10 +11,11 @@ const folder = path.join(process.cwd(), "lib/search/word-vectors");
 const dimensions = 100;
 
 type Vectors = { places: Map<string, { row: number; place: number }>; values: Int8Array };
-let loaded: Vectors | undefined;
+// Pages and interface routes are bundled apart and each have a copy of this module.
+const shared = globalThis as { almanacWordVectors?: Vectors };
 
 function load(): Vectors {
-  if (loaded) return loaded;
+  if (shared.almanacWordVectors) return shared.almanacWordVectors;
   const lines = readFileSync(path.join(folder, "words.txt"), "utf8").trimEnd().split("\n");
   const places = new Map(
     lines.map((line, row) => {
@@ -23,7 +24,10 @@ function load(): Vectors {
     }),
   );
   const bytes = readFileSync(path.join(folder, "vectors.bin"));
-  return (loaded = { places, values: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length) });
+  return (shared.almanacWordVectors = {
+    places,
+    values: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
+  });
 }
 
 /** The vector of a word, of length 1; undefined for a word that has none. */
