@@ -1,5 +1,5 @@
 import { findCategory } from "@/lib/categories/queries";
-import { findBlogPosts } from "@/lib/posts/blog/queries";
+import { findPosts } from "@/lib/posts/queries";
 import { listSoftwareMenu } from "@/lib/software-pages/queries";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 import { findTasks } from "@/lib/tasks/queries";
@@ -18,7 +18,7 @@ export async function loadRelated(text: string): Promise<Related[]> {
     findTasks(text),
     findCategory(text),
     listSoftwareMenu(),
-    findBlogPosts({ q: text, limit: mostPosts }),
+    findPosts("blog_post", { q: text, limit: mostPosts }),
   ]);
   const fits = ({ title, description }: { title: string; description: string }) => {
     const said = fold(`${title} ${description}`);

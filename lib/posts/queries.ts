@@ -164,6 +164,14 @@ export const shownInList = (table: PostTable) => ({
   until: () => nextPublication(table),
 });
 
+/** The newest visible posts in which every word of a search occurs. */
+export const findPosts = cached(
+  "found-posts",
+  (table: PostTable, { q, limit }: { q: string; limit: number }): Promise<PostCard[]> =>
+    selectCards(table, { where: listed({ q }), ask: searchRows, limit }),
+  { tags: (table, query) => shownInList(table).tags(query), until: nextPublication },
+);
+
 /** Up to three other visible posts: those of the same category and with the same tags first, then the newest. */
 export const listRelated = cached(
   "related-posts",

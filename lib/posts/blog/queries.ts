@@ -6,18 +6,8 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { blogColumns, toBlog } from "@/lib/posts/blog/mapper";
 import type { BlogCard, BlogDto } from "@/lib/posts/blog/schema";
-import {
-  cardRow,
-  cachedPost,
-  findPostNow,
-  listCards,
-  listPosts,
-  selectCards,
-  shownInList,
-} from "@/lib/posts/queries";
-import type { PostCard, PostQuery } from "@/lib/posts/schema";
-import { listed } from "@/lib/posts/sql";
-import { searchRows } from "@/lib/platform/sql/queries-searches";
+import { cardRow, cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/lib/posts/queries";
+import type { PostQuery } from "@/lib/posts/schema";
 
 const table = "blog_post";
 const extra = {
@@ -56,13 +46,5 @@ type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
 export const listBlogCards = cached(
   "blog-cards",
   (query: CardQuery): Promise<Page<BlogCard>> => listCards(table, query, extra),
-  shownInList(table),
-);
-
-/** The newest visible blog posts in which every word of a search occurs. */
-export const findBlogPosts = cached(
-  "found-blog-posts",
-  ({ q, limit }: { q: string; limit: number }): Promise<PostCard[]> =>
-    selectCards(table, { where: listed({ q }), ask: searchRows, limit }),
   shownInList(table),
 );
