@@ -1,7 +1,7 @@
 "use client";
 
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
@@ -60,7 +60,6 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
   const check = useWebsiteCheck(useWatch({ control: form.control, name: "website" }), signedIn);
   const [problem, setProblem] = useState<string>();
   const [sent, setSent] = useState<SubmissionDto>();
-  const resumed = useRef(false);
 
   function askToSignIn(values: Values) {
     keepProduct(values, { send: true });
@@ -91,11 +90,12 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
     }
   }
 
-  useEffect(() => {
-    if (!signedIn || resumed.current || !isToBeSent()) return;
-    resumed.current = true;
-    void handleSubmit(send)();
+  const resume = useEffectEvent(() => {
+    if (!isSubmitting && isToBeSent()) void handleSubmit(send)();
   });
+  useEffect(() => {
+    if (signedIn) resume();
+  }, [signedIn]);
 
   if (sent)
     return (
@@ -114,7 +114,10 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
         noValidate
         aria-label="Add New AI Tool"
         className="flex flex-col gap-5"
-        onSubmit={handleSubmit(send)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSubmitting) void handleSubmit(send)(event);
+        }}
       >
         <RequiredLegend className="-mb-2" />
         <Field required label="Name" error={errors.name?.message}>

@@ -93,7 +93,14 @@ export function SubmitDialog({
           </DialogDescription>
         </DialogHeader>
         <FormProvider {...form}>
-          <form noValidate className="flex min-w-0 flex-col gap-4" onSubmit={handleSubmit(send)}>
+          <form
+            noValidate
+            className="flex min-w-0 flex-col gap-4"
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (!isSubmitting) void handleSubmit(send)(event);
+            }}
+          >
             <RequiredLegend className="-mb-1" />
             <Field required label="Name" error={errors.name?.message}>
               {(control) => <Input {...control} {...register("name")} maxLength={120} autoComplete="off" />}

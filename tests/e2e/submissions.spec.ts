@@ -108,6 +108,33 @@ test("what is typed survives a reload and signing in, and is then sent by itself
   await expect(form.getByLabel("Name")).toHaveValue("");
 });
 
+test("is sent once, though its website's check answers and Enter is pressed meanwhile", async ({ page }) => {
+  const id = unique();
+  await signUp(page, `ada-${id}@example.org`);
+  let answerCheck = () => {};
+  const sending = new Promise<void>((resolve) => (answerCheck = resolve));
+  await page.route("**/api/tools/submissions/check?*", async (route) => {
+    await sending;
+    await route.fulfill({ json: { tool: null, pending: true } });
+  });
+  let sent = 0;
+  await page.route("**/api/tools/submissions", async (route) => {
+    sent += 1;
+    answerCheck();
+    await expect(page.getByText("This website was already submitted")).toBeVisible();
+    await form.getByLabel("Name").press("Enter");
+    await route.continue();
+  });
+  await page.goto(path);
+  const checks = page.waitForRequest("**/api/tools/submissions/check?*");
+  const form = await fill(page, { name: "Quillbird", website: `https://quillbird-${id}.example` });
+  await checks;
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(page.getByRole("heading", { name: "Quillbird waits for review" })).toBeVisible();
+  await expect(page.getByText("Product added successfully!")).toHaveCount(1);
+  expect(sent).toBe(1);
+});
+
 test("a tool that is listed already is shown before sending", async ({ page, allowConsole }) => {
   allowConsole("409");
   const email = `ada-${unique()}@example.org`;
