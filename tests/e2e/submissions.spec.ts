@@ -110,7 +110,11 @@ test("what is typed survives a reload and signing in, and is then sent by itself
 
 test("is sent once, though its website's check answers and Enter is pressed meanwhile", async ({ page }) => {
   const id = unique();
-  await signUp(page, `ada-${id}@example.org`);
+  const email = `ada-${id}@example.org`;
+  await signUp(page, email);
+  await page.goto("/sign-in");
+  await signIn(page, email);
+  await expect(page.getByRole("dialog")).toBeHidden();
   let answerCheck = () => {};
   const sending = new Promise<void>((resolve) => (answerCheck = resolve));
   await page.route("**/api/tools/submissions/check?*", async (route) => {
