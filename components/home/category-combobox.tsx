@@ -5,7 +5,7 @@ import { controlClasses, controlIconClasses } from "@/components/home/control-cl
 import { useListNavigation } from "@/components/home/list-navigation";
 import type { HomeCategory } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
-import { chevronsUpDown } from "@/components/ui/icon-paths";
+import { chevronsUpDown } from "@/components/ui/home-icon-paths";
 
 const loadList = () =>
   import("@/components/home/category-list").then(({ CategoryList }) => ({ default: CategoryList }));

@@ -6,7 +6,7 @@ import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
 import { panelCount } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
-import { slidersHorizontal } from "@/components/ui/icon-paths";
+import { slidersHorizontal } from "@/components/ui/home-icon-paths";
 
 const loadPanel = () =>
   import("@/components/home/filters-panel").then(({ FiltersPanel }) => ({ default: FiltersPanel }));

@@ -2,7 +2,7 @@ import { SuggestionLauncher } from "@/components/home/suggestion-launcher";
 import { ToolCount } from "@/components/home/tool-count";
 import { SearchTrigger } from "@/components/layout/search-trigger";
 import { Icon } from "@/components/ui/icon";
-import { layoutGrid } from "@/components/ui/icon-paths";
+import { layoutGrid } from "@/components/ui/home-icon-paths";
 import { type Headline, inSample } from "@/lib/tools/utils-headline";
 import { formatCount } from "@/lib/tools/utils";
 

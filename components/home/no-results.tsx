@@ -1,7 +1,7 @@
 import { FilterLink } from "@/components/home/filter-link";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Icon } from "@/components/ui/icon";
-import { lockKeyhole, searchX } from "@/components/ui/icon-paths";
+import { lockKeyhole, searchX } from "@/components/ui/late-icon-paths";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { counted } from "@/lib/tools/utils";
 

@@ -5,7 +5,7 @@ import { controlClasses, controlIconClasses } from "@/components/home/control-cl
 import { useListNavigation } from "@/components/home/list-navigation";
 import { sortOptions } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
-import { arrowDownWideNarrow } from "@/components/ui/icon-paths";
+import { arrowDownWideNarrow } from "@/components/ui/home-icon-paths";
 import { sortOf } from "@/lib/tools/utils";
 
 const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => ({ default: SortList }));

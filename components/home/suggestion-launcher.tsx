@@ -2,7 +2,7 @@
 
 import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
-import { sparkles } from "@/components/ui/icon-paths";
+import { sparkles } from "@/components/ui/home-icon-paths";
 
 const loadPanel = () =>
   import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => ({ default: SuggestionPanel }));

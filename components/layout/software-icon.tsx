@@ -1,14 +1,14 @@
 import { Icon } from "@/components/ui/icon";
+import { layoutList } from "@/components/ui/home-icon-paths";
 import {
   briefcase,
   calendarClock,
   chartColumn,
-  layoutList,
   mail,
   penTool,
   target,
   users,
-} from "@/components/ui/icon-paths";
+} from "@/components/ui/late-icon-paths";
 
 const icons: Record<string, string> = {
   BarChart3: chartColumn,

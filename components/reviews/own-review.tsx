@@ -6,7 +6,7 @@ import { Stars } from "@/components/reviews/stars";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
-import { circleCheck, circleX, clock } from "@/components/ui/tool-icon-paths";
+import { circleCheck, circleX, clock } from "@/components/ui/late-icon-paths";
 import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { removeMyReviewApi, removeMyRevisionApi } from "@/lib/reviews/api";

@@ -1,6 +1,6 @@
 import { Icon } from "@/components/ui/icon";
 import { check } from "@/components/ui/icon-paths";
-import { minus } from "@/components/ui/tool-icon-paths";
+import { minus } from "@/components/ui/late-icon-paths";
 import type { ReviewText } from "@/lib/reviews/schema";
 import { usedText } from "@/lib/reviews/utils";
 

@@ -1,6 +1,7 @@
 import { Part } from "@/components/tool-detail/part";
 import { Icon } from "@/components/ui/icon";
-import { circleCheck, circleDashed, history } from "@/components/ui/tool-icon-paths";
+import { circleCheck } from "@/components/ui/late-icon-paths";
+import { circleDashed, history } from "@/components/ui/tool-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { goodForDays } from "@/lib/tools/facts/utils-age";

@@ -1,6 +1,6 @@
 import { buttonVariants } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
-import { searchX } from "@/components/ui/icon-paths";
+import { searchX } from "@/components/ui/late-icon-paths";
 
 /** What stands at the address of a tool that there is not. */
 export function ToolNotFound() {

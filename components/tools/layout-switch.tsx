@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 import { Icon } from "@/components/ui/icon";
-import { layoutGrid, layoutList } from "@/components/ui/icon-paths";
+import { layoutGrid, layoutList } from "@/components/ui/home-icon-paths";
 
 type Layout = "grid" | "list";
 
