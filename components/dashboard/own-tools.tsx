@@ -6,7 +6,7 @@ import { ToolCard } from "@/components/tools/tool-card";
 import type { listSavedApi, listUpvotedApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
 import type { ToolCardDto } from "@/lib/tools/schema";
-import { toCard } from "@/lib/tools/utils";
+import { toCard } from "@/lib/tools/utils-texts";
 
 /** The most that one call of the lists answers. */
 const longestPage = 200;

@@ -2,7 +2,8 @@ import { Shelf } from "@/components/home/shelf";
 import { SponsorshipCounter } from "@/components/sponsorships/sponsorship-counter";
 import { ShortNumber } from "@/components/ui/short-number";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
-import { formatViews, shortCategory } from "@/lib/tools/utils";
+import { formatViews } from "@/lib/tools/utils";
+import { shortCategory } from "@/lib/tools/utils-texts";
 
 /** The sponsorships that are running. Nothing when there are none. */
 export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipDto[] }) {

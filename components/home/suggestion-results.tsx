@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { cross } from "@/components/ui/icon-paths";
 import { Icon } from "@/components/ui/icon";
 import type { SuggestionsDto } from "@/lib/tools/schema";
-import { pricingLabel, shortCategory } from "@/lib/tools/utils";
+import { pricingLabel } from "@/lib/tools/utils";
+import { shortCategory } from "@/lib/tools/utils-texts";
 
 /**
  * The suggested tools, best first, each with why it was suggested; above them what narrows them, to be taken off. Where nothing

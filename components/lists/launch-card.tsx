@@ -1,7 +1,7 @@
 import { GetNotified } from "@/components/lists/get-notified";
 import type { LaunchDto } from "@/lib/engagement/launches/schema";
 import { formatDay } from "@/lib/platform/dates/utils";
-import { firstSentence, shortCategory } from "@/lib/tools/utils";
+import { firstSentence, shortCategory } from "@/lib/tools/utils-texts";
 
 /** A tool that is still to come: when it is expected, and how many wait for it. */
 export function LaunchCard({ launch }: { launch: LaunchDto }) {

@@ -18,7 +18,7 @@ import {
   type QueuedSubmission,
 } from "@/lib/submissions/schema";
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
-import { hostOf } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** What approving a submission will publish, with which price, and for which of the tasks that its maker names. */
 export function ApproveDialog({

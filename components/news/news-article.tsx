@@ -2,7 +2,7 @@ import { ExternalLink } from "lucide-react";
 import { NewsActions } from "@/components/news/news-actions";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
 import type { NewsDto } from "@/lib/posts/news/schema";
-import { hostOf } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** Everything that a news article's page is made of. */
 export type NewsArticleData = {

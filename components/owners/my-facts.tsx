@@ -10,7 +10,8 @@ import { formatDay } from "@/lib/platform/dates/utils";
 import { call } from "@/lib/platform/http/client";
 import type { confirmFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
-import { counted, hostOf } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** What is said of a tool, for its owner to say that it is so. */
 export function MyFacts({ facts }: { facts: DueFact[] }) {

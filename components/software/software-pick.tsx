@@ -1,7 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import { buttonVariants } from "@/components/ui/button";
 import type { SoftwarePick as Pick } from "@/lib/software-pages/schema";
-import { firstSentence, formatCount, pricingLabel, shortCategory } from "@/lib/tools/utils";
+import { formatCount, pricingLabel } from "@/lib/tools/utils";
+import { firstSentence, shortCategory } from "@/lib/tools/utils-texts";
 
 /** A tool of a "best software" page: what it is, what it costs and why it is there. */
 export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {

@@ -4,7 +4,8 @@ import { SubmitButton } from "@/components/submissions/submit-button";
 import { StatusBadge, type StatusLook } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SubmissionDto, SubmissionStatus } from "@/lib/submissions/schema";
-import { formatCount, hostOf } from "@/lib/tools/utils";
+import { formatCount } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 const looks: Record<SubmissionStatus, StatusLook> = {
   pending: { variant: "warning", icon: Clock, label: "Pending" },

@@ -8,7 +8,7 @@ import { mostTasks, TaskRows, useTaskRows } from "@/components/tasks/task-rows";
 import { useSuggestedTasks } from "@/components/tasks/use-suggested-tasks";
 import { Button } from "@/components/ui/button";
 import type { SubmitForm } from "@/lib/submissions/schema";
-import { firstSentence } from "@/lib/tools/utils";
+import { firstSentence } from "@/lib/tools/utils-texts";
 
 const mostSuggested = 6;
 

@@ -4,7 +4,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { checkWebsiteApi } from "@/lib/submissions/api";
 import type { WebsiteCheck } from "@/lib/submissions/schema";
-import { isWebAddress } from "@/lib/tools/utils";
+import { isWebAddress } from "@/lib/tools/utils-address";
 
 const wait = 400;
 

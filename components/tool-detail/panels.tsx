@@ -13,7 +13,9 @@ import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
-import { afterHeadline, hostOf, pricingLabel } from "@/lib/tools/utils";
+import { pricingLabel } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
+import { afterHeadline } from "@/lib/tools/utils-texts";
 import { cn } from "@/lib/utils";
 
 /** What the tool is beyond its one line, what it is good for, where it helps and what is known of it. */

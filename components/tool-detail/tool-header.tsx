@@ -6,7 +6,8 @@ import { badgeCheck } from "@/components/ui/tool-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { isUnpriced } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
-import { firstSentence, headlineLength, logoPath, pricingLabel } from "@/lib/tools/utils";
+import { logoPath, pricingLabel } from "@/lib/tools/utils";
+import { firstSentence, headlineLength } from "@/lib/tools/utils-texts";
 
 /** How many of a tool's tasks stand beside its category. */
 const namedTasks = 3;

@@ -7,7 +7,7 @@ import { badgeCheck, columns2, flag, globe, listOrdered, share2 } from "@/compon
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
-import { hostOf } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 const icon = "size-4 shrink-0 text-muted";
 

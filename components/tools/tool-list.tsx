@@ -6,7 +6,7 @@ import { ToolCard } from "@/components/tools/tool-card";
 import { call } from "@/lib/platform/http/client";
 import type { listToolsApi } from "@/lib/tools/api";
 import type { ToolCardDto } from "@/lib/tools/schema";
-import { toCard } from "@/lib/tools/utils";
+import { toCard } from "@/lib/tools/utils-texts";
 import { type CardRow, unpackCards } from "@/lib/tools/utils-cards";
 
 export type ToolListProps = {

@@ -4,7 +4,8 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { type ActivityDto, activityDto } from "@/lib/activity-feed/schema";
 import { tags } from "@/lib/platform/cache/tags";
 import { cachedTools } from "@/lib/tools/mutations-due";
-import { logoPath, shortCategory } from "@/lib/tools/utils";
+import { logoPath } from "@/lib/tools/utils";
+import { shortCategory } from "@/lib/tools/utils-texts";
 
 const row = activityDto.pick({ id: true, type: true }).extend({
   toolId: z.string(),

@@ -18,7 +18,7 @@ import { platformNames, priceLine } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { listToolsById } from "@/lib/tools/queries";
 import type { ToolDetail } from "@/lib/tools/schema";
-import { shortCategory } from "@/lib/tools/utils";
+import { shortCategory } from "@/lib/tools/utils-texts";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const menuRow = z.object({

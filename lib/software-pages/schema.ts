@@ -6,7 +6,7 @@ import { plainLine, plainText, plainTextOrNull } from "@/lib/platform/plain-text
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
-import { isWebAddress } from "@/lib/tools/utils";
+import { isWebAddress } from "@/lib/tools/utils-address";
 
 /** The icons that a page can have; names of lucide icons. */
 export const softwareIcons = [

@@ -9,7 +9,7 @@ import { approveIn, listed, lockWebsite, tellSubmitter } from "@/lib/submissions
 import { findListed, getSubmission } from "@/lib/submissions/queries";
 import type { SubmissionDto, SubmissionInput } from "@/lib/submissions/schema";
 import { tagsOfChange } from "@/lib/tools/tags";
-import { websiteKey } from "@/lib/tools/utils";
+import { websiteKey } from "@/lib/tools/utils-address";
 
 /**
  * Takes in a submission. The same account sending the same website again while the first waits is answered with the

@@ -12,7 +12,7 @@ import {
   type WebsiteCheck,
   submissionDto,
 } from "@/lib/submissions/schema";
-import { isWebAddress, websiteKey } from "@/lib/tools/utils";
+import { isWebAddress, websiteKey } from "@/lib/tools/utils-address";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const row = submissionDto.omit({ _id: true }).extend({ submittedAt: z.date(), updatedAt: z.date() });

@@ -8,7 +8,7 @@ import { readDetails } from "@/lib/tools/facts/queries";
 import { cardFacts, cheapest, hasFreePlan, platformNames } from "@/lib/tools/facts/utils";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listToolsById } from "@/lib/tools/queries";
-import { toCard } from "@/lib/tools/utils";
+import { toCard } from "@/lib/tools/utils-texts";
 
 /** How many tools a page of a task shows. */
 export const taskPageSize = 60;

@@ -20,7 +20,7 @@ import {
   type ReportedRow,
 } from "@/lib/tools/schema-import";
 import { tagsOfChange } from "@/lib/tools/tags";
-import { websiteKey } from "@/lib/tools/utils";
+import { websiteKey } from "@/lib/tools/utils-address";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const slugRow = z.object({ slug: z.string() });

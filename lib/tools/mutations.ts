@@ -18,7 +18,7 @@ import { columns, type ToolRecord, toRecord, withFacts } from "@/lib/tools/mappe
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
-import { websiteKey } from "@/lib/tools/utils";
+import { websiteKey } from "@/lib/tools/utils-address";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 

@@ -23,7 +23,8 @@ import { toolLinkColumns, toolLinkRow, toToolLink } from "@/lib/tools/links/mapp
 import { readDetails, readPlatforms, readTaskNames } from "@/lib/tools/facts/queries";
 import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
-import { logoPath, toCard } from "@/lib/tools/utils";
+import { logoPath } from "@/lib/tools/utils";
+import { toCard } from "@/lib/tools/utils-texts";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const periodDays = { week: 7, month: 30 } as const;

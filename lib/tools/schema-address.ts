@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
-import { isWebAddress } from "@/lib/tools/utils";
+import { isWebAddress } from "@/lib/tools/utils-address";
 
 const max = 500;
 const tooLong = `The address must be at most ${max} characters`;

@@ -1,19 +1,15 @@
 import { describe, expect, it } from "vitest";
 import {
-  afterHeadline,
   badgeRank,
-  firstSentence,
   formatCount,
   formatViews,
   formatVotes,
-  hostOf,
   isToolId,
   logoPath,
   pricingLabel,
-  shortCategory,
-  toCard,
-  websiteKey,
 } from "@/lib/tools/utils";
+import { hostOf, websiteKey } from "@/lib/tools/utils-address";
+import { afterHeadline, firstSentence, shortCategory, toCard } from "@/lib/tools/utils-texts";
 
 describe("numbers", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db";
 import { factFields } from "@/lib/tools/facts/schema";
-import { websiteKey } from "@/lib/tools/utils";
+import { websiteKey } from "@/lib/tools/utils-address";
 import { loadSamples, type SampleTool } from "./load";
 import { launchDays, sampleNumbers } from "./numbers";
 

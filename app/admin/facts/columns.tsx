@@ -3,7 +3,8 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { Button } from "@/components/ui/button";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
-import { formatCount, hostOf } from "@/lib/tools/utils";
+import { formatCount } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** A fact whose confirmation was taken back, and where the focus was then. */
 export type Returning = { id: string; focus: Element | null };

@@ -4,7 +4,8 @@ import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { type SponsorshipDto, type SponsorshipState } from "@/lib/sponsorships/schema";
-import { formatCount, hostOf } from "@/lib/tools/utils";
+import { formatCount } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 export const states: Record<SponsorshipState, { label: string; variant: "accent" | "default" | "outline" }> =
   {

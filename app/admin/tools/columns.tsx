@@ -2,7 +2,8 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
-import { hostOf, pricingLabel } from "@/lib/tools/utils";
+import { pricingLabel } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 const badge = { published: "accent", draft: "warning", archived: "default" } as const;
 

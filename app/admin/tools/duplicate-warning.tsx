@@ -5,7 +5,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listDuplicatesApi } from "@/lib/tools/api-admin";
 import type { ToolForm } from "@/lib/tools/schema-form";
-import { isWebAddress } from "@/lib/tools/utils";
+import { isWebAddress } from "@/lib/tools/utils-address";
 
 /** How long somebody may pause in typing an address before it is looked up, milliseconds. */
 const pause = 400;

@@ -1,7 +1,7 @@
 import { call } from "@/lib/platform/http/client";
 import type { importToolsApi } from "@/lib/tools/api-admin";
 import type { ImportReport, ImportRow, ReportedRow } from "@/lib/tools/schema-import";
-import { isWebAddress, websiteKey } from "@/lib/tools/utils";
+import { isWebAddress, websiteKey } from "@/lib/tools/utils-address";
 
 /** Rows that are checked with one call. */
 const chunk = 250;

@@ -3,7 +3,7 @@ import { type FactField, type Plan, type ToolFacts } from "@/lib/tools/facts/sch
 import { media } from "@/lib/tools/facts/utils-names";
 import { isStale } from "@/lib/tools/facts/utils-age";
 import { integrationNames, planPrice, platformNames } from "@/lib/tools/facts/utils";
-import { hostOf } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** A page where facts can be checked, with its address as it is read, and when somebody did; null: nobody has. */
 export type FactSource = {

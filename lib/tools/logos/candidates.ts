@@ -1,4 +1,4 @@
-import { hostOf } from "@/lib/tools/utils";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** What of a tool decides on its logo. */
 export type LogoSource = { name: string; logo: string | null; imageUrl: string | null; websiteUrl: string };

@@ -2,7 +2,7 @@ import "server-only";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import websites from "@/lib/tools/logos/marks/websites.json";
-import { websiteKey } from "@/lib/tools/utils";
+import { websiteKey } from "@/lib/tools/utils-address";
 
 const folder = path.join(process.cwd(), "lib/tools/logos/marks");
 const samples = new Map(Object.entries(websites));

@@ -5,7 +5,7 @@ import { drawOgImage } from "@/lib/seo/og-image";
 import { initialOf } from "@/lib/tools/logos/avatar";
 import { findMark } from "@/lib/tools/logos/marks";
 import { getLogoSource } from "@/lib/tools/logos/queries";
-import { firstSentence } from "@/lib/tools/utils";
+import { firstSentence } from "@/lib/tools/utils-texts";
 
 // A route of its own rather than Next's file convention, whose address is not known elsewhere.
 export const dynamic = "force-dynamic";

@@ -1,0 +1,23 @@
+/** The host of a website without "www.", or the text itself when it is no address. */
+export function hostOf(website: string): string {
+  try {
+    return new URL(website).hostname.replace(/^www\./, "");
+  } catch {
+    return website;
+  }
+}
+
+/** Whether this is a full address of the web: http or https, with a host that has a dot, and without credentials. */
+export function isWebAddress(value: string): boolean {
+  if (!/^https?:\/\/[^\s\\\u0000-\u001f\u007f]+$/i.test(value) || !value.isWellFormed()) return false;
+  if (!URL.canParse(value)) return false;
+  const { hostname, username, password, href } = new URL(value);
+  // Escaping makes an address longer; its key has to fit into an index.
+  return /[^.]\.[^.]/.test(hostname) && !username && !password && href.length <= 1000;
+}
+
+/** The key under which two addresses are the same website: host without "www.", path without its last slash. */
+export function websiteKey(website: string): string {
+  const url = new URL(website);
+  return `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/+$/, "")}`.toLowerCase();
+}
