@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 /** What has a compressed form of its own already, such as fonts, gets no other. */
 const texts = /\.(js|css|json|svg|txt)$/;
-/** Below this, compressing saves no packet. */
-const worthCompressing = 1024;
+/** Below this, there is next to nothing to save. */
+const worthCompressing = 512;
 
 const forms = {
   br: (bytes) =>
