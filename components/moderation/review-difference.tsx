@@ -1,6 +1,6 @@
 import { WordDifference } from "@/components/moderation/word-difference";
 import type { ReviewDto, ReviewText } from "@/lib/reviews/schema";
-import { usedTime } from "@/lib/reviews/utils";
+import { usedTime } from "@/lib/reviews/utils-used";
 
 const fields: { label: string; of: (review: ReviewText & { userName: string }) => string }[] = [
   { label: "Name", of: ({ userName }) => userName },

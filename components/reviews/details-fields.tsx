@@ -4,7 +4,7 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { chevronRight } from "@/components/ui/tool-icon-paths";
-import { usedTime } from "@/lib/reviews/utils";
+import { usedTime } from "@/lib/reviews/utils-used";
 import type { ReviewDraft, ReviewProblems } from "@/lib/reviews/utils-form";
 import { maxPoints } from "@/lib/reviews/utils-limits";
 

@@ -2,7 +2,7 @@ import { Icon } from "@/components/ui/icon";
 import { check } from "@/components/ui/icon-paths";
 import { minus } from "@/components/ui/late-icon-paths";
 import type { ReviewText } from "@/lib/reviews/schema";
-import { usedText } from "@/lib/reviews/utils";
+import { usedText } from "@/lib/reviews/utils-used";
 
 /** What a review says beside its text: pros, cons, what for and how long. Nothing where nothing is said. */
 export function ReviewDetails({ review }: { review: ReviewText }) {

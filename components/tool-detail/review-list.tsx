@@ -1,31 +1,39 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
-import { ReviewItem } from "@/components/tool-detail/review-item";
+import type { Turned } from "@/components/tool-detail/turn-reviews";
 import { Icon } from "@/components/ui/icon";
 import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
-import { call } from "@/lib/platform/http/client";
-import type { listReviewsApi } from "@/lib/reviews/api";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
-import { reviewsFailure, reviewsHref } from "@/lib/reviews/utils";
+import { reviewsHref } from "@/lib/reviews/utils";
 
-/** A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own. */
+const load = () => import("@/components/tool-detail/turn-reviews");
+const warm = () => void load().catch(() => {});
+
+/**
+ * A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own.
+ *
+ * @param first which page it begins with
+ * @param children the reviews of that page; what draws those of others is fetched with them
+ */
 export function ReviewList({
   tool,
   view,
   first,
   preview = false,
+  children,
 }: {
   tool: { id: string; slug: string };
   view: ReviewView;
-  first: ReviewPage;
+  first: ReviewPage["pagination"];
   /** Nobody says here what helped them. */
   preview?: boolean;
+  children: ReactNode;
 }) {
-  const [shown, setShown] = useState(first);
+  const [turned, setTurned] = useState<Turned>();
   const [state, setState] = useState<{ loading: boolean; failure?: string }>({ loading: false });
   const list = useRef<HTMLUListElement>(null);
-  const { page, pages } = shown.pagination;
+  const { page, pages } = turned?.found.pagination ?? first;
 
   async function turnTo(event: MouseEvent, to: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -33,15 +41,17 @@ export function ReviewList({
     if (state.loading) return;
     setState({ loading: true });
     try {
-      const query = { toolId: tool.id, page: to, ...view };
-      setShown(await call<typeof listReviewsApi>("GET", "/api/reviews", { query }));
+      const { turnReviews } = await load();
+      const found = await turnReviews(tool.id, view, to);
+      if (typeof found === "string") return setState({ loading: false, failure: found });
+      setTurned(found);
       setState({ loading: false });
       requestAnimationFrame(() => {
         list.current?.focus({ preventScroll: true });
         list.current?.scrollIntoView({ block: "nearest" });
       });
-    } catch (reason) {
-      setState({ loading: false, failure: reviewsFailure(reason) });
+    } catch {
+      setState({ loading: false, failure: "Failed to load reviews. Please try again later." });
     }
   }
 
@@ -51,6 +61,8 @@ export function ReviewList({
       <a
         href={reviewsHref(tool.slug, view, to)}
         rel={rel}
+        onPointerEnter={warm}
+        onFocus={warm}
         onClick={(event) => void turnTo(event, to)}
         className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-1.5 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
       >
@@ -66,11 +78,7 @@ export function ReviewList({
         aria-label={`Reviews, page ${page} of ${pages}`}
         className="divide-border border-border scroll-mt-24 divide-y border-y"
       >
-        {shown.reviews.map((review) => (
-          <li key={review.id}>
-            <ReviewItem review={review} preview={preview} />
-          </li>
-        ))}
+        {turned ? <turned.Items reviews={turned.found.reviews} preview={preview} /> : children}
       </ul>
       {pages > 1 && (
         <nav aria-label="Pages of reviews" className="mt-4 flex items-center justify-between gap-2">

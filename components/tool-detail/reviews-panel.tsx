@@ -1,5 +1,6 @@
 import { EmptyState } from "@/components/layout/empty-state";
 import { ReviewBox } from "@/components/reviews/review-box";
+import { ReviewItems } from "@/components/tool-detail/review-items";
 import { ReviewList } from "@/components/tool-detail/review-list";
 import { ReviewOrder } from "@/components/tool-detail/review-order";
 import { Icon } from "@/components/ui/icon";
@@ -34,11 +35,13 @@ export function ReviewsPanel({
           {reviews.pagination.total > 0 ? (
             <ReviewList
               key={reviewsHref("", view)}
-              tool={tool}
+              tool={{ id: tool.id, slug: tool.slug }}
               view={view}
-              first={reviews}
+              first={reviews.pagination}
               preview={preview}
-            />
+            >
+              <ReviewItems reviews={reviews.reviews} preview={preview} />
+            </ReviewList>
           ) : (
             <p className="text-muted border-border border-y py-5">
               No review has {view.rating} {view.rating === 1 ? "star" : "stars"}.

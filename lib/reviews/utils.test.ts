@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CallError } from "@/lib/platform/http/client";
-import { formatReviewDate, reviewerName, reviewsFailure, reviewsHref, usedText } from "@/lib/reviews/utils";
+import { formatReviewDate, reviewerName, reviewsHref } from "@/lib/reviews/utils";
+import { reviewsFailure } from "@/lib/reviews/utils-failure";
+import { usedText } from "@/lib/reviews/utils-used";
 import { draftFrom, reviewProblems, submitFailure } from "@/lib/reviews/utils-form";
 
 describe("what a review shows", () => {

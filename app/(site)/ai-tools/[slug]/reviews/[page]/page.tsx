@@ -3,6 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { findTool, toolMetadata } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { PageNotFound } from "@/app/page-not-found";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
+import { ReviewItems } from "@/components/tool-detail/review-items";
 import { ReviewList } from "@/components/tool-detail/review-list";
 import { ReviewOrder } from "@/components/tool-detail/review-order";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
@@ -52,7 +53,14 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
           Page {page}
         </h2>
         <ReviewOrder slug={slug} view={view} histogram={reviews.histogram ?? []} />
-        <ReviewList key={reviewsHref(slug, view, number)} tool={tool} view={view} first={reviews} />
+        <ReviewList
+          key={reviewsHref(slug, view, number)}
+          tool={{ id: tool.id, slug }}
+          view={view}
+          first={reviews.pagination}
+        >
+          <ReviewItems reviews={reviews.reviews} />
+        </ReviewList>
       </section>
     </div>
   );
