@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
-import {
-  chipsOf,
-  factOptions,
-  panelCount,
-  platformOptions,
-  ratingLabel,
-  resultsLine,
-  viewHeading,
-  viewTitle,
-} from "./filter-labels";
+import { chipsOf, panelCount, ratingLabel, resultsLine, viewHeading, viewTitle } from "./filter-labels";
+import { factOptions, platformOptions } from "./filter-options";
 
 it("offers an interface once, as what a tool must have", () => {
   expect(factOptions.map(({ label }) => label)).toContain("Has an API");

@@ -1,5 +1,5 @@
 import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
-import { factSwitches, integrations, perSwitch, platforms, switchNames } from "@/lib/tools/facts/utils-names";
+import { factSwitches, integrations, perSwitch, platforms } from "@/lib/tools/facts/utils-names";
 import { counted, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
@@ -20,26 +20,6 @@ export const sortOptions = [
   { value: "popular", label: "Most Popular" },
   { value: "rating", label: "Top Rated" },
 ] as const;
-
-export const ratingOptions = [5, 4, 3, 2, 1] as const;
-
-/** The chips that show only tools of one kind. */
-export const onlyOptions = [
-  { name: "isNew", label: "New Tools" },
-  { name: "isTrending", label: "Trending" },
-  { name: "bookmarked", label: "Bookmarked" },
-] as const;
-
-/** The chips of what a tool must have. */
-export const factOptions = switchNames.map((name) => ({ name, label: factSwitches[name].label }));
-
-type Named<Names> = { value: keyof Names; label: string }[];
-const named = <Names extends Record<string, string>>(names: Names) =>
-  Object.entries(names).map(([value, label]) => ({ value, label })) as Named<Names>;
-
-/** Without the interface, which is one of the facts that a tool must have. */
-export const platformOptions = named(platforms).filter(({ value }) => value !== "api");
-export const integrationOptions = named(integrations);
 
 /** What a minimum rating is called: "4 stars and up". */
 export function ratingLabel(stars: number): string {

@@ -3,16 +3,14 @@
 import { Star } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
+import { pricingOptions, ratingLabel, resultsLine } from "@/components/home/filter-labels";
 import {
   factOptions,
   integrationOptions,
   onlyOptions,
   platformOptions,
-  pricingOptions,
-  ratingLabel,
   ratingOptions,
-  resultsLine,
-} from "@/components/home/filter-labels";
+} from "@/components/home/filter-options";
 import { currentViewer } from "@/components/viewer/viewer-store";
 import { FilterGroup } from "@/components/home/filter-group";
 import { FilterOption } from "@/components/home/filter-option";

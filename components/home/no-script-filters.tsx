@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
+import { type HomeCategory, pricingOptions, ratingLabel, sortOptions } from "@/components/home/filter-labels";
 import {
   factOptions,
-  type HomeCategory,
   integrationOptions,
   onlyOptions,
   platformOptions,
-  pricingOptions,
-  ratingLabel,
   ratingOptions,
-  sortOptions,
-} from "@/components/home/filter-labels";
+} from "@/components/home/filter-options";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { priceSteps } from "@/lib/tools/facets/utils";
 import { sortOf } from "@/lib/tools/utils";

@@ -7,7 +7,7 @@ import type { WiderList } from "@/components/home/no-results";
 import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
-import { type HomeCategory, panelCount, resultsLine, viewHeading } from "@/components/home/filter-labels";
+import { type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
@@ -16,7 +16,7 @@ import type { CardRow } from "@/lib/tools/utils-cards";
 
 // No browser that runs this draws what is in a noscript element, so none fetches it.
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
-const NoResults = lazy(() => import("@/components/home/no-results"));
+const NothingFound = lazy(() => import("@/components/home/nothing-found"));
 
 /** A page of the list, with the number of all its tools. */
 export type ToolPage = {
@@ -91,31 +91,10 @@ export function ToolSection({
               nextHref={listHref(filters, list.page + 1)}
             />
           ) : (
-            <NoResults text={noTools(filters, signedOut)} locked={signedOut} wider={wider} />
+            <NothingFound filters={filters} signedOut={signedOut} wider={wider} />
           )}
         </Results>
       </ListNavigation>
     </section>
   );
-}
-
-/** Why a view is empty. */
-function noTools(filters: ListFilters, signedOut: boolean) {
-  if (signedOut)
-    return {
-      title: "Please sign in to save tools.",
-      description: "Saved tools belong to an account, so there are none to show here yet.",
-    };
-  if (filters.bookmarked && panelCount(filters) === 1 && !filters.q && !filters.category)
-    return {
-      title: "No saved tools yet",
-      description: "The bookmark on a card saves its tool. All that you saved is then found here.",
-    };
-  const wordsAlone = filters.q && panelCount(filters) === 0 && !filters.category;
-  return {
-    title: "No tools found",
-    description: wordsAlone
-      ? "No tool matches these words. Try fewer or other ones."
-      : "No tool meets all of these filters. Remove one of them, or begin again.",
-  };
 }

@@ -1,0 +1,38 @@
+import { panelCount } from "@/components/home/filter-labels";
+import NoResults, { type WiderList } from "@/components/home/no-results";
+import type { ListFilters } from "@/lib/list/utils-filters";
+
+/** What the home page's list shows when it is empty. */
+export default function NothingFound({
+  filters,
+  signedOut,
+  wider,
+}: {
+  filters: ListFilters;
+  /** Whether saved tools were asked for by somebody who has no account here. */
+  signedOut: boolean;
+  wider: WiderList[];
+}) {
+  return <NoResults text={noTools(filters, signedOut)} locked={signedOut} wider={wider} />;
+}
+
+/** Why a view is empty. */
+function noTools(filters: ListFilters, signedOut: boolean) {
+  if (signedOut)
+    return {
+      title: "Please sign in to save tools.",
+      description: "Saved tools belong to an account, so there are none to show here yet.",
+    };
+  if (filters.bookmarked && panelCount(filters) === 1 && !filters.q && !filters.category)
+    return {
+      title: "No saved tools yet",
+      description: "The bookmark on a card saves its tool. All that you saved is then found here.",
+    };
+  const wordsAlone = filters.q && panelCount(filters) === 0 && !filters.category;
+  return {
+    title: "No tools found",
+    description: wordsAlone
+      ? "No tool matches these words. Try fewer or other ones."
+      : "No tool meets all of these filters. Remove one of them, or begin again.",
+  };
+}
