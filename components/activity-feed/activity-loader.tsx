@@ -2,7 +2,6 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import type { ActivityNotice } from "@/components/activity-feed/activity-notice";
-import { call } from "@/lib/platform/http/client";
 import type { listActivityApi } from "@/lib/activity-feed/api";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 
@@ -30,10 +29,13 @@ export function ActivityLoader() {
     if (isDismissed() || !matchMedia(wide).matches) return;
     const controller = new AbortController();
     const load = async () => {
-      const [{ ActivityNotice: Notice }, events] = await Promise.all([
+      const [{ ActivityNotice: Notice }, { call }] = await Promise.all([
         import("@/components/activity-feed/activity-notice"),
-        call<typeof listActivityApi>("GET", "/api/activity", { signal: controller.signal }),
+        import("@/lib/platform/http/client"),
       ]);
+      const events = await call<typeof listActivityApi>("GET", "/api/activity", {
+        signal: controller.signal,
+      });
       if (events.length > 0 && !controller.signal.aborted) setLoaded({ Notice, events });
     };
     // The notice is optional: a failure is not shown.

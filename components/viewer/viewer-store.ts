@@ -1,7 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { getMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
-import { call, CallError } from "@/lib/platform/http/client";
 
 /**
  * Who looks at the page, in the browser. Pages are cached and the same for everybody; this is what makes them somebody's:
@@ -22,16 +20,19 @@ function set(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
+/** How long the answer may take, milliseconds. */
+const timeout = 10_000;
+
 const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
 
 async function ask(): Promise<void> {
   if (!hasHint()) return set({ status: "out" });
   try {
-    set({ status: "in", me: await call<typeof getMeApi>("GET", "/api/me", {}) });
-  } catch (reason) {
+    const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
     // The session is over. The cookie goes, so that the next page does not ask again.
-    if (reason instanceof CallError && reason.status === 401)
-      document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
+    if (response.status === 401) document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
+    set(response.ok ? { status: "in", me: (await response.json()) as MeDto } : { status: "out" });
+  } catch {
     set({ status: "out" });
   }
 }
