@@ -1,17 +1,13 @@
 "use client";
 
-import { useMark } from "@/components/reviews/marks";
+import { toggleHelpful, useMark } from "@/components/reviews/helpful";
 import { useOwnsTool } from "@/components/reviews/own-tool";
 import { Icon } from "@/components/ui/icon";
-import { toast } from "@/components/ui/toast";
 import { thumbsUp } from "@/components/ui/tool-icon-paths";
 import { useVotes } from "@/components/votes/vote-counts";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { reviewerName } from "@/lib/reviews/utils";
 import { formatCount } from "@/lib/tools/utils";
-
-const load = () => import("@/components/reviews/toggle-helpful");
-const warm = () => void load().catch(() => {});
 
 /** Says that a review helped, and takes that back. Of one's own, and as an owner of the tool, it only tells how many it helped. */
 export function HelpfulButton({ review }: { review: ReviewDto }) {
@@ -39,14 +35,7 @@ export function HelpfulButton({ review }: { review: ReviewDto }) {
         type="button"
         aria-pressed={marked}
         aria-label={`Helpful: ${reviewerName(review.userName)}'s review, ${helped} so far`}
-        onPointerEnter={warm}
-        onFocus={warm}
-        onClick={() =>
-          void load().then(
-            ({ toggleHelpful }) => toggleHelpful(review.id, !marked, count),
-            () => toast.error("That could not be saved."),
-          )
-        }
+        onClick={() => void toggleHelpful(review.id, count)}
         className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8 noscript:hidden"
       >
         <Icon path={thumbsUp} className={`size-4 ${marked ? "fill-current" : ""}`} />

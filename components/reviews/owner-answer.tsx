@@ -1,29 +1,34 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import type { AnswerEditor } from "@/components/reviews/answer-editor";
-import { useMark } from "@/components/reviews/marks";
+import { type ComponentProps, type ComponentType, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { AnswerForm } from "@/components/reviews/answer-form";
+import { useMark } from "@/components/reviews/helpful";
 import { useOwnsTool } from "@/components/reviews/own-tool";
 import { Icon } from "@/components/ui/icon";
+import { toast } from "@/components/ui/toast";
 import { badgeCheck } from "@/components/ui/tool-icon-paths";
 import type { ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate } from "@/lib/reviews/utils";
 
-/** What an owner of the tool said to a review; its owners write and change it here, with what is fetched for them. */
+/** What an owner of the tool said to a review; its owners write and change it here. */
 export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
   const [answer, setAnswer] = useState(review.answer);
-  const [Editor, setEditor] = useState<ComponentType<ComponentProps<typeof AnswerEditor>>>();
+  const [Form, setForm] = useState<ComponentType<ComponentProps<typeof AnswerForm>>>();
+  const opener = useRef<HTMLButtonElement>(null);
   const isOwn = useMark(review.toolId, review.id) === "own";
   const answers = useOwnsTool(review.toolId) && !isOwn;
 
-  useEffect(() => {
-    if (!answers) return;
-    import("@/components/reviews/answer-editor").then(
-      (module) => setEditor(() => module.AnswerEditor),
-      // The next page has it.
-      () => {},
+  const open = () =>
+    import("@/components/reviews/answer-form").then(
+      (module) => setForm(() => module.AnswerForm),
+      () =>
+        toast.error("Failed to load the form. Please check your internet connection and reload the page."),
     );
-  }, [answers]);
+  const close = () => {
+    flushSync(() => setForm(undefined));
+    opener.current?.focus();
+  };
 
   return (
     <>
@@ -41,9 +46,29 @@ export function OwnerAnswer({ review, reviewer }: { review: ReviewDto; reviewer:
           <p className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">{answer.text}</p>
         </div>
       )}
-      {answers && Editor && (
-        <Editor reviewId={review.id} reviewer={reviewer} answer={answer} onWritten={setAnswer} />
-      )}
+      {answers &&
+        (Form ? (
+          <Form
+            reviewId={review.id}
+            reviewer={reviewer}
+            answer={answer}
+            onDone={(written) => {
+              setAnswer(written);
+              close();
+            }}
+            onCancel={close}
+          />
+        ) : (
+          <button
+            ref={opener}
+            type="button"
+            className="border-border-strong bg-background hover:bg-surface-2 mt-3 inline-flex h-8 items-center rounded-md border px-3 text-sm font-medium transition-colors duration-150 max-sm:h-11"
+            aria-label={answer ? `Edit your answer to ${reviewer}` : `Answer ${reviewer}`}
+            onClick={() => void open()}
+          >
+            {answer ? "Edit answer" : "Answer"}
+          </button>
+        ))}
     </>
   );
 }

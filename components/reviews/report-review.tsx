@@ -1,7 +1,7 @@
 "use client";
 
 import { ReportButton } from "@/components/reports/report-button";
-import { useMark } from "@/components/reviews/marks";
+import { useMark } from "@/components/reviews/helpful";
 import type { ReviewDto } from "@/lib/reviews/schema";
 
 /** Reports somebody else's review. */

@@ -51,7 +51,8 @@ export function ReviewList({
         list.current?.scrollIntoView({ block: "nearest" });
       });
     } catch {
-      setState({ loading: false, failure: "Failed to load reviews. Please try again later." });
+      // The code of the page that is open may be that of an earlier release: the next page has its own.
+      location.assign(reviewsHref(tool.slug, view, to));
     }
   }
 

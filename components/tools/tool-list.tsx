@@ -3,7 +3,10 @@
 import type { ReactNode } from "react";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { ToolCard } from "@/components/tools/tool-card";
+import { call } from "@/lib/platform/http/client";
+import type { listToolsApi } from "@/lib/tools/api";
 import type { ToolCardDto } from "@/lib/tools/schema";
+import { toCard } from "@/lib/tools/utils-texts";
 import { type CardRow, unpackCards } from "@/lib/tools/utils-cards";
 
 export type ToolListProps = {
@@ -35,8 +38,10 @@ export function ToolList({
   ...list
 }: ToolListProps & { renderCard?: (tool: ToolCardDto, place: number) => ReactNode }) {
   const load = async (page: number) => {
-    const { loadTools } = await import("@/components/tools/load-tools");
-    return loadTools({ ...query, page, limit: pageSize });
+    const found = await call<typeof listToolsApi>("GET", "/api/tools", {
+      query: { ...query, page, limit: pageSize },
+    });
+    return found.map(toCard);
   };
   return (
     <LoadMoreGrid
