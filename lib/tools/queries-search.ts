@@ -1,5 +1,6 @@
 import "server-only";
-import { cache } from "react";
+import { cached } from "@/lib/platform/cache/cached";
+import { tags } from "@/lib/platform/cache/tags";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
@@ -41,10 +42,15 @@ const listed: Constraint["kind"][] = [...switchNames, "platform", "integration",
 
 /**
  * Reads a search: words about price, platform and what it works with become filters, "X alternative" and "X vs Y" name tools. A text
- * that is a tool's name says nothing else. A page and its list read the same one.
+ * that is a tool's name says nothing else.
  */
-export const readSearch = cache(async (typed: string): Promise<ReadSearch> => {
-  const text = typed.slice(0, longest).replaceAll("\0", " ").toWellFormed();
+export function readSearch(typed: string): Promise<ReadSearch> {
+  return keptReading(typed.slice(0, longest).replaceAll("\0", " ").toWellFormed());
+}
+
+const keptReading = cached("read-search", makeReading, { tags: () => [tags.search, tags.tasks, tags.words] });
+
+async function makeReading(text: string): Promise<ReadSearch> {
   const { constraints, rest } = readConstraints(text);
   const name = readLikeness(rest);
   const said = constraints.filter(({ kind }) => listed.includes(kind));
@@ -63,7 +69,7 @@ export const readSearch = cache(async (typed: string): Promise<ReadSearch> => {
     if (await saysEnough(without, filters)) return { text: without, filters };
   }
   return { text: words, filters: toFilters(others), like };
-});
+}
 
 /** The tools with these names; undefined unless there is another for each. */
 async function findEach(names: string[]): Promise<string[] | undefined> {
