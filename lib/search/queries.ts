@@ -21,7 +21,7 @@ export type Found = { ids: string[]; total: number };
 const savedCost = 5;
 /** Counts from here on are kept, each for the revision of the index at which it was true. */
 const large = 2_000;
-const largeCounts = new LRUCache<string, { totals: number[]; revision: bigint }>({ max: 2_000 });
+const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
 export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
@@ -91,21 +91,33 @@ export async function sortIds(ids: string[], sort: SortOrder): Promise<string[]>
   return rows.map(({ id }) => id);
 }
 
-const revisionRow = z.object({ n: z.bigint() });
 const countedRow = z.object({ totals: z.array(z.int()), revision: z.bigint() });
 
-/** Counts rows of the index, each of several selections. Large counts may be kept until the index changes, when nothing else can change them. */
+/**
+ * Counts rows of the index, each of several selections. Large counts may be kept until the index changes, when nothing else can
+ * change them.
+ */
 export async function countRows(selections: Prisma.Sql[], kept: boolean): Promise<number[]> {
-  const counts = Prisma.join(selections.map((rows) => Prisma.sql`(SELECT count(*)::int FROM ${rows})`));
-  const key = JSON.stringify([counts.sql, counts.values]);
-  const known = kept ? largeCounts.get(key) : undefined;
-  if (known) {
-    const [now] = await queryRows(revisionRow)`SELECT n FROM search.revision`;
-    if (now?.n === known.revision) return known.totals;
-  }
+  const keys = selections.map(({ sql, values }) => JSON.stringify([sql, values]));
+  const known = keys.map((key) => (kept ? largeCounts.get(key) : undefined));
+  const counted = await countNow(selections.filter((_, i) => !known[i]));
+  const isOld = known.some((count) => count && count.revision !== counted.revision);
+  const { totals, revision } = isOld ? await countNow(selections) : counted;
+  const rest = totals.values();
+  return keys.map((key, i) => {
+    const same = isOld ? undefined : known[i];
+    if (same) return same.total;
+    const total = rest.next().value ?? 0;
+    if (kept && total >= large) largeCounts.set(key, { total, revision });
+    return total;
+  });
+}
+
+/** The counts of selections, and the state of the index that they are of. */
+async function countNow(selections: Prisma.Sql[]): Promise<z.output<typeof countedRow>> {
+  const counts = selections.map((rows) => Prisma.sql`(SELECT count(*)::int FROM ${rows})`);
   const [counted] = await queryRows(countedRow)`
-    SELECT ARRAY[${counts}] AS totals, (SELECT n FROM search.revision) AS revision`;
-  if (!counted) return [];
-  if (kept && Math.max(...counted.totals) >= large) largeCounts.set(key, counted);
-  return counted.totals;
+    SELECT ARRAY[${counts.length > 0 ? Prisma.join(counts) : Prisma.empty}]::int[] AS totals,
+      (SELECT n FROM search.revision) AS revision`;
+  return counted!;
 }
