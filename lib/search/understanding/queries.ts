@@ -86,8 +86,9 @@ const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.st
 const stemRow = z.object({ word: z.string(), stem: z.string() });
 
 type Known = { stems: LRUCache<string, string>; vocabulary?: Vocabulary; building?: Promise<Vocabulary> };
-// Pages and interface routes are bundled apart and each have a copy of this module; what is known is large.
-const shared = globalThis as { almanacVocabulary?: Known };
+// Pages and interface routes are bundled apart and each have a copy of this module; what is known is large. In development
+// a change of the code makes it anew.
+const shared = (process.env.NODE_ENV === "development" ? {} : globalThis) as { almanacVocabulary?: Known };
 const known: Known = (shared.almanacVocabulary ??= { stems: new LRUCache({ max: 50_000 }) });
 
 /** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
