@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { inlineScripts } from "../../lib/generated/utils-inline-scripts.mjs";
 
-// Every header that tells a browser what it may do. docs/decisions/0006-content-security-policy.md says why.
+// Every header that tells a browser what it may do, but for files of the build, which have one (static-files.mjs).
+// docs/decisions/0006-content-security-policy.md says why.
 
 const year = 31_536_000;
 const tagManager = "https://www.googletagmanager.com";
@@ -17,7 +18,7 @@ const managed = /^\/(admin|moderation|dashboard)(\/|$)/;
 /** Editors see pictures of any host here before they save them. */
 const edited = /^\/(admin|moderation)(\/|$)/;
 /** Pictures can be opened directly; then nothing in them may run. */
-const picture = /^\/(logo|uploads)\//;
+const picture = /^\/(logo\/[^/]+|uploads\/.+)$/;
 
 /** The CSP source of an inline script: its hash. @param {string} text */
 export const hashOf = (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

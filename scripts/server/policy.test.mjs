@@ -72,9 +72,10 @@ describe("securityHeaders", () => {
       "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       "strict-transport-security": "max-age=31536000",
     });
-    expect(securityHeaders("/about", undefined)).toMatchObject({
-      "x-frame-options": "DENY",
-      "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
-    });
+    for (const document of ["/about", "/logo/chatgpt/large"])
+      expect(securityHeaders(document, undefined)).toMatchObject({
+        "x-frame-options": "DENY",
+        "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+      });
   });
 });
