@@ -4,7 +4,7 @@ import { escapeXml } from "@/lib/seo/xml";
 
 describe("escapeXml", () => {
   it.each([
-    [`<a href="x">'&amp;'</a>`, `&lt;a href=&quot;x&quot;&gt;&apos;&amp;amp;&apos;&lt;/a&gt;`],
+    [`<a href="x">'&amp;'</a>`, `&lt;a href=&quot;x&quot;&gt;&#39;&amp;amp;&#39;&lt;/a&gt;`],
     ["]]>", "]]&gt;"],
     ["tab\tand\nline", "tab\tand\nline"],
     ["a\u0000\u0001\u0008\u000b\u000c\u001f\ufffe\uffffb", "ab"],
@@ -18,7 +18,7 @@ describe("escapeXml", () => {
     const text = `1 < 2 && "3" > '2' ]]> <!-- -->`;
     const document = `<a b="${escapeXml(text)}">${escapeXml(text)}</a>`;
     expect(XMLValidator.validate(document)).toBe(true);
-    expect(new XMLParser({ ignoreAttributes: false }).parse(document)).toEqual({
+    expect(new XMLParser({ ignoreAttributes: false, htmlEntities: true }).parse(document)).toEqual({
       a: { "#text": text, "@_b": text },
     });
   });

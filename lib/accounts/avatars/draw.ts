@@ -8,6 +8,7 @@ import * as initials from "@dicebear/initials";
 import * as pixelArt from "@dicebear/pixel-art";
 import sharp from "sharp";
 import { type AvatarChoice, type AvatarStyle, avatarSize } from "@/lib/accounts/avatars/schema";
+import { escapeMarkup } from "@/lib/platform/markup/utils";
 
 /** Behind styles that come without a ground of their own: light, so that they are seen in both themes. */
 const grounds = ["b6e3f4", "c0aede", "d1d4f9", "ffd5dc", "ffdfbf", "d3f2e1"];
@@ -71,8 +72,4 @@ async function drawInitials(seed: string): Promise<Buffer> {
     .composite([{ input: text, gravity: "centre" }])
     .png({ compressionLevel: 9 })
     .toBuffer();
-}
-
-function escapeMarkup(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;");
 }

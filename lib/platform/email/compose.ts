@@ -1,16 +1,5 @@
+import { escapeMarkup } from "@/lib/platform/markup/utils";
 import type { Mail, MailContent, MailSite } from "@/lib/platform/email/schema";
-
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => escapes[character]!);
-}
 
 const font =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:25px";
@@ -44,12 +33,12 @@ export function composeMail(
   ].join("\n\n");
 
   const paragraph = (words: string) =>
-    `<p class="t" style="margin:0 0 16px;color:#18181b;${font}">${escapeHtml(words)}</p>`;
+    `<p class="t" style="margin:0 0 16px;color:#18181b;${font}">${escapeMarkup(words)}</p>`;
   const button = action
     ? `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 24px"><tr>
-<td class="b" bgcolor="#18181b" style="border-radius:8px"><a class="b" href="${escapeHtml(action.url)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#18181b;color:#ffffff;text-decoration:none;font-weight:600;${font}">${escapeHtml(action.label)}</a></td>
+<td class="b" bgcolor="#18181b" style="border-radius:8px"><a class="b" href="${escapeMarkup(action.url)}" style="display:inline-block;padding:11px 20px;border-radius:8px;background:#18181b;color:#ffffff;text-decoration:none;font-weight:600;${font}">${escapeMarkup(action.label)}</a></td>
 </tr></table>
-<p class="m" style="margin:0 0 16px;color:#5b5b64;${font};font-size:13px;line-height:20px">If the button does not work, copy this address into your browser:<br><a class="m" href="${escapeHtml(action.url)}" style="color:#5b5b64;word-break:break-all">${escapeHtml(action.url)}</a></p>`
+<p class="m" style="margin:0 0 16px;color:#5b5b64;${font};font-size:13px;line-height:20px">If the button does not work, copy this address into your browser:<br><a class="m" href="${escapeMarkup(action.url)}" style="color:#5b5b64;word-break:break-all">${escapeMarkup(action.url)}</a></p>`
     : "";
   const html = `<!doctype html>
 <html lang="en">
@@ -58,7 +47,7 @@ export function composeMail(
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(oneLine(content.subject))}</title>
+<title>${escapeMarkup(oneLine(content.subject))}</title>
 <style>
 :root { color-scheme: light dark; }
 @media (prefers-color-scheme: dark) {
@@ -71,16 +60,16 @@ export function composeMail(
 </style>
 </head>
 <body class="page" style="margin:0;padding:0;background:#fafafa">
-<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(content.preview)}</div>
+<div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(content.preview)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fafafa"><tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td class="t" style="padding:0 4px 16px;color:#18181b;font-weight:600;${font}">${escapeHtml(site.name)}</td></tr>
+<tr><td class="t" style="padding:0 4px 16px;color:#18181b;font-weight:600;${font}">${escapeMarkup(site.name)}</td></tr>
 <tr><td class="box" style="padding:28px 28px 12px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">
 ${[greeting, ...paragraphs].map(paragraph).join("\n")}
 ${button}
 </td></tr>
-<tr><td style="padding:16px 4px 0"><p class="m" style="margin:0 0 8px;color:#5b5b64;${font};font-size:13px;line-height:20px">${escapeHtml(note)}${isDecision ? ` <a class="m" href="${escapeHtml(settings)}" style="color:#5b5b64">Turn off mails like this one</a>` : ""}</p>
-<p class="m" style="margin:0;${font};font-size:13px;line-height:20px"><a class="m" href="${escapeHtml(site.url)}" style="color:#5b5b64">${escapeHtml(site.url)}</a></p></td></tr>
+<tr><td style="padding:16px 4px 0"><p class="m" style="margin:0 0 8px;color:#5b5b64;${font};font-size:13px;line-height:20px">${escapeMarkup(note)}${isDecision ? ` <a class="m" href="${escapeMarkup(settings)}" style="color:#5b5b64">Turn off mails like this one</a>` : ""}</p>
+<p class="m" style="margin:0;${font};font-size:13px;line-height:20px"><a class="m" href="${escapeMarkup(site.url)}" style="color:#5b5b64">${escapeMarkup(site.url)}</a></p></td></tr>
 </table>
 </td></tr></table>
 </body>

@@ -1,3 +1,4 @@
+import { escapeMarkup } from "@/lib/platform/markup/utils";
 import type { Feed, FeedItem } from "@/lib/seo/feeds/feed";
 import { escapeXml } from "@/lib/seo/xml";
 
@@ -33,12 +34,8 @@ function toItem({ url, title, text, published, categories, author }: FeedItem): 
     // The format's own author element is for an e-mail address.
     ...(author ? [element("dc:creator", author)] : []),
     ...categories.map((category) => element("category", category)),
-    element("description", escapeHtml(text)),
+    // Read as HTML once the XML is undone, and ours is plain text.
+    element("description", escapeMarkup(text)),
   ];
   return `<item>\n${parts.join("\n")}\n</item>`;
-}
-
-/** A description is read as HTML once the XML is undone, and ours is plain text. */
-function escapeHtml(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -1,10 +1,4 @@
-const escapes: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
+import { escapeMarkup } from "@/lib/platform/markup/utils";
 
 /** The letter of a name's avatar: its first letter or digit in upper case, T (of "Tool") when it has none. */
 export function initialOf(name: string): string {
@@ -13,7 +7,7 @@ export function initialOf(name: string): string {
 
 /** The picture of a tool without a logo: its first letter, white and bold on indigo, 128 by 128. */
 export function avatarSvg(name: string): string {
-  const letter = initialOf(name).replace(/[&<>"']/g, (character) => escapes[character]!);
+  const letter = escapeMarkup(initialOf(name));
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" width="128" height="128" viewBox="0 0 128 128">' +
     '<rect width="128" height="128" fill="#6366f1"/>' +
