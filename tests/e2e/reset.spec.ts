@@ -58,7 +58,7 @@ test("a forgotten password is replaced with the link in the mail", async ({
   await dialog.getByLabel("Email").fill(email);
   await dialog.getByLabel("Password", { exact: true }).fill("the second password");
   await dialog.getByRole("button", { name: "Sign in", exact: true }).click();
-  await expect(page.getByText("Signed in")).toBeVisible();
+  await expect(page.getByText("Signed in", { exact: true })).toBeVisible();
 
   // The link has done its work, and the page that it fills carries nothing of it to others.
   await page.goto(`/reset-password?token=${token}`);
