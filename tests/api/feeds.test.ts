@@ -35,6 +35,8 @@ const parser = new XMLParser({
   attributeNamePrefix: "@",
   isArray: (name) => ["item", "category"].includes(name),
   parseTagValue: false,
+  // Of XML alone, it reads no reference by number.
+  htmlEntities: true,
 });
 const readRss = async () => {
   const response = await request(rss, "/feed.xml");
