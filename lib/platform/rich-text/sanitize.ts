@@ -74,8 +74,7 @@ const options: IOptions = {
 /** A link keeps its address when it is one of ours, of the web or of a mailbox; without one it is only text. */
 function link(href: string): Tag {
   const address = clean(href);
-  if (isOwnPath(address) || /^#[\w-]*$/.test(address))
-    return { tagName: "a", attribs: { href: address } };
+  if (isOwnPath(address) || /^#[\w-]*$/.test(address)) return { tagName: "a", attribs: { href: address } };
   const allowed = URL.canParse(address) && /^(?:https?|mailto):$/.test(new URL(address).protocol);
   return { tagName: "a", attribs: allowed ? { href: address, rel: "noopener nofollow" } : {} };
 }
