@@ -17,8 +17,9 @@ export class PhraseSet {
   /** The owner of each phrase, and what its words weigh together. */
   readonly #owners: number[] = [];
   readonly #totals: number[] = [];
-  /** The phrases that have each word. */
-  readonly #phrasesOf: number[][];
+  /** The phrases that have each word, one word after another, and where those of each begin. */
+  readonly #phrases: Uint32Array;
+  readonly #starts: Uint32Array;
 
   /**
    * @param phrases of each owner, as words, each once
@@ -28,18 +29,25 @@ export class PhraseSet {
     this.words = [...new Set(phrases.flat(2))];
     const numbers = new Map(this.words.map((word, n) => [word, n]));
     this.#weights = Float64Array.from(this.words, weigh);
-    this.#phrasesOf = this.words.map(() => []);
+    const phrasesOf = this.words.map((): number[] => []);
     for (const [owner, own] of phrases.entries())
       for (const words of own) {
         const phrase = this.#owners.push(owner) - 1;
         let total = 0;
         for (const word of words) {
           const number = numbers.get(word)!;
-          this.#phrasesOf[number]!.push(phrase);
+          phrasesOf[number]!.push(phrase);
           total += this.#weights[number]!;
         }
         this.#totals.push(total);
       }
+    let end = 0;
+    this.#starts = Uint32Array.from([0, ...phrasesOf.map((own) => (end += own.length))]);
+    this.#phrases = Uint32Array.from(phrasesOf.flat());
+  }
+
+  #phrasesOf(word: number): Uint32Array {
+    return this.#phrases.subarray(this.#starts[word], this.#starts[word + 1]);
   }
 
   /** How well a text fits each owner that has any of its words. */
@@ -70,7 +78,7 @@ export class PhraseSet {
   #sumOverPhrases(alike: ReadonlyMap<number, number>): Map<number, number> {
     const sums = new Map<number, number>();
     for (const [number, most] of alike)
-      for (const phrase of this.#phrasesOf[number]!) add(sums, phrase, most * this.#weights[number]!);
+      for (const phrase of this.#phrasesOf(number)) add(sums, phrase, most * this.#weights[number]!);
     return sums;
   }
 
@@ -79,7 +87,7 @@ export class PhraseSet {
     const phrases = new Map<number, number>();
     const owners = new Map<number, number>();
     for (const [number, value] of alike)
-      for (const phrase of this.#phrasesOf[number]!) {
+      for (const phrase of this.#phrasesOf(number)) {
         if (value > (phrases.get(phrase) ?? 0)) phrases.set(phrase, value);
         const owner = this.#owners[phrase]!;
         if (value > (owners.get(owner) ?? 0)) owners.set(owner, value);

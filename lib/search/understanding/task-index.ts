@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
 import { isContent, isOwned, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
-import { nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
+import { dimensions, nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
@@ -21,7 +21,7 @@ export type TaskQuery = {
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
 };
-export type TaskMatch = TaskEntry & { score: number };
+export type TaskMatch = Omit<TaskEntry, "phrases"> & { score: number };
 
 /** Words are taken for alike from this cosine on, and count so much at most. */
 const alikeFrom = 0.6;
@@ -58,11 +58,12 @@ function sameWord(a: string, b: string): boolean {
  * nearness of meaning; words that are rare in the language, and that few tasks have, weigh more.
  */
 export class TaskIndex {
-  readonly #tasks: TaskEntry[];
+  readonly #tasks: Omit<TaskEntry, "phrases">[];
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
-  /** The English words that have a vector, by their numbers. */
-  readonly #vectors: [number: number, vector: Float32Array][];
+  /** The numbers of the English words that have a vector, and the vectors one after another. */
+  readonly #withVector: number[] = [];
+  readonly #vectors: Float32Array;
   /** The numbers of the English words that have a stem. */
   readonly #withStem = new Map<string, number[]>();
   /** How much more some words are those of what no tool does. */
@@ -81,7 +82,7 @@ export class TaskIndex {
     private readonly stemOf: (word: string) => string,
     isStop: (word: string, language: Language) => boolean,
   ) {
-    this.#tasks = tasks;
+    this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
     const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
     this.#tasksOfStem = countOwners(plain, stemOf);
     const english = tasks.map(({ name, phrases }) =>
@@ -91,10 +92,11 @@ export class TaskIndex {
       ]),
     );
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
-    this.#vectors = this.#english.words.flatMap((word, number) => {
-      const vector = vectorOf(word);
-      return vector ? [[number, vector]] : [];
-    });
+    const vectors = this.#english.words.map(vectorOf);
+    for (const [number, vector] of vectors.entries()) if (vector) this.#withVector.push(number);
+    this.#vectors = new Float32Array(this.#withVector.length * dimensions);
+    for (const [row, number] of this.#withVector.entries())
+      this.#vectors.set(vectors[number]!, row * dimensions);
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
       this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
@@ -110,8 +112,7 @@ export class TaskIndex {
     const odds = oddsOf(plain, stemOf);
     const foreign = (language: Foreign) => {
       const phrases = tasks.map((task) => split(task.phrases[language], (word) => !isStop(word, language)));
-      const owners = countOwners(phrases, beginning);
-      const weigh = (word: string) => spread(owners.get(beginning(word)) ?? 0, tasks.length);
+      const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
       return { set: new PhraseSet(phrases, weigh), weigh, odds: oddsOf(phrases, beginning) };
     };
     const [de, es, fr] = [foreign("de"), foreign("es"), foreign("fr")];
@@ -179,8 +180,8 @@ export class TaskIndex {
     return this.#kept(`en ${word}`, () => {
       const found = new Map<number, number>();
       const vector = vectorOf(word);
-      for (const [number, theirs] of vector ? this.#vectors : []) {
-        const cosine = nearness(vector!, theirs);
+      for (const [row, number] of vector ? this.#withVector.entries() : []) {
+        const cosine = nearness(vector!, this.#vectors, row * dimensions);
         if (cosine > alikeFrom)
           found.set(number, ((cosine - alikeFrom + 0.15) / (1 - alikeFrom + 0.15)) * alikeMost);
       }
@@ -219,12 +220,13 @@ function oddsBetween(here: string[][], away: string[][], formOf: (word: string) 
       formOf,
     ),
   );
+  const [phrasesHere, phrasesAway] = [Math.max(1, here.length), Math.max(1, away.length)];
   // What one phrase has tells little.
-  const seldom = 0.5 / Math.max(1, here.length);
+  const seldom = 0.5 / phrasesHere;
   return (words: string[]) =>
     [...new Set(words.map(formOf))].reduce((sum, form) => {
-      const shareHere = (inHere!.get(form) ?? 0) / Math.max(1, here.length);
-      const shareAway = (inAway!.get(form) ?? 0) / Math.max(1, away.length);
+      const shareHere = (inHere!.get(form) ?? 0) / phrasesHere;
+      const shareAway = (inAway!.get(form) ?? 0) / phrasesAway;
       return sum + Math.log((shareAway + seldom) / (shareHere + seldom));
     }, 0);
 }
@@ -236,6 +238,10 @@ function countOwners(phrases: string[][][], formOf: (word: string) => string): M
     for (const form of new Set(own.flat().map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1);
   return counts;
 }
+
+// Within the constructor it would keep all phrases from being let go.
+const weighByOwners = (owners: Map<string, number>, all: number) => (word: string) =>
+  spread(owners.get(beginning(word)) ?? 0, all);
 
 /** How much it says that one of `n` of all tasks has a word: 1 where none has, near 0 where all have. */
 const spread = (n: number, all: number) =>

@@ -8,23 +8,26 @@ import path from "node:path";
  * its place among all words of that set.
  */
 const folder = path.join(process.cwd(), "lib/search/word-vectors");
-const dimensions = 100;
+/** The numbers of a vector. */
+export const dimensions = 100;
 
-type Vectors = { places: Map<string, { row: number; place: number }>; values: Int8Array };
+type Vectors = { rows: Map<string, number>; places: Uint32Array; values: Int8Array };
 // Pages and interface routes are bundled apart and each have a copy of this module.
 const shared = globalThis as { almanacWordVectors?: Vectors };
 
 function load(): Vectors {
   if (shared.almanacWordVectors) return shared.almanacWordVectors;
   const lines = readFileSync(path.join(folder, "words.txt"), "utf8").trimEnd().split("\n");
-  const places = new Map(
-    lines.map((line, row) => {
-      const [word, place] = line.split(" ") as [string, string];
-      return [word, { row, place: Number(place) }] as const;
-    }),
-  );
+  const rows = new Map<string, number>();
+  const places = new Uint32Array(lines.length);
+  for (const [row, line] of lines.entries()) {
+    const [word, place] = line.split(" ") as [string, string];
+    rows.set(word, row);
+    places[row] = Number(place);
+  }
   const bytes = readFileSync(path.join(folder, "vectors.bin"));
   return (shared.almanacWordVectors = {
+    rows,
     places,
     values: new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length),
   });
@@ -32,10 +35,10 @@ function load(): Vectors {
 
 /** The vector of a word, of length 1; undefined for a word that has none. */
 export function vectorOf(word: string): Float32Array | undefined {
-  const { places, values } = load();
-  const found = places.get(word);
-  if (!found) return undefined;
-  const start = found.row * dimensions;
+  const { rows, values } = load();
+  const row = rows.get(word);
+  if (row === undefined) return undefined;
+  const start = row * dimensions;
   const vector = Float32Array.from(values.subarray(start, start + dimensions));
   const length = Math.hypot(...vector);
   return vector.map((value) => value / length);
@@ -43,8 +46,10 @@ export function vectorOf(word: string): Float32Array | undefined {
 
 /** How much a word says, from 0.05 (as frequent as "time") to 1 (rare, or unknown). */
 export function rarity(word: string): number {
-  const place = load().places.get(word)?.place;
-  if (place === undefined) return 1;
+  const { rows, places } = load();
+  const row = rows.get(word);
+  if (row === undefined) return 1;
+  const place = places[row]!;
   return Math.min(1, Math.max(0.05, Math.log((place + 3) / 30) / Math.log(20_000 / 30)));
 }
 
