@@ -9,6 +9,7 @@ import { colorVariables } from "@/lib/config/utils-colors";
 import { getConfig } from "@/lib/config/queries";
 import { defaultConfig } from "@/lib/config/schema";
 import { isUsable } from "@/lib/config/utils";
+import { releaseRender } from "@/lib/platform/http/release-render";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import "./globals.css";
 
@@ -46,6 +47,8 @@ export const viewport: Viewport = {
 };
 
 export async function generateMetadata(): Promise<Metadata> {
+  // Metadata are made for every rendering, the layout for whole documents alone.
+  releaseRender();
   const { siteName, siteDescription, favicon, metaTags } = await getConfig();
   const icon =
     favicon === defaultConfig.favicon || !isUsable(favicon)

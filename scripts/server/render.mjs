@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import inject from "light-my-request";
 import { currentRequest } from "../../lib/platform/cache/request-store.mjs";
 import { withFailure } from "./failure-page.mjs";
@@ -30,6 +31,7 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
   const answer = await inject(handle, {
     method: "GET",
     url,
+    payloadAsStream: true,
     headers: {
       ...headers,
       ...(siteUrl ? { host: new URL(siteUrl).host } : {}),
@@ -37,6 +39,7 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
       "content-security-policy": development ? "" : `script-src 'nonce-${nonce}'`,
     },
   });
+  const body = await buffer(answer.stream());
   const { status, failed, policy } = currentRequest() ?? {};
   const own = answer.headers;
   if (failed === 503) own["retry-after"] = "5";
@@ -46,7 +49,7 @@ export async function render(handle, { path, url, headers }, { siteUrl, kept, de
       ...Object.fromEntries(Object.entries(own).filter(([name]) => !notKept.test(name))),
       ...securityHeaders(path, siteUrl),
     },
-    body: answer.rawPayload,
+    body,
     noStore:
       !own["surrogate-control"] &&
       /no-store/.test(String(own["cache-control"])) &&
