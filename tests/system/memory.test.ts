@@ -30,8 +30,8 @@ it("answers many at once who ask for pages that nobody asked for before", { time
   const answers = new Set<number | string>();
   const askOn = async () => {
     while (n < asked) {
-      const path = n % 2 ? `/?made=${n++}` : `/made-up-${n++}`;
-      const { status } = await ask(instance, path).catch(() => ({ status: "none" }));
+      const address = n % 2 ? `/?made=${n++}` : `/made-up-${n++}`;
+      const { status } = await ask(instance, address).catch(() => ({ status: "none" }));
       answers.add(status);
     }
   };

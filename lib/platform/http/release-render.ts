@@ -8,5 +8,6 @@ import { cacheSignal } from "react";
  */
 export function releaseRender(): void {
   const signal = cacheSignal() as AbortSignal | null;
-  signal?.addEventListener("abort", () => void (signal.reason as Error).stack);
+  // The reason is what was thrown, where something was: it may be anything.
+  signal?.addEventListener("abort", () => void (signal.reason as Partial<Error> | null)?.stack);
 }

@@ -7,7 +7,8 @@ export const languages = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
 type Foreign = Exclude<Language, "en">;
 export type Phrases = Record<Language, string[]>;
-export type TaskEntry = { code: number; slug: string; name: string; phrases: Phrases };
+type Task = { code: number; slug: string; name: string };
+export type TaskEntry = Task & { phrases: Phrases };
 
 /** A text in the terms of the index: its content words in English, and those typed, in the language that it is in. */
 export type TaskQuery = {
@@ -21,7 +22,7 @@ export type TaskQuery = {
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
 };
-export type TaskMatch = Omit<TaskEntry, "phrases"> & { score: number };
+export type TaskMatch = Task & { score: number };
 
 /** Words are taken for alike from this cosine on, and count so much at most. */
 const alikeFrom = 0.6;
@@ -58,7 +59,7 @@ function sameWord(a: string, b: string): boolean {
  * nearness of meaning; words that are rare in the language, and that few tasks have, weigh more.
  */
 export class TaskIndex {
-  readonly #tasks: Omit<TaskEntry, "phrases">[];
+  readonly #tasks: Task[];
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
   /** The numbers of the English words that have a vector, and the vectors one after another. */

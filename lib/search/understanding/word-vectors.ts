@@ -8,7 +8,7 @@ import path from "node:path";
  * its place among all words of that set.
  */
 const folder = path.join(process.cwd(), "lib/search/word-vectors");
-/** The numbers of a vector. */
+/** How many numbers a vector has. */
 export const dimensions = 100;
 
 type Vectors = { rows: Map<string, number>; places: Uint32Array; values: Int8Array };
