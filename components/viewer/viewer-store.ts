@@ -29,13 +29,21 @@ async function ask(): Promise<void> {
   if (!hasHint()) return set({ status: "out" });
   try {
     const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
-    // The session is over. The cookie goes, so that the next page does not ask again.
-    if (response.status === 401) document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
-    set(response.ok ? { status: "in", me: (await response.json()) as MeDto } : { status: "out" });
+    if (response.ok) return set({ status: "in", me: (await response.json()) as MeDto });
+    if (response.status === 401) {
+      // The session is over. The cookie goes, so that the next page does not ask again.
+      document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
+      return set({ status: "out" });
+    }
   } catch {
-    set({ status: "out" });
+    // The server is not reached.
   }
+  // Nobody is signed out by that: what is known stays, and whoever needs to know asks again.
+  asked = undefined;
+  if (state === unknown) set({ status: "out" });
 }
+
+if (typeof window !== "undefined") window.addEventListener("online", () => void loadViewer({ again: true }));
 
 /** Asks who is signed in, once; again when `again` is set (after signing in or out, or a change of the account). */
 export function loadViewer({ again = false } = {}): Promise<void> {

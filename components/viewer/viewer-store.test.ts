@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const me = { id: "1", name: "Ada", savedTools: [] };
+const answer = (status: number) => Promise.resolve(Response.json(me, { status }));
+const ask = vi.fn<() => Promise<Response>>();
+
+async function open() {
+  vi.resetModules();
+  return import("./viewer-store");
+}
+
+beforeEach(() => {
+  ask.mockReset();
+  vi.stubGlobal("fetch", ask);
+  vi.stubGlobal("document", { cookie: "almanac-signed-in=1" });
+  return () => vi.unstubAllGlobals();
+});
+
+it.each([
+  ["the server is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["the server fails", () => answer(503)],
+])("stays signed in when %s", async (_, failure) => {
+  const { currentViewer, loadViewer, viewerNow } = await open();
+  ask.mockReturnValueOnce(answer(200));
+  expect(await currentViewer()).toEqual({ status: "in", me });
+
+  ask.mockImplementationOnce(failure);
+  await loadViewer({ again: true });
+  expect(viewerNow()).toEqual({ status: "in", me });
+
+  // The next one who needs to know asks again.
+  ask.mockReturnValueOnce(answer(401));
+  expect(await currentViewer()).toEqual({ status: "out" });
+  expect(document.cookie).toMatch(/Max-Age=0/);
+});
+
+it("asks again when the first answer failed", async () => {
+  const { currentViewer } = await open();
+  ask.mockReturnValueOnce(answer(500));
+  expect(await currentViewer()).toEqual({ status: "out" });
+  ask.mockReturnValueOnce(answer(200));
+  expect(await currentViewer()).toEqual({ status: "in", me });
+  await currentViewer();
+  expect(ask).toHaveBeenCalledTimes(2);
+});
