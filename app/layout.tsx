@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
-import { ThemeProvider } from "@/components/layout/theme-provider";
+import { ThemeFollower } from "@/components/layout/theme-follower";
 import { Toaster } from "@/components/layout/toaster";
 import { colorVariables } from "@/lib/config/utils-colors";
 import { getConfig } from "@/lib/config/queries";
@@ -74,6 +74,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html
       lang="en"
+      data-theme={config.defaultTheme}
+      data-theme-toggle={config.allowThemeToggle ? "" : undefined}
       className={`${geistSans.variable} ${geistSansExtended.variable} has-[dialog:modal]:overflow-hidden`}
       suppressHydrationWarning
     >
@@ -81,12 +83,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <style dangerouslySetInnerHTML={{ __html: colors }} />
       </head>
       <body>
-        <ThemeProvider defaultTheme={config.defaultTheme} allowToggle={config.allowThemeToggle}>
-          <SkipLink />
-          {children}
-          <ScrollReset />
-          <Toaster />
-        </ThemeProvider>
+        <ThemeFollower theme={config.defaultTheme} toggle={config.allowThemeToggle} />
+        <SkipLink />
+        {children}
+        <ScrollReset />
+        <Toaster />
       </body>
     </html>
   );

@@ -36,7 +36,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       <SearchHost />
       <AuthHost registrationOpen={config.allowUserRegistration} />
       <WishHost />
-      <ConfigRefresher updatedAt={config.updatedAt} defaultTheme={config.defaultTheme} css={css} />
+      <ConfigRefresher updatedAt={config.updatedAt} css={css} />
       <OnPublicPages>
         <CustomCss css={config.customCss} name={css} />
         <Analytics id={config.analyticsId} />

@@ -1,8 +1,8 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { calls } from "@/components/api-docs/swagger-plugin";
+import { useIsDark } from "@/components/layout/use-theme";
 import "swagger-ui-dist/swagger-ui.css";
 import "./reader.css";
 
@@ -10,7 +10,7 @@ import "./reader.css";
 export function Reader({ url, children }: { url: string; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
-  const { resolvedTheme } = useTheme();
+  const isDark = useIsDark();
 
   useEffect(() => {
     let gone = false;
@@ -44,9 +44,9 @@ export function Reader({ url, children }: { url: string; children: ReactNode }) 
 
   useEffect(() => {
     const { classList } = document.documentElement;
-    classList.toggle("dark-mode", resolvedTheme === "dark");
+    classList.toggle("dark-mode", isDark);
     return () => classList.remove("dark-mode");
-  }, [resolvedTheme]);
+  }, [isDark]);
 
   return (
     <>

@@ -29,35 +29,14 @@ let asking = false;
  * Has the page made anew, in place, when the settings changed since it was made: what is typed, open or scrolled stays.
  * An own script runs with the next page.
  */
-export async function checkConfig(
-  shown: { updatedAt: string | null; defaultTheme: string },
-  refresh: () => void,
-): Promise<void> {
+export async function checkConfig(shown: string | null, refresh: () => void): Promise<void> {
   if (asking) return;
   asking = true;
   try {
-    const config = await load();
-    if (config.updatedAt === shown.updatedAt) return;
-    if (config.defaultTheme !== shown.defaultTheme) applyTheme(config);
-    refresh();
+    if ((await load()).updatedAt !== shown) refresh();
   } catch (reason) {
     console.warn("Failed to load site configuration. Using defaults.", reason);
   } finally {
     asking = false;
   }
-}
-
-/** Shows the new default theme to those who made no choice of their own. */
-function applyTheme({ defaultTheme, allowThemeToggle }: SiteConfig): void {
-  try {
-    if (allowThemeToggle && localStorage.getItem("theme")) return;
-  } catch {
-    // Storage is blocked, so no choice is stored.
-  }
-  const dark =
-    defaultTheme === "dark" ||
-    (defaultTheme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
-  const { classList } = document.documentElement;
-  classList.toggle("dark", dark);
-  classList.toggle("light", !dark);
 }

@@ -9,11 +9,9 @@ const every = 60_000;
 /** Brings changed settings to a page that is open: looks once a minute, and when the tab is looked at again. */
 export function ConfigRefresher({
   updatedAt,
-  defaultTheme,
   css,
 }: {
   updatedAt: string | null;
-  defaultTheme: string;
   /** What the administrator's styles are called now. */
   css: string;
 }) {
@@ -30,7 +28,7 @@ export function ConfigRefresher({
       // Loaded with the first look: a page's first visit goes without it.
       if (document.visibilityState === "visible")
         void import("@/components/layout/config-check").then(
-          ({ checkConfig }) => checkConfig({ updatedAt, defaultTheme }, refresh),
+          ({ checkConfig }) => checkConfig(updatedAt, refresh),
           () => {},
         );
     };
@@ -40,7 +38,7 @@ export function ConfigRefresher({
       clearInterval(timer);
       document.removeEventListener("visibilitychange", look);
     };
-  }, [updatedAt, defaultTheme, refresh]);
+  }, [updatedAt, refresh]);
 
   return null;
 }

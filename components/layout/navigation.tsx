@@ -1,5 +1,4 @@
 import { AccountArea } from "@/components/layout/account-area";
-import { InlineScript } from "@/components/layout/inline-script";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
 import { SearchTrigger } from "@/components/layout/search-trigger";
@@ -32,8 +31,6 @@ export function Navigation({ config, software }: { config: ShellConfig; software
         <div className="ml-auto flex shrink-0 items-center lg:gap-1">
           <SearchTrigger variant="nav" />
           {config.allowThemeToggle && <ThemeToggle />}
-          <InlineScript name="signed-in" />
-          <InlineScript name="layout" />
           <AccountArea />
           <MobileMenu software={software} />
           <a href="#site-links" className="hidden h-11 items-center px-2 text-sm lg:hidden! noscript:flex">

@@ -1,8 +1,9 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { Disclosure } from "@/components/layout/disclosure";
 import { navButton } from "@/components/layout/nav-button";
+import { chooseTheme } from "@/components/layout/theme";
+import { useTheme } from "@/components/layout/use-theme";
 import { Icon } from "@/components/ui/icon";
 import { check, monitor, moon, sun } from "@/components/ui/icon-paths";
 
@@ -14,7 +15,7 @@ const themes = [
 
 /** Chooses the theme. */
 export function ThemeToggle() {
-  const { theme, setTheme } = useTheme();
+  const theme = useTheme();
 
   return (
     <Disclosure
@@ -40,7 +41,7 @@ export function ThemeToggle() {
             aria-pressed={theme === value}
             className="hover:bg-surface-2 flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-sm"
             onClick={(event) => {
-              setTheme(value);
+              chooseTheme(value);
               const details = event.currentTarget.closest("details");
               details?.querySelector("summary")?.focus();
               details?.removeAttribute("open");

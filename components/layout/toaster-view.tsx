@@ -1,8 +1,8 @@
 "use client";
 
-import { useTheme } from "next-themes";
 import { type CSSProperties, useEffect } from "react";
 import { toast, Toaster, useSonner } from "sonner";
+import { useIsDark } from "@/components/layout/use-theme";
 
 /** A toast stays this long, milliseconds: in practice until it is closed or another one takes its place. */
 const duration = 1_000_000;
@@ -45,7 +45,7 @@ const bottom = (own: number) => ({ bottom: `calc(${own}px + var(--foot))` });
 
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
 export function ToasterView() {
-  const { resolvedTheme } = useTheme();
+  const isDark = useIsDark();
   useToastSpace();
 
   // What was sent before this was there to hear it.
@@ -59,7 +59,7 @@ export function ToasterView() {
 
   return (
     <Toaster
-      theme={resolvedTheme === "dark" ? "dark" : "light"}
+      theme={isDark ? "dark" : "light"}
       position="bottom-right"
       offset={bottom(24)}
       mobileOffset={bottom(16)}

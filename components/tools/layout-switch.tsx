@@ -30,7 +30,7 @@ function choose(layout: Layout) {
 
 /**
  * Shows tools as cards or as rows, here and in all other lists, from now on. The document has what was chosen before the first
- * paint (components/inline-scripts/layout.ts), and the styles of `.list` follow it.
+ * paint (components/inline-scripts/first-paint.ts), and the styles of `.list` follow it.
  *
  * @param usual what the list is for somebody who has not chosen
  */

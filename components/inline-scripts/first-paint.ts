@@ -1,0 +1,27 @@
+import { applyTheme } from "@/components/layout/theme";
+
+/*
+ * Marks the document with what its first paint needs to know of this browser; kept pages are the same for everybody.
+ *
+ * One script at the start of the body, for each waits for the style sheets: with another one further down, the header would be
+ * painted before the page below it is read.
+ */
+const root = document.documentElement;
+
+applyTheme();
+
+/** How somebody likes lists of tools: as cards or as rows, which a phone begins with. */
+function findLayout(): string | undefined {
+  try {
+    const chosen = localStorage.getItem("layout");
+    if (chosen === "grid" || chosen === "list") return chosen;
+  } catch {
+    // Storage is refused.
+  }
+  return matchMedia("(width < 40rem)").matches ? "list" : undefined;
+}
+
+const layout = findLayout();
+if (layout) root.setAttribute("data-layout", layout);
+
+if (/(^|;\s*)almanac-signed-in=1/.test(document.cookie)) root.setAttribute("data-signed-in", "");

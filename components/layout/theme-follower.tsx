@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect } from "react";
+import { InlineScript } from "@/components/layout/inline-script";
+import { applyTheme } from "@/components/layout/theme";
+
+/**
+ * Light, dark or the system's theme: set before the first paint, then following the system, a choice made in another tab and
+ * changed settings.
+ */
+export function ThemeFollower({ theme, toggle }: { theme: string; toggle: boolean }) {
+  useEffect(applyTheme, [theme, toggle]);
+
+  useEffect(() => {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    system.addEventListener("change", applyTheme);
+    // A page that comes back from the browser's memory has heard of nothing.
+    for (const event of ["storage", "pageshow"]) addEventListener(event, applyTheme);
+    return () => {
+      system.removeEventListener("change", applyTheme);
+      for (const event of ["storage", "pageshow"]) removeEventListener(event, applyTheme);
+    };
+  }, []);
+
+  return <InlineScript name="first-paint" />;
+}

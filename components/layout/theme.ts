@@ -1,0 +1,41 @@
+const storageKey = "theme";
+
+/** A choice that this browser won't keep holds for the page. */
+let unstored: string | undefined;
+
+/** Told to the window when the document has changed its theme. */
+export const themeEvent = "site:theme";
+
+/**
+ * The theme that holds, "light", "dark" or "system": what somebody chose in this browser, else the site's, which the document
+ * has as `data-theme`. Without `data-theme-toggle` a choice of before means nothing.
+ */
+export function chosenTheme(): string | undefined {
+  const { theme, themeToggle } = document.documentElement.dataset;
+  if (themeToggle === undefined) return theme;
+  try {
+    return localStorage.getItem(storageKey) || theme;
+  } catch {
+    return unstored ?? theme;
+  }
+}
+
+/** Gives the document the colours of the theme that holds. */
+export function applyTheme(): void {
+  const theme = chosenTheme();
+  const dark = theme === "dark" || (theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
+  const { classList } = document.documentElement;
+  classList.toggle("dark", dark);
+  classList.toggle("light", !dark);
+  dispatchEvent(new Event(themeEvent));
+}
+
+/** Chooses a theme for this browser. */
+export function chooseTheme(theme: string): void {
+  try {
+    localStorage.setItem(storageKey, theme);
+  } catch {
+    unstored = theme;
+  }
+  applyTheme();
+}
