@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ListFilters } from "@/lib/list/utils-filters";
+import { chipsOf } from "@/components/home/filter-labels";
 import { countWider } from "./count-wider";
 
 /** A list that is empty because of some of its filters. */
@@ -8,7 +9,7 @@ const counts = (tools: Record<string, number>) => async (filters: ListFilters) =
 
 it("names what fills an empty list most, first", async () => {
   const filters: ListFilters = { pricing: "free", platform: ["ios", "web"], integration: ["slack"] };
-  expect(await countWider(filters, undefined, counts({ slack: 12, ios: 3 }))).toEqual([
+  expect(await countWider(filters, chipsOf(filters), counts({ slack: 12, ios: 3 }))).toEqual([
     {
       label: "Works with Slack",
       filters: { pricing: "free", platform: ["ios", "web"], integration: [] },
@@ -28,10 +29,11 @@ it("names four at most, and never the order", async () => {
     isNew: true,
     hasApi: true,
   };
-  const named = await countWider(filters, "SEO", async () => 1);
+  const named = await countWider(filters, chipsOf(filters, "SEO"), async () => 1);
   expect(named.map(({ label }) => label)).toEqual(["Search: a", "SEO", "Paid", "Has an API"]);
 });
 
 it("names nothing that fills nothing", async () => {
-  expect(await countWider({ openSource: true, hasApi: true }, undefined, async () => 0)).toEqual([]);
+  const filters: ListFilters = { openSource: true, hasApi: true };
+  expect(await countWider(filters, chipsOf(filters), async () => 0)).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { chipsOf } from "@/components/home/filter-labels";
+import type { Chip } from "@/components/home/filter-labels";
 import type { WiderList } from "@/components/home/no-results";
-import type { ListFilters } from "@/lib/list/utils-filters";
+import { type ListFilters, withoutValue } from "@/lib/list/utils-filters";
 
 /** So many filters are tried, and so many of those are named that fill the list most. */
 const mostTried = 12;
@@ -13,17 +13,16 @@ const mostNamed = 4;
  */
 export async function countWider(
   filters: ListFilters,
-  category: string | undefined,
+  chips: Chip[],
   count: (filters: ListFilters) => Promise<number>,
 ): Promise<WiderList[]> {
   // The order of a list takes nothing from it.
-  const chips = chipsOf(filters, category).filter(({ key }) => key !== "sort");
+  const narrowing = chips.filter(({ name }) => name !== "sort");
   const lists = await Promise.all(
-    chips.slice(0, mostTried).map(async ({ label, without }) => ({
-      label,
-      filters: without,
-      total: await count(without),
-    })),
+    narrowing.slice(0, mostTried).map(async (chip) => {
+      const wider = withoutValue(filters, chip);
+      return { label: chip.label, filters: wider, total: await count(wider) };
+    }),
   );
   return lists
     .filter(({ total }) => total > 0)

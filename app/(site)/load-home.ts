@@ -1,4 +1,5 @@
 import { countWider } from "@/app/(site)/count-wider";
+import { type Chip, chipsOf } from "@/components/home/filter-labels";
 import type { HomeScreenProps } from "@/components/home/home-screen";
 import type { WiderList } from "@/components/home/no-results";
 import { findCategory, listCategories, listHomeCategories } from "@/lib/categories/queries";
@@ -10,7 +11,6 @@ import { listSavedCards } from "@/lib/engagement/saves/queries";
 import { loadRelated } from "@/app/(site)/load-related";
 import { listHomeRows } from "@/lib/home-rows/queries";
 import { filtersOf, type ListView } from "@/lib/list/search-params";
-import { withoutDefaults } from "@/lib/list/utils-filters";
 import { hasPage } from "@/lib/list/utils";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 import { slugify } from "@/lib/platform/plain-text/utils";
@@ -46,8 +46,8 @@ async function loadList({ query, bookmarked }: ListView) {
 }
 
 /** What an empty view would have without one of its filters. */
-function widerLists(view: ListView, category?: string): Promise<WiderList[]> {
-  return countWider(filtersOf(view), category, async ({ bookmarked = false, period = "all", ...filters }) => {
+function widerLists(view: ListView, chips: Chip[]): Promise<WiderList[]> {
+  return countWider(filtersOf(view), chips, async ({ bookmarked = false, period = "all", ...filters }) => {
     const query = { ...filters, period, page: 1, limit: 1 };
     const { list } = await loadList({ query, bookmarked });
     return list?.total ?? 0;
@@ -73,7 +73,8 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
   const { q, page } = view.query;
   const filters = filtersOf(view);
   // A search, a filter and a later page come for the list alone.
-  const plain = page === 1 && Object.keys(withoutDefaults(filters)).length === 0;
+  const chips = chipsOf(filters, category);
+  const plain = page === 1 && chips.length === 0;
   const [{ list, signedOut }, related, all, labels, config, front] = await Promise.all([
     loadList(view),
     q && page === 1 ? loadRelated(q) : [],
@@ -86,12 +87,13 @@ export async function loadHome({ category, ...view }: KnownView): Promise<HomeSc
   const count = all.reduce((sum, one) => sum + one.count, 0);
   return {
     filters,
+    chips,
     category,
     categories: [{ label: allTools, slug: "all", count }, ...labels],
     list: { ...list, items: packCards(list.items) },
     related,
     signedOut,
-    wider: list.total === 0 && !signedOut ? await widerLists(view, category) : [],
+    wider: list.total === 0 && !signedOut ? await widerLists(view, chips) : [],
     headline: headlineOf(config.headlineToolCount, defaultConfig.headlineToolCount, count),
     front,
   };

@@ -13,7 +13,7 @@ describe("chipsOf", () => {
     expect(chipsOf({ category: "all", sort: "trending", period: "all" })).toEqual([]);
   });
 
-  it("names every active filter and what is left without it", () => {
+  it("names every active filter", () => {
     const chips = chipsOf(
       { q: " voice ", category: "seo", pricing: "free", sort: "popular", minRating: 1, isNew: true },
       "SEO",
@@ -26,25 +26,16 @@ describe("chipsOf", () => {
       "1 star and up",
       "New Tools",
     ]);
-    expect(chips[2]?.without).toEqual({
-      q: " voice ",
-      category: "seo",
-      pricing: undefined,
-      sort: "popular",
-      minRating: 1,
-      isNew: true,
-    });
   });
 
   it("names each value of a filter that may repeat", () => {
     const chips = chipsOf({ platform: ["ios", "web"], integration: ["slack"], maxPrice: 20 });
-    expect(chips.map(({ key, label }) => [key, label])).toEqual([
-      ["maxPrice", "Up to $20 a month"],
-      ["platform-ios", "iOS"],
-      ["platform-web", "Web"],
-      ["integration-slack", "Works with Slack"],
+    expect(chips).toEqual([
+      { name: "maxPrice", value: 20, label: "Up to $20 a month" },
+      { name: "platform", value: "ios", label: "iOS" },
+      { name: "platform", value: "web", label: "Web" },
+      { name: "integration", value: "slack", label: "Works with Slack" },
     ]);
-    expect(chips[1]!.without).toMatchObject({ platform: ["web"], integration: ["slack"] });
   });
 
   it("says it when a flag is asked for the other way round", () => {

@@ -1,5 +1,6 @@
-import { type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
-import { factSwitches, integrations, perSwitch, platforms } from "@/lib/tools/facts/utils-names";
+import { type FilterValue, type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";
 import { counted, sortOf } from "@/lib/tools/utils";
 
 /** A category of the home page's filter. */
@@ -29,8 +30,8 @@ export function ratingLabel(stars: number): string {
 
 const either = (yes: string, no: string) => (value: boolean) => (value ? yes : no);
 
-/** An active filter, or one value of it, what it is called, and the filters that are left without it. */
-export type Chip = { key: string; label: string; without: ListFilters };
+/** An active filter, or one value of it, and what it is called. */
+export type Chip = FilterValue & { label: string };
 
 type One<T> = T extends readonly (infer Value)[] ? Value : T;
 
@@ -56,12 +57,9 @@ export function chipsOf(filters: ListFilters, category?: string): Chip[] {
   const active = withoutDefaults(filters);
   return (Object.keys(active) as (keyof ListFilters)[]).flatMap((name) =>
     [active[name]].flat().map((value) => ({
-      key: Array.isArray(active[name]) ? `${name}-${String(value)}` : name,
+      name,
+      value: value!,
       label: (labels[name] as (value: unknown) => string)(value),
-      without: {
-        ...active,
-        [name]: Array.isArray(active[name]) ? active[name].filter((one) => one !== value) : undefined,
-      },
     })),
   );
 }

@@ -1,4 +1,5 @@
-import { factSwitches, integrations, platforms, switchNames } from "@/lib/tools/facts/utils-names";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, switchNames } from "@/lib/tools/facts/utils-switches";
 
 export const ratingOptions = [5, 4, 3, 2, 1] as const;
 

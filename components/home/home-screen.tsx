@@ -3,9 +3,9 @@ import { Hero, type HeroTask, SlimHero } from "@/components/home/hero";
 import { HomeRows } from "@/components/home/home-rows";
 import type { WiderList } from "@/components/home/no-results";
 import { Sponsorships } from "@/components/home/sponsorships";
-import type { RelatedLink } from "@/components/home/related";
+import { Related, type RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
-import type { HomeCategory } from "@/components/home/filter-labels";
+import type { Chip, HomeCategory } from "@/components/home/filter-labels";
 import type { ShownRow } from "@/lib/home-rows/schema";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import type { Headline } from "@/lib/tools/utils-headline";
@@ -13,6 +13,7 @@ import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 
 export type HomeScreenProps = {
   filters: ListFilters;
+  chips: Chip[];
   /** The name of the chosen category. */
   category?: string;
   /** The entries of the category filter, All Tools first. */
@@ -35,6 +36,7 @@ export type HomeScreenProps = {
  */
 export function HomeScreen({
   filters,
+  chips,
   category,
   categories,
   list,
@@ -58,10 +60,11 @@ export function HomeScreen({
       )}
       <ToolSection
         filters={filters}
+        chips={chips}
         category={category}
         categories={categories}
         list={list}
-        related={related}
+        related={related.length > 0 && <Related links={related} />}
         signedOut={signedOut}
         wider={wider}
         first={!front}

@@ -3,7 +3,6 @@ export type RelatedLink = { kind: string; title: string; href: string };
 
 /** What of the site, other than tools, fits a search: tasks, categories, "best software" pages and posts. */
 export function Related({ links }: { links: RelatedLink[] }) {
-  if (links.length === 0) return null;
   return (
     <nav aria-label="Also for this search" className="mt-3">
       <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-0.5 sm:mx-0 sm:flex-wrap sm:px-0">

@@ -1,13 +1,12 @@
 "use client";
 
-import { lazy } from "react";
+import { lazy, type ReactNode } from "react";
 import { ActiveFilters } from "@/components/home/active-filters";
 import { ListNavigation } from "@/components/home/list-navigation";
 import type { WiderList } from "@/components/home/no-results";
-import { Related, type RelatedLink } from "@/components/home/related";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
-import { type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
+import { type Chip, type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
@@ -31,6 +30,7 @@ export type ToolPage = {
 /** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
 export function ToolSection({
   filters,
+  chips,
   category,
   categories,
   list,
@@ -40,11 +40,13 @@ export function ToolSection({
   first,
 }: {
   filters: ListFilters;
+  chips: Chip[];
   /** The name of the chosen category. */
   category?: string;
   categories: HomeCategory[];
   list: ToolPage;
-  related: RelatedLink[];
+  /** What else of the site fits the search. */
+  related: ReactNode;
   signedOut: boolean;
   /** When the list is empty: what it has without one of the filters, the most first. */
   wider: WiderList[];
@@ -74,8 +76,8 @@ export function ToolSection({
         <noscript>
           <NoScriptFilters categories={categories} filters={filters} path="/" />
         </noscript>
-        <ActiveFilters category={category} reset={list.items.length > 0} />
-        <Related links={related} />
+        <ActiveFilters chips={chips} reset={list.items.length > 0} />
+        {related}
         {list.match === "some" && list.total > 0 && (
           <p className="text-muted mt-3 text-sm">No tool matches every word. These come nearest:</p>
         )}

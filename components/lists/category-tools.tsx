@@ -7,6 +7,7 @@ import { ListNavigation } from "@/components/home/list-navigation";
 import type { WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { SortMenu } from "@/components/home/sort-menu";
+import type { Chip } from "@/components/home/filter-labels";
 import type { ToolPage } from "@/components/home/tool-section";
 import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
@@ -25,6 +26,7 @@ export function CategoryTools({
   path,
   category,
   filters,
+  chips,
   list,
   wider,
 }: {
@@ -32,6 +34,7 @@ export function CategoryTools({
   /** What the interface calls the category. */
   category: string;
   filters: ListFilters;
+  chips: Chip[];
   list: ToolPage;
   /** When the list is empty: what it has without one of the filters, the most first. */
   wider: WiderList[];
@@ -47,7 +50,7 @@ export function CategoryTools({
         <noscript>
           <NoScriptFilters filters={filters} path={path} />
         </noscript>
-        <ActiveFilters reset={list.items.length > 0} />
+        <ActiveFilters chips={chips} reset={list.items.length > 0} />
         <Results>
           {list.items.length > 0 ? (
             <ToolList

@@ -1,6 +1,7 @@
 import type { FactFilters } from "@/lib/list/schema-facts";
 import { listHref } from "@/lib/list/utils-filters";
-import { factSwitches, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches } from "@/lib/tools/facts/utils-switches";
 import { factsAsked } from "@/lib/tools/facts/utils";
 
 export type FactLink = { label: string; href: string; count: number; current: boolean };

@@ -1,4 +1,4 @@
-import { switchNames } from "@/lib/tools/facts/utils-names";
+import { switchNames } from "@/lib/tools/facts/utils-switches";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 
@@ -40,6 +40,19 @@ export function withoutDefaults(filters: ListFilters): ListFilters {
         : value !== undefined && value !== "" && value !== defaults[name],
     ),
   );
+}
+
+/** A filter, and its value or one of its values. */
+export type FilterValue = { name: keyof ListFilters; value: string | number | boolean };
+
+/** Whether this is asked for. */
+export const hasValue = (filters: ListFilters, { name, value }: FilterValue) =>
+  [withoutDefaults(filters)[name]].flat().includes(value);
+
+/** What is left when this is no longer asked for. */
+export function withoutValue(filters: ListFilters, { name, value }: FilterValue): ListFilters {
+  const { [name]: asked, ...rest } = filters;
+  return Array.isArray(asked) ? { ...rest, [name]: asked.filter((one) => one !== value) } : rest;
 }
 
 /** The filters as an address or a call of the interface carries them. */

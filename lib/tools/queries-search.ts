@@ -15,7 +15,7 @@ import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { factsAsked } from "@/lib/tools/facts/utils";
-import { type FactSwitch, switchNames } from "@/lib/tools/facts/utils-names";
+import { type FactSwitch, switchNames } from "@/lib/tools/facts/utils-switches";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
 

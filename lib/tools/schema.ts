@@ -2,13 +2,8 @@ import { z } from "zod";
 import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { toolLink } from "@/lib/tools/links/schema";
 import { toolFacts, toolTask } from "@/lib/tools/facts/schema";
-import {
-  factSwitches,
-  integrations,
-  perSwitch,
-  type Platform,
-  platforms,
-} from "@/lib/tools/facts/utils-names";
+import { integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";
 
 export const pageSize = 152;
 export const maxPageSize = 200;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { perSwitch } from "@/lib/tools/facts/utils-names";
+import { perSwitch } from "@/lib/tools/facts/utils-switches";
 import { toolQuery } from "@/lib/tools/schema";
 
 /** What narrows a list of tools, without its order and its pages. */

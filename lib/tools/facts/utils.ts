@@ -1,11 +1,6 @@
 import { type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
-import {
-  type FactSwitch,
-  factSwitches,
-  integrations,
-  platforms,
-  switchNames,
-} from "@/lib/tools/facts/utils-names";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
+import { type FactSwitch, factSwitches, switchNames } from "@/lib/tools/facts/utils-switches";
 import type { ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 
 /** What a fact is told beside: the editors' own word on the price. */

@@ -2,14 +2,8 @@ import type { IndexFilter } from "@/lib/search/filter";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { wordsOf } from "@/lib/search/understanding/text";
 import { type ToolFacts } from "@/lib/tools/facts/schema";
-import {
-  factSwitches,
-  type Integration,
-  integrations,
-  type Platform,
-  platforms,
-  switchNames,
-} from "@/lib/tools/facts/utils-names";
+import { type Integration, integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { factSwitches, switchNames } from "@/lib/tools/facts/utils-switches";
 
 /** Where a tool can run that needs no server of its maker. */
 const ownMachine: Platform[] = ["windows", "macos", "linux", "cli", "self-hosted"];

@@ -3,6 +3,7 @@ import type { Metadata } from "next";
 import { countWider } from "@/app/(site)/count-wider";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
+import { chipsOf } from "@/components/home/filter-labels";
 import { CategoryTools } from "@/components/lists/category-tools";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
@@ -52,6 +53,7 @@ export default async function CategoryPage(props: Props) {
   if (!found) return <PageNotFound />;
   const { category, query, filters, filtered, path } = found;
   const only = categoryFilter(category.members);
+  const chips = chipsOf(filters);
   const [list, tasks] = await Promise.all([listToolCards({ ...query, category: only }), listTasks()]);
   if (!list || !hasPage(query.page, list.total, listPageSize)) return <PageNotFound />;
   const countWith = async ({ bookmarked: _, period = "all", ...rest }: ListFilters) =>
@@ -92,8 +94,9 @@ export default async function CategoryPage(props: Props) {
           path={path}
           category={only}
           filters={filters}
+          chips={chips}
           list={{ ...list, items: packCards(list.items) }}
-          wider={list.total === 0 ? await countWider(filters, undefined, countWith) : []}
+          wider={list.total === 0 ? await countWider(filters, chips, countWith) : []}
         />
       )}
       <JsonLd data={toolItems(category.name, list.items, list.total, (query.page - 1) * listPageSize + 1)} />
