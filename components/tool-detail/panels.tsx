@@ -1,7 +1,7 @@
 import { CheckList } from "@/components/tool-detail/check-list";
 import { FactTable, Sources } from "@/components/tool-detail/facts";
 import { Part } from "@/components/tool-detail/part";
-import { Pictures } from "@/components/tool-detail/pictures";
+import { PictureRow } from "@/components/tool-detail/picture-row";
 import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
 import { TaskList } from "@/components/tool-detail/task-list";
@@ -28,7 +28,7 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
           <p className="max-w-[65ch] text-lg leading-7">{more}</p>
         </Part>
       )}
-      <Pictures name={tool.name} pictures={shownPictures(tool.facts)} />
+      <PictureRow name={tool.name} pictures={shownPictures(tool.facts)} />
       {tool.features.length > 0 && (
         <Part title="Key Benefits">
           <CheckList items={tool.features} className="sm:grid-cols-2" />

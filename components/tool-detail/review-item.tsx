@@ -1,3 +1,4 @@
+import { AnswerText } from "@/components/reviews/answer-text";
 import { HelpfulButton } from "@/components/reviews/helpful-button";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { OwnerAnswer } from "@/components/reviews/owner-answer";
@@ -30,7 +31,9 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
             <p className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">{review.adminResponse}</p>
           </div>
         )}
-        <OwnerAnswer review={review} reviewer={name} />
+        <OwnerAnswer review={review} reviewer={name}>
+          {review.answer && <AnswerText answer={review.answer} />}
+        </OwnerAnswer>
         {!preview && (
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <HelpfulButton review={review} />
