@@ -15,6 +15,7 @@ import { shutDownGracefully } from "./server/graceful-shutdown.mjs";
 import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
+import { hasPlainRouterHeaders } from "./server/router-headers.mjs";
 import { responseCache } from "./server/response-cache.mjs";
 import {
   isKeptList,
@@ -23,7 +24,6 @@ import {
   namesOneHost,
   refusal,
   refuse,
-  refuseSearch,
   ServerResponse,
 } from "./server/routes.mjs";
 import { encodingOf, send, toAnswer } from "./server/send.mjs";
@@ -76,7 +76,7 @@ const searchesOf = countSearches(globalThis.almanacRedis);
 function refuseSearches(request, response, address) {
   if (!isSearch(request, address)) return undefined;
   return searchesOf(clientAddress(request, trustedProxies)).then((seconds) => {
-    if (seconds > 0) refuseSearch(request, response, seconds);
+    if (seconds > 0) refuse(request, response, 429, { "Retry-After": String(seconds) });
     return seconds > 0;
   });
 }
@@ -107,13 +107,14 @@ async function answerOther(request, response, address, kind) {
 
 function answer(request, response, id) {
   if (isShuttingDown(request, response)) return;
-  if (!namesOneHost(request.rawHeaders)) return refuse(response, 400);
+  if (!namesOneHost(request.rawHeaders) || !hasPlainRouterHeaders(request.headers))
+    return refuse(request, response, 400);
   const address = canonicalAddress(request.url);
-  if (!address) return refuse(response, 400);
+  if (!address) return refuse(request, response, 400);
   if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
   const kind = kindOf(address, development);
   const status = refusal(request.method, kind);
-  if (status) return refuse(response, status);
+  if (status) return refuse(request, response, status);
   if (kind === "public" || isKeptList(request, address)) return answerPage(request, response, address, id);
   if (kind === "not-found" && serveStatic(request, response)) return;
   if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
@@ -128,7 +129,7 @@ server.on("request", (request, response) => {
   answer(request, response, id)?.catch((error) => {
     log.error({ err: error, request: id }, "a request failed");
     if (response.headersSent) response.destroy();
-    else refuse(response, 500);
+    else refuse(request, response, 500);
   });
 });
 // Nothing here speaks another protocol; the framework would keep such connections open and never answer.

@@ -1,6 +1,10 @@
 // What a page says that could not be made, readable without any script.
 
 const failures = {
+  400: {
+    title: "This address is not valid",
+    text: "Something in it can't be read. It may have been cut off or mistyped.",
+  },
   429: {
     title: "Too many searches",
     text: "There were more searches from your network than one person makes. Please try again in a minute.",
@@ -27,7 +31,7 @@ const styles = {
 /** @param {Failure} status */
 const main = (status) =>
   `<main id="main" style="${styles.main}"><h1 style="font-size:24px;margin:0">${failures[status].title}</h1>` +
-  `<p>${failures[status].text}</p><p><a href="" style="${styles.link}">Try again</a> <a href="/" style="${styles.link}">Go to Homepage</a></p></main>`;
+  `<p>${failures[status].text}</p><p>${status === 400 ? "" : `<a href="" style="${styles.link}">Try again</a> `}<a href="/" style="${styles.link}">Go to Homepage</a></p></main>`;
 
 /** A page of its own for an address that is not looked at. @param {Failure} status */
 export const failurePage = (status) =>

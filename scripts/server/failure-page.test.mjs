@@ -3,6 +3,7 @@ import { failurePage, withFailure } from "./failure-page.mjs";
 
 describe("a page that could not be made", () => {
   it.each([
+    [400, "cut off or mistyped."],
     [429, "Please try again in a minute."],
     [503, "Please try again in a moment."],
   ])("says so by itself: %s", (status, sentence) => {

@@ -82,35 +82,33 @@ const refused = {
 };
 
 /**
- * @param {http.ServerResponse} response
- * @param {keyof typeof sentences} status
- */
-export function refuse(response, status) {
-  response.writeHead(status, {
-    ...refused,
-    "Content-Type": "application/json",
-    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
-  });
-  response.end(JSON.stringify({ error: sentences[status] }));
-}
-
-/**
- * Refuses a search of an address that has made too many: with a page to who opens one.
+ * Answers with what is wrong: a page for who opens one, else an error of the interface.
  *
  * @param {import("node:http").IncomingMessage} request
  * @param {http.ServerResponse} response
- * @param {number} seconds after which it may go on
+ * @param {keyof typeof sentences} status
+ * @param {Record<string, string>} [headers]
  */
-export function refuseSearch(request, response, seconds) {
-  response.setHeader("Retry-After", String(seconds));
-  if (!/text\/html/.test(request.headers.accept ?? "") || request.headers.rsc !== undefined)
-    return refuse(response, 429);
-  response.writeHead(429, {
+export function refuse(request, response, status, headers) {
+  const opensPage =
+    /text\/html/.test(request.headers.accept ?? "") &&
+    request.headers.rsc === undefined &&
+    !request.url?.startsWith("/api/");
+  const page = opensPage && status !== 405 ? failurePage(status) : undefined;
+  response.writeHead(status, {
     ...refused,
-    "Content-Type": "text/html; charset=utf-8",
-    "Content-Security-Policy": `${refused["Content-Security-Policy"]}; style-src 'unsafe-inline'`,
+    ...(page
+      ? {
+          "Content-Type": "text/html; charset=utf-8",
+          "Content-Security-Policy": `${refused["Content-Security-Policy"]}; style-src 'unsafe-inline'`,
+        }
+      : { "Content-Type": "application/json" }),
+    ...(status === 405 ? { Allow: "GET, HEAD" } : {}),
+    ...headers,
   });
-  response.end(request.method === "HEAD" ? undefined : failurePage(429));
+  response.end(
+    request.method === "HEAD" ? undefined : (page ?? JSON.stringify({ error: sentences[status] })),
+  );
 }
 
 /** The framework answers a wrong method of the interface with an empty body; the interface's errors have a sentence. */

@@ -3,7 +3,7 @@ import http from "node:http";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { canonicalAddress } from "./canonical-address.mjs";
-import { isKeptList, isSearch, kindOf, namesOneHost, refusal, refuseSearch } from "./routes.mjs";
+import { isKeptList, isSearch, kindOf, namesOneHost, refusal, refuse } from "./routes.mjs";
 
 const kind = (address, development = false) => kindOf(canonicalAddress(address), development);
 
@@ -69,17 +69,16 @@ it.each([
 });
 
 it.each([
-  [{ accept: "text/html,*/*" }, "text/html; charset=utf-8", "<h1"],
-  [
-    { accept: "text/html", rsc: "1" },
-    "application/json",
-    '{"error":"Too many requests. Please try again later."}',
-  ],
-  [{}, "application/json", '{"error":"Too many requests. Please try again later."}'],
-])("refuses a search that asks with %j as %s", async (headers, type, text) => {
-  const server = http.createServer((request, response) => refuseSearch(request, response, 17));
+  ["/?q=a", { accept: "text/html,*/*" }, "text/html; charset=utf-8", "<h1"],
+  ["/?q=a", { accept: "text/html", rsc: "1" }, "application/json", '{"error":"Too many requests.'],
+  ["/api/tools?q=a", { accept: "text/html" }, "application/json", '{"error":"Too many requests.'],
+  ["/", {}, "application/json", '{"error":"Too many requests. Please try again later."}'],
+])("refuses %s with %j as %s", async (path, headers, type, text) => {
+  const server = http.createServer((request, response) =>
+    refuse(request, response, 429, { "Retry-After": "17" }),
+  );
   await once(server.listen(0, "127.0.0.1"), "listening");
-  const request = http.request({ host: "127.0.0.1", port: server.address().port, headers });
+  const request = http.request({ host: "127.0.0.1", port: server.address().port, path, headers });
   const [response] = await once(request.end(), "response");
   const body = Buffer.concat(await response.toArray()).toString();
   server.close();
