@@ -64,6 +64,14 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
         </tbody>
       </table>
       {up && <p className="text-muted mt-2 px-4 text-sm">To move up: {up.explanation}</p>}
+      {list === "trending" && (
+        <p className="text-muted mt-2 px-4 text-sm">
+          <a href="/trending" className="link underline">
+            Trending AI Tools
+          </a>{" "}
+          has another order: the votes and views of the day, the week or the month alone.
+        </p>
+      )}
     </section>
   );
 }
