@@ -10,7 +10,7 @@ export function AuthorAvatar({ name, avatar }: { name: string; avatar: string | 
   return (
     <span
       aria-hidden
-      className={`${classes} bg-surface-2 text-muted grid place-items-center text-[10px] font-semibold`}
+      className={`${classes} bg-surface-2 text-muted grid place-items-center text-[0.625rem] font-semibold`}
     >
       {initials(name)}
     </span>
