@@ -49,7 +49,9 @@ test("every answer has the security headers, a logo stricter ones", async ({ req
   expect((await request.get("/logo/chatgpt")).headers()["content-security-policy"]).toContain("sandbox");
 });
 
-test("headers of the router that no client sends are refused, not taken for a failure", async ({ request }) => {
+test("headers of the router that no client sends are refused, not taken for a failure", async ({
+  request,
+}) => {
   for (const [name, value] of [
     ["next-router-state-tree", "garbage"],
     ["next-router-state-tree", "%5B%22%22%5D"],
