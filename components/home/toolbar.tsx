@@ -26,7 +26,7 @@ export function Toolbar({
       className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap"
     >
       <ToolbarSearch />
-      <div className="grid grid-cols-[1fr_auto_auto] gap-2 max-[389px]:grid-cols-[1fr_auto] sm:contents">
+      <div className="grid grid-cols-[1fr_auto_auto] gap-2 max-[24.3125rem]:grid-cols-[1fr_auto] sm:contents">
         <CategoryCombobox categories={categories} current={current} />
         <SortMenu />
         <FiltersButton total={total} />

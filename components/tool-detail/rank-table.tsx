@@ -48,9 +48,7 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
                 <span className="inline-block first-letter:uppercase">{name}</span>
                 <span className="text-muted block text-sm">{explanation}</span>
               </th>
-              <td className="tabular px-4 py-2.5 text-right font-semibold whitespace-nowrap">
-                {shown(list, value)}
-              </td>
+              <td className="tabular px-4 py-2.5 text-right font-semibold">{shown(list, value)}</td>
             </tr>
           ))}
           {list !== "newest" && (

@@ -28,7 +28,7 @@ export function ToolActions({
     <div
       role="group"
       aria-label="Actions"
-      className="flex min-w-0 flex-wrap gap-1.5 max-[359px]:grid max-[359px]:grid-cols-2 sm:gap-2"
+      className="flex min-w-0 flex-wrap gap-1.5 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2 sm:gap-2"
     >
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (

@@ -130,3 +130,20 @@ test("ranking: the formulas, reachable from the footer", async ({ page }) => {
   await expect(page.getByText("score = (20 × 3.5 + Σ stars × weight) ÷ (20 + Σ weight)")).toBeVisible();
   await expect(page.getByText("Money never changes the order")).toBeVisible();
 });
+
+test("text and its place follow the size that the browser is set to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ["/", "/ai-tools/chatgpt", "/ai-tools/chatgpt/rank"]) {
+    await page.goto(path);
+    const heading = page.getByRole("heading", { level: 1 });
+    const size = () => heading.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const before = await size();
+    await page.addStyleTag({ content: "html { font-size: 24px }" });
+    expect(await size()).toBeCloseTo(before * 1.5);
+    const [content, room] = await page.evaluate(() => [
+      document.documentElement.scrollWidth,
+      document.documentElement.clientWidth,
+    ]);
+    expect(content, path).toBe(room);
+  }
+});
