@@ -20,6 +20,7 @@ import { responseCache } from "./server/response-cache.mjs";
 import {
   isKeptList,
   isSearch,
+  keptAddress,
   kindOf,
   namesOneHost,
   refusal,
@@ -115,7 +116,8 @@ function answer(request, response, id) {
   const kind = kindOf(address, development);
   const status = refusal(request.method, kind);
   if (status) return refuse(request, response, status);
-  if (kind === "public" || isKeptList(request, address)) return answerPage(request, response, address, id);
+  if (kind === "public") return answerPage(request, response, keptAddress(address), id);
+  if (isKeptList(request, address)) return answerPage(request, response, address, id);
   if (kind === "not-found" && serveStatic(request, response)) return;
   if (kind !== "personal") response.setHeaders(new Headers(securityHeaders(address.path, siteUrl)));
   if (kind === "not-found") return answerPage(request, response, { path: nowhere, url: nowhere }, id);

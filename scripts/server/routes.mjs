@@ -32,6 +32,15 @@ export function kindOf({ path, url }, development) {
 }
 
 /**
+ * The address by which a public answer is kept. Pictures for sharing, feeds and maps of the site read no query: whatever is
+ * in it, they are made once.
+ *
+ * @param {{ path: string, url: string }} address
+ */
+export const keptAddress = (address) =>
+  /\.[a-z]+$/.test(address.path) ? { path: address.path, url: address.path } : address;
+
+/**
  * Whether a request may be answered from the response cache with what the interface said to another: nothing in it tells
  * who asks.
  *

@@ -3,7 +3,7 @@ import http from "node:http";
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { canonicalAddress } from "./canonical-address.mjs";
-import { isKeptList, isSearch, kindOf, namesOneHost, refusal, refuse } from "./routes.mjs";
+import { isKeptList, isSearch, keptAddress, kindOf, namesOneHost, refusal, refuse } from "./routes.mjs";
 
 const kind = (address, development = false) => kindOf(canonicalAddress(address), development);
 
@@ -112,4 +112,13 @@ it("knows a request that names two hosts", async () => {
   expect(await ask(["Host: a.example", "hOST: b.example"])).toBe(400);
   expect(await ask(["Host: a.example", "Host: a.example"])).toBe(400);
   server.close();
+});
+
+it.each([
+  ["/ai-tools/chatgpt/og.png?zz=1", "/ai-tools/chatgpt/og.png"],
+  ["/feed.xml?a=b", "/feed.xml"],
+  ["/tasks?zz=1", "/tasks?zz=1"],
+  ["/?q=a.png", "/?q=a.png"],
+])("%s is kept as %s", (address, expected) => {
+  expect(keptAddress(canonicalAddress(address)).url).toBe(expected);
 });
