@@ -14,6 +14,8 @@ export async function generateClient() {
   );
   if (hasStamp(STAMP, hash)) return skip("Database client is up to date");
   await runQuietly([packageProgram("prisma"), "generate", "--no-hints"], {
+    // Generating needs no engine, and none is downloaded where one is named.
+    env: { PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, ...process.env },
     failure: "The database client could not be generated.",
   });
   writeStamp(STAMP, hash);

@@ -34,6 +34,12 @@ export async function readSequences(client) {
   return rows;
 }
 
+/** Prisma's own table, as Prisma makes it. */
+export const MIGRATIONS_TABLE = `CREATE TABLE public._prisma_migrations (
+  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
+  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
+  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
+
 /** The migrations that a database has, oldest first; undefined when it was never migrated. */
 export async function appliedMigrations(client) {
   const { rows: found } = await client.query(

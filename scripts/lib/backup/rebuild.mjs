@@ -1,12 +1,6 @@
 import { Problem } from "../problem.mjs";
-import { dropStatements, ownMigrations, quoted, readTables, SCHEMAS } from "./catalog.mjs";
+import { dropStatements, MIGRATIONS_TABLE, ownMigrations, quoted, readTables, SCHEMAS } from "./catalog.mjs";
 import { tableName } from "./manifest.mjs";
-
-/** Prisma's own table, as Prisma makes it. */
-const MIGRATIONS_TABLE = `CREATE TABLE public._prisma_migrations (
-  id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
-  migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
-  started_at TIMESTAMPTZ NOT NULL DEFAULT now(), applied_steps_count INTEGER NOT NULL DEFAULT 0)`;
 
 /**
  * The migrations that bring an empty database to where a backup was made. Refuses a backup whose migrations this version

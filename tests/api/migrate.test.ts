@@ -1,0 +1,66 @@
+import { randomBytes } from "node:crypto";
+import { Client } from "pg";
+import { afterEach, beforeEach, expect, inject, it } from "vitest";
+import { ownMigrations } from "@/scripts/lib/backup/catalog.mjs";
+import { migrate } from "@/scripts/lib/migrate.mjs";
+import { databaseUrl, onServer } from "@/tests/support/server";
+
+const server = inject("databaseServer");
+let name: string;
+
+beforeEach(() => {
+  name = `test_${randomBytes(6).toString("hex")}`;
+});
+afterEach(() =>
+  onServer(
+    server,
+    async (client) => void (await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)),
+  ),
+);
+
+async function query<Row extends object>(text: string): Promise<Row[]> {
+  const client = new Client({ connectionString: databaseUrl(server, name) });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+const applied = async () =>
+  (
+    await query<{ name: string }>(
+      "SELECT migration_name AS name FROM _prisma_migrations WHERE finished_at IS NOT NULL ORDER BY 1",
+    )
+  ).map((row) => row.name);
+
+it("makes a database and brings it to the newest migration, once, however many begin", async () => {
+  await Promise.all([1, 2, 3].map(() => migrate(databaseUrl(server, name))));
+  const names = ownMigrations().map((migration) => migration.name);
+  expect(await applied()).toEqual(names);
+  // What a process that was killed under another engine left behind is no migration.
+  await query(`INSERT INTO _prisma_migrations (id, checksum, migration_name) VALUES ('1', '', 'begun')`);
+  await migrate(databaseUrl(server, name));
+  expect(await applied()).toEqual(names);
+});
+
+it("keeps nothing of a migration that fails, and says which one it was", async () => {
+  await migrate(databaseUrl(server, name));
+  const names = await applied();
+  const last = names.at(-1)!;
+  await query(`DELETE FROM _prisma_migrations WHERE migration_name = '${last}'`);
+  await expect(migrate(databaseUrl(server, name))).rejects.toMatchObject({
+    message: "The database could not be migrated.",
+    output: expect.stringMatching(new RegExp(`^${last}( \\(line \\d+\\))?: .*already exists`)) as string,
+  });
+  expect(await applied()).toEqual(names.slice(0, -1));
+});
+
+it("leaves the database of something else alone", async () => {
+  await onServer(server, async (client) => void (await client.query(`CREATE DATABASE ${name}`)));
+  await query("CREATE TABLE customer (id int)");
+  await expect(migrate(databaseUrl(server, name))).rejects.toThrow(
+    "The database has tables of something else.",
+  );
+  expect(await query("SELECT to_regclass('_prisma_migrations') AS found")).toEqual([{ found: null }]);
+});
