@@ -8,6 +8,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import type { PostCard, PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 
@@ -213,9 +214,9 @@ type FoundPost = z.output<typeof foundRow> | null;
 /** Whether a text can be an id or a slug. */
 const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
 
-/** What a post is found by: its slug, then its id, then a slug that it had. */
-const isCalled = (wanted: string) =>
-  Prisma.sql`(post.slug = ${wanted} OR post.id = ${wanted} OR post.former_slugs @> ARRAY[${wanted}]::text[])`;
+/** What a post is found by: its id or slug, then a slug that it had. */
+const isFound = (wanted: string) =>
+  Prisma.sql`(${isCalled(Prisma.sql`post`, wanted)} OR post.former_slugs @> ARRAY[${wanted}]::text[])`;
 
 /** The id of the post with this slug or id, or with this slug before, and whether the public may see it now. */
 export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
@@ -223,7 +224,7 @@ export async function findPostNow(table: PostTable, slugOrId: string): Promise<F
   if (!isKey(wanted)) return null;
   const [row] = await queryRows(foundRow)`
     SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
-    WHERE ${isCalled(wanted)} ORDER BY post.slug = ${wanted} DESC, post.id = ${wanted} DESC, post.id LIMIT 1`;
+    WHERE ${isFound(wanted)} ORDER BY ${isCalled(Prisma.sql`post`, wanted)} DESC, post.id LIMIT 1`;
   return row ?? null;
 }
 
@@ -232,7 +233,7 @@ async function ownPublication(table: PostTable, wanted: string): Promise<Date | 
   const now = new Date();
   const [row] = await queryRows(nextRow)`
     SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
-    WHERE ${isCalled(wanted)} AND post.status = 'published' AND post.published_at > ${now}`;
+    WHERE ${isFound(wanted)} AND post.status = 'published' AND post.published_at > ${now}`;
   return row?.next ?? null;
 }
 

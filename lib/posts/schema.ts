@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { limitUpTo, pageUpTo, slugRule } from "@/lib/platform/input/schema";
+import { asSlug, limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
@@ -44,7 +44,7 @@ export const picture =
 /** The parts of a post's form, each with its message. */
 export const postFields = {
   title: line(200, "Title must be at least 2 characters", 2),
-  slug: text(120, "Slug is required").regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule),
+  slug: asSlug(text(120, "Slug is required")),
   excerpt: text(1_000, "Excerpt must be at least 10 characters", 10),
   content: text(200_000, "Content must be at least 50 characters", 50),
   category: (message: string) => line(60, message),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { initials, readTime, searchWords, slugFrom, stateOf } from "@/lib/posts/utils";
+import { initials, readTime, searchWords, stateOf } from "@/lib/posts/utils";
 
 describe("initials", () => {
   it.each([
@@ -19,14 +19,6 @@ describe("searchWords", () => {
     expect(searchWords("x".repeat(999))[0]).toHaveLength(200);
     expect(searchWords("a\0b")).toEqual(["a", "b"]);
     expect(searchWords("")).toEqual([]);
-  });
-});
-
-describe("slugFrom", () => {
-  it("makes an address of a title", () => {
-    expect(slugFrom("Héllo, World! 2026", "news")).toBe("hello-world-2026");
-    expect(slugFrom("日本", "news")).toBe("news");
-    expect(slugFrom("x".repeat(300), "news")).toHaveLength(110);
   });
 });
 

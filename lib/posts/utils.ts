@@ -26,11 +26,6 @@ export function searchWords(text: string): string[] {
   return [...new Set(words.filter(Boolean))].slice(0, 8);
 }
 
-/** A slug made from a title, or `fallback` when nothing of it can be written in one. */
-export function slugFrom(title: string, fallback: string): string {
-  return slugify(title).slice(0, 110).replace(/-$/, "") || fallback;
-}
-
 /** What a post is to a reader now: one that is published may still wait for its moment. */
 export function stateOf(
   { status, publishedAt }: { status: PostStatus; publishedAt: string | null },

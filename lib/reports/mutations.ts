@@ -1,8 +1,10 @@
 import "server-only";
 import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
@@ -16,8 +18,7 @@ const reviewRow = z.object({ reviewId: z.string() });
 async function holdTool(tx: Tx, idOrSlug: string): Promise<string | undefined> {
   const wanted = idOrSlug.toLowerCase();
   const [found] = await queryRows(toolRow, tx)`
-    SELECT id AS "toolId" FROM public.tool WHERE (slug = ${wanted} OR id = ${wanted}) AND status = 'published'
-    ORDER BY slug = ${wanted} DESC LIMIT 1 FOR KEY SHARE`;
+    SELECT id AS "toolId" FROM public.tool WHERE ${isCalled(Prisma.sql`tool`, wanted)} AND status = 'published' FOR KEY SHARE`;
   return found?.toolId;
 }
 

@@ -7,6 +7,7 @@ import type { Page } from "@/lib/platform/http/page";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const placeRow = z.object({ id: z.string(), place: z.int() });
@@ -74,8 +75,7 @@ export async function findSoftwarePage(
   if (!/^[a-z0-9-]{1,100}$/.test(wanted)) return null;
   const [found] = await queryRows(idRow)`
     SELECT page.id FROM public.software_page AS page
-    WHERE (page.slug = ${wanted} OR page.id = ${wanted}) AND (${hidden} OR (${published()}))
-    ORDER BY page.slug = ${wanted} DESC LIMIT 1`;
+    WHERE ${isCalled(Prisma.sql`page`, wanted)} AND (${hidden} OR (${published()}))`;
   const row =
     found && (await db.softwarePage.findUnique({ where: { id: found.id }, select: softwareColumns }));
   return row ? toSoftwarePage(row, { allTools: hidden }) : null;

@@ -2,7 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { tags } from "@/lib/platform/cache/tags";
-import { slugify } from "@/lib/platform/plain-text/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import { refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { found } from "@/lib/platform/http/found";
@@ -42,7 +42,7 @@ const columns = Object.fromEntries(Object.keys(written).map((name) => [name, tru
 >;
 type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ select: typeof columns }>;
 
-const slugOf = (name: string) => slugify(name).slice(0, 100).replace(/-$/, "") || "listing";
+const slugOf = (name: string) => slugFrom(name, "listing", 90);
 
 const answer = (tx: Tx, id: string): Promise<SponsorshipDto> => found(getSponsorship(id, tx), notFound);
 

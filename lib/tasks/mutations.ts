@@ -7,7 +7,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { found } from "@/lib/platform/http/found";
-import { slugify } from "@/lib/platform/plain-text/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
   createRecord,
@@ -16,6 +16,7 @@ import {
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { getAnyTask } from "@/lib/tasks/queries-admin";
@@ -48,7 +49,7 @@ const changed = [tags.tasks, tags.taskNames, tags.lists, tags.search, tags.dates
 async function lock(tx: Tx, idOrSlug: string): Promise<TaskRow | null> {
   const wanted = idOrSlug.toLowerCase();
   const [row] = await queryRows(idRow, tx)`
-    SELECT id FROM public.task WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
+    SELECT id FROM public.task WHERE ${isCalled(Prisma.sql`task`, wanted)} FOR UPDATE`;
   return row ? tx.task.findUnique({ where: { id: row.id }, select: columns }) : null;
 }
 
@@ -81,7 +82,7 @@ async function claim(tx: Tx, { slug, name }: { slug: string; name: string }, own
 export async function createTask(body: TaskCreate, actor: Actor): Promise<TaskAdminDto> {
   const { name, category, phrases } = body;
   const categoryId = await categoryIdOf(category);
-  const slug = body.slug || slugify(name).slice(0, 90).replace(/-$/, "") || entity;
+  const slug = body.slug || slugFrom(name, entity, 90);
   return createRecord(kind, actor, async (tx) => {
     await claim(tx, { slug, name });
     return tx.task.create({ data: { name, slug, categoryId, phrases }, select: columns });

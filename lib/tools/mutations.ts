@@ -1,9 +1,10 @@
 import "server-only";
 import { z } from "zod";
 import { categoryIdOf } from "@/lib/categories/queries";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { slugify } from "@/lib/platform/plain-text/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
   createRecord,
@@ -19,6 +20,7 @@ import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
@@ -67,7 +69,7 @@ export function launched(tool: Launch, now: Date, before?: Launch): Date | null 
 export const lockSlugs = (tx: Tx) => lockName(tx, "tool-slug");
 
 /** The slug that a name gives by itself. */
-export const slugOf = (name: string) => slugify(name).slice(0, 80).replace(/-$/, "") || entity;
+export const slugOf = (name: string) => slugFrom(name, entity, 80);
 
 async function isTaken(tx: Tx, slug: string): Promise<boolean> {
   return (await tx.tool.findUnique({ where: { slug }, select: { id: true } })) !== null;
@@ -94,7 +96,7 @@ async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
   const [found] = await queryRows(idRow, tx)`
-    SELECT id FROM public.tool WHERE id = ${wanted} OR slug = ${wanted} ORDER BY id = ${wanted} DESC LIMIT 1 FOR UPDATE`;
+    SELECT id FROM public.tool WHERE ${isCalled(Prisma.sql`tool`, wanted)} FOR UPDATE`;
   return found ? read(tx, found.id) : null;
 }
 

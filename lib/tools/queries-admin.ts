@@ -18,6 +18,7 @@ import {
   toolStatuses,
   type ToolStatus,
 } from "@/lib/tools/schema-admin";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
@@ -46,8 +47,7 @@ export async function getAnyTool(
   const wanted = idOrSlug.toLowerCase();
   if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
   const [row] = await queryRows(adminRow, tx)`
-    SELECT ${adminColumns} FROM ${toolTables} WHERE tool.id = ${wanted} OR tool.slug = ${wanted}
-    ORDER BY tool.id = ${wanted} DESC LIMIT 1`;
+    SELECT ${adminColumns} FROM ${toolTables} WHERE ${isCalled(Prisma.sql`tool`, wanted)}`;
   if (!row) return null;
   const details = await readDetails([row.id], tx);
   return { ...toAdminDto(row), ...details.get(row.id)! };

@@ -25,6 +25,7 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath } from "@/lib/tools/utils";
 import { toCard } from "@/lib/tools/utils-texts";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const periodDays = { week: 7, month: 30 } as const;
@@ -274,8 +275,7 @@ export async function getToolNow(idOrSlug: string): Promise<ToolDetail | null> {
   await launchDueTools();
   const [row] = await queryRows(toolRow)`
     SELECT ${toolColumns} FROM ${toolTables}
-    WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
-    ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
+    WHERE ${isCalled(Prisma.sql`tool`, wanted)} AND tool.status = 'published'`;
   return row ? withDetails(toDto(row)) : null;
 }
 

@@ -8,7 +8,7 @@ import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { ToolsEditor } from "@/components/software/tools-editor";
 import { call } from "@/lib/platform/http/client";
-import { slugify } from "@/lib/platform/plain-text/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import type { createSoftwarePageApi, updateSoftwarePageApi } from "@/lib/software-pages/api";
 import {
   softwareForm,
@@ -90,7 +90,7 @@ export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwareP
           maxLength={100}
           spellCheck={false}
           action="Generate"
-          make={({ title }) => slugify(String(title)).slice(0, 90).replace(/-$/, "")}
+          make={({ title }) => slugFrom(String(title), "best-software", 90)}
         />
         <TextAreaField
           name="description"

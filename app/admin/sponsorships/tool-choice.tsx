@@ -6,7 +6,7 @@ import type { z } from "zod";
 import { ToolLogo, ToolPicker } from "@/components/admin/tool-picker";
 import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
-import { slugify } from "@/lib/platform/plain-text/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import type { AvailableTool, sponsorshipInput } from "@/lib/sponsorships/schema";
 
 type Values = z.input<typeof sponsorshipInput>;
@@ -37,7 +37,7 @@ export function ToolChoice() {
       setValue(name, value as never, { shouldDirty: true, shouldValidate: true });
     set("toolId", chosen._id);
     set("name", chosen.name);
-    set("slug", chosen.slug || slugify(chosen.name));
+    set("slug", chosen.slug || slugFrom(chosen.name, "listing", 90));
     set("description", chosen.description.slice(0, 500));
     set("category", chosen.category);
     set("url", chosen.websiteUrl);

@@ -9,7 +9,7 @@ import { RichTextField } from "@/components/admin/posts/rich-text-field";
 import type { ConflictField } from "@/components/admin/conflict-notice";
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { PostStatus } from "@/lib/posts/schema";
-import { slugFrom } from "@/lib/posts/utils";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import { plainText } from "@/lib/platform/rich-text/utils";
 
 /** The fields of a post; `children` stand beside the category. */

@@ -6,14 +6,16 @@ import { idPattern } from "@/lib/platform/input/utils";
 export const recordId = (message?: string) => z.string().regex(idPattern, message);
 
 /** What is said of a slug that is none. */
-export const slugRule = "A slug has lower-case letters and digits, with single dashes between them.";
+const slugRule = "A slug has lower-case letters and digits, with single dashes between them.";
+
+/** A text that can be a slug, or nothing. What has the form of an id is one, and names what has that id. */
+export const asSlug = (text: z.ZodString) =>
+  text
+    .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, slugRule)
+    .regex(/^(?![0-9a-f]{24}$)/, "A slug can't look like an id. Please use something else.");
 
 /** A slug, or nothing where it is to be made from the name. */
-export const slug = z
-  .string()
-  .trim()
-  .max(100, "The slug is at most 100 characters long.")
-  .regex(/^([a-z0-9]+(-[a-z0-9]+)*)?$/, slugRule);
+export const slug = asSlug(z.string().trim().max(100, "The slug is at most 100 characters long."));
 
 /** The state of a record that a change of it started from. */
 export const startedFrom = isoDateTime("The time of the last change is not valid.").optional().meta({

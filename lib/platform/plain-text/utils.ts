@@ -1,3 +1,5 @@
+import { idPattern } from "@/lib/platform/input/utils";
+
 /** No address is longer; putting a run of many accents in order takes the square of its length. */
 const longest = 500;
 
@@ -10,6 +12,12 @@ export function slugify(text: string): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "");
+}
+
+/** A slug made from a name; `fallback` when nothing of it can be written in one, and after it when it would look like an id. */
+export function slugFrom(name: string, fallback: string, most = 110): string {
+  const made = slugify(name).slice(0, most).replace(/-$/, "");
+  return idPattern.test(made) ? `${made}-${fallback}` : made || fallback;
 }
 
 /** Longer than any name, heading or address may be, in UTF-16 units. */

@@ -5,9 +5,9 @@ import { type Actor, createRecord, removeRecord, updateRecord } from "@/lib/plat
 import { postKind, refuseTakenSlug } from "@/lib/posts/mutations";
 import { newsColumns, type NewsRow, toNews } from "@/lib/posts/news/mapper";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/posts/news/schema";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
 import { withOwnPictures } from "@/lib/posts/pictures";
 import { toColumns } from "@/lib/posts/publication";
-import { slugFrom } from "@/lib/posts/utils";
 
 const select = newsColumns;
 const kind = postKind<NewsRow, NewsDto>(

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { slugRule } from "@/lib/platform/input/schema";
+import { asSlug } from "@/lib/platform/input/schema";
 import {
   address,
   newsSorts,
@@ -40,11 +40,7 @@ const webAddress = (message: string) => address(message).refine((value) => !valu
 
 const fields = z.object({
   title: postFields.title,
-  slug: z
-    .string()
-    .trim()
-    .max(120, "Please use at most 120 characters.")
-    .regex(/^$|^[a-z0-9]+(-[a-z0-9]+)*$/, slugRule)
+  slug: asSlug(z.string().trim().max(120, "Please use at most 120 characters."))
     .optional()
     .meta({ description: "Made from the title when it is left out or empty." }),
   excerpt: postFields.excerpt,

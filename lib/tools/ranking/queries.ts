@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { tags } from "@/lib/platform/cache/tags";
+import { isCalled } from "@/lib/platform/sql/is-called";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { countTools } from "@/lib/search/queries";
@@ -93,8 +94,7 @@ export async function readRank(idOrSlug: string): Promise<RankDto | null> {
   const wanted = idOrSlug.toLowerCase();
   const [numbers] = await queryRows(numbersRow.extend({ id: z.string() }))`
     SELECT tool.id, ${numbersColumns(now)} FROM ${numbersTables}
-    WHERE (tool.slug = ${wanted} OR tool.id = ${wanted}) AND tool.status = 'published'
-    ORDER BY tool.slug = ${wanted} DESC LIMIT 1`;
+    WHERE ${isCalled(Prisma.sql`tool`, wanted)} AND tool.status = 'published'`;
   if (!numbers) return null;
   const standings = await searchRows(standingRow)`
     WITH self AS (SELECT * FROM search.rank WHERE id = ${numbers.id})

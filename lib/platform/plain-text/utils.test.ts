@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { slugFrom } from "@/lib/platform/plain-text/utils";
+
+describe("slugFrom", () => {
+  it("makes an address of a title", () => {
+    expect(slugFrom("Héllo, World! 2026", "news")).toBe("hello-world-2026");
+    expect(slugFrom("日本", "news")).toBe("news");
+    expect(slugFrom("x".repeat(300), "news")).toHaveLength(110);
+    expect(slugFrom("x".repeat(300), "tool", 80)).toHaveLength(80);
+  });
+
+  it("makes none that looks like an id", () => {
+    expect(slugFrom("65F0C0FFEE65F0C0FFEE65F0", "tool")).toBe("65f0c0ffee65f0c0ffee65f0-tool");
+  });
+});

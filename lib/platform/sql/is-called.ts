@@ -1,0 +1,7 @@
+import "server-only";
+import { Prisma } from "@/lib/generated/prisma/client";
+import { idPattern } from "@/lib/platform/input/utils";
+
+/** Whether a row of `table` is what an address names, in lower case: by its id where that has the form of one, which no slug has, else by its slug. */
+export const isCalled = (table: Prisma.Sql, wanted: string): Prisma.Sql =>
+  idPattern.test(wanted) ? Prisma.sql`${table}.id = ${wanted}` : Prisma.sql`${table}.slug = ${wanted}`;
