@@ -1,3 +1,5 @@
+import { trackers } from "@/lib/platform/http/trackers.mjs";
+
 /** The host of a website without "www.", or the text itself when it is no address. */
 export function hostOf(website: string): string {
   try {
@@ -16,8 +18,21 @@ export function isWebAddress(value: string): boolean {
   return /[^.]\.[^.]/.test(hostname) && !username && !password && href.length <= 1000;
 }
 
-/** The key under which two addresses are the same website: host without "www.", path without its last slash. */
+/**
+ * The key under which two addresses are the same website: host without "www.", path without its last slash, and the query in
+ * order, without what only says where a visitor comes from.
+ */
 export function websiteKey(website: string): string {
-  const url = new URL(website);
-  return `${url.hostname.replace(/^www\./, "")}${url.pathname.replace(/\/+$/, "")}`.toLowerCase();
+  const { hostname, pathname, search } = new URL(website);
+  const host = hostname.replace(/^www\.|\.+$/g, "");
+  const query = search
+    .slice(1)
+    .toLowerCase()
+    .split("&")
+    .filter((part) => part !== "" && !saysWhereFrom(part.split("=")[0]!))
+    .sort()
+    .join("&");
+  return `${host}${pathname.replace(/\/+$/, "").toLowerCase()}${query && `?${query}`}`;
 }
+
+const saysWhereFrom = (name: string) => name === "ref" || trackers.test(name);

@@ -129,6 +129,17 @@ describe("addresses", () => {
     expect(websiteKey("https://example.com/app?ref=x#top")).toBe(key);
     expect(websiteKey("https://example.com/other")).not.toBe(key);
     expect(websiteKey("https://app.example.com/app")).not.toBe(key);
+    expect(websiteKey("https://www.example.com./app/")).toBe(key);
+    expect(websiteKey("https://example.com/\u00dc")).toBe("example.com/%c3%9c");
+    expect(websiteKey("https://example.com./app?utm_source=x&&UTM_Medium=y&gclid=1")).toBe(key);
+  });
+
+  it("tells pages apart that only differ in their query", () => {
+    const app = (query: string) => websiteKey(`https://play.google.com/store/apps/details?${query}`);
+    expect(app("id=com.one.app")).toBe("play.google.com/store/apps/details?id=com.one.app");
+    expect(app("id=com.two.app")).not.toBe(app("id=com.one.app"));
+    expect(app("utm_campaign=x&hl=de&id=com.one.app#reviews")).toBe(app("id=com.one.app&hl=DE"));
+    expect(websiteKey("https://example.com?id=1")).toBe(websiteKey("https://example.com/?id=1"));
   });
 
   it("serves logos from here", () => {

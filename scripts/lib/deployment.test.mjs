@@ -78,7 +78,7 @@ describe("ops/varnish.vcl", () => {
   const vcl = read("ops/varnish.vcl");
 
   it("drops the same names from addresses as the server", () => {
-    const [names] = all(read("scripts/server/canonical-address.mjs"), /tracking =\s+\/\^(\(.+\))\$\/;/g);
+    const [names] = all(read("lib/platform/http/trackers.mjs"), /trackers =\s+\/\^(\(.+\))\$\/;/g);
     expect(vcl).toContain(names);
   });
 

@@ -1,6 +1,5 @@
-/** Names by which campaigns and networks follow visitors; no page reads them. */
-const tracking =
-  /^(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)$/;
+import { trackers } from "../../lib/platform/http/trackers.mjs";
+
 /** Longer addresses are refused. */
 const longest = 8_192;
 
@@ -45,7 +44,7 @@ function isPlain(part) {
 /** @param {string} query */
 function canonicalQuery(query) {
   const names = new URLSearchParams(query);
-  for (const name of [...names.keys()]) if (tracking.test(name)) names.delete(name);
+  for (const name of [...names.keys()]) if (trackers.test(name)) names.delete(name);
   names.sort();
   return names.toString();
 }

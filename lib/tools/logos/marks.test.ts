@@ -38,13 +38,19 @@ describe("the marks", () => {
 
 describe("findMark", () => {
   it("finds the mark at the sample's website and below it", async () => {
-    for (const website of ["https://claude.ai", "http://www.claude.ai/new?x=1", "https://app.claude.ai"])
+    for (const website of [
+      "https://claude.ai",
+      "http://www.claude.ai/new?x=1",
+      "https://claude.ai?x=1",
+      "https://app.claude.ai",
+    ])
       expect(await findMark("claude", website)).toEqual(readFileSync(path.join(folder, "claude.webp")));
     expect(await findMark("whisper", "https://github.com/OpenAI/whisper/")).toBeDefined();
   });
 
   it.each([
     ["claude", "https://claude.ai.evil.example"],
+    ["claude", "https://evil.example?.claude.ai"],
     ["claude", "https://notclaude.ai"],
     ["claude", "https://evil.example/claude.ai"],
     ["claude", "https://claude.ai@evil.example"],

@@ -18,7 +18,7 @@ export async function findMark(slug: string, websiteUrl: string): Promise<Buffer
 
 function isBelow(websiteUrl: string, sample: string): boolean {
   if (!URL.canParse(websiteUrl)) return false;
-  const key = websiteKey(websiteUrl);
+  const [key = ""] = websiteKey(websiteUrl).split("?");
   const [host = ""] = key.split("/");
   return `${key}/`.startsWith(`${sample}/`) || host.endsWith(`.${sample}`);
 }
