@@ -6,6 +6,8 @@ const { db } = await openApp();
 const { POST: register } = await import("@/app/api/auth/register/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 const { GET: getToken } = await import("@/app/api/auth/token/route");
+const { GET: tools } = await import("@/app/api/tools/route");
+const { readViewer } = await import("@/lib/platform/auth/session");
 
 const me = (headers: Record<string, string>) => request(getMe, "/api/me", { headers });
 
@@ -66,6 +68,16 @@ it("ends sessions of those who are banned, gone, or ended them", async () => {
   expect((await me(account.headers)).status).toBe(401);
   await db.user.delete({ where: { id: account.id } });
   expect((await me(account.headers)).status).toBe(401);
+});
+
+it("makes no staff of who is suspended", async () => {
+  const { id, headers } = await createAccount(db, { role: "admin" });
+  const drafts = () => request(tools, "/api/tools?status=draft", { headers });
+  const role = async () => (await readViewer(new Request("http://localhost:3000", { headers })))?.role;
+  expect([(await drafts()).status, await role()]).toEqual([200, "admin"]);
+  await db.user.update({ where: { id }, data: { status: "suspended" } });
+  expect([(await drafts()).status, await role()]).toEqual([403, "user"]);
+  expect((await me(headers)).status).toBe(200);
 });
 
 it("gives a token that stands for the session, which a cookie does not", async () => {

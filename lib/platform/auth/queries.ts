@@ -32,7 +32,8 @@ export async function getViewer({ sub, authTime, sid }: SessionToken): Promise<V
     id: user.id,
     name: user.name,
     email: user.email,
-    role: user.role as Role,
+    // Who may change nothing is not shown either what only the staff sees.
+    role: user.status === "suspended" ? "user" : (user.role as Role),
     status: user.status as Viewer["status"],
   };
 }

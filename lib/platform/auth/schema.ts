@@ -13,6 +13,7 @@ export type Viewer = {
   id: string;
   name: string;
   email: string;
+  /** What it may do now: no more than any user while it is suspended. */
   role: Role;
   status: Exclude<AccountStatus, "banned">;
 };

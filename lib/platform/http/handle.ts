@@ -87,9 +87,10 @@ async function admit(declaration: Contract, request: Request): Promise<Viewer | 
   if (access === "public" || access === "visitor") return viewer ? readViewer(request) : null;
   const found = await readViewer(request);
   if (!found) throw new AppError("unauthenticated", signInMessage);
-  if (!hasRole(found.role, access)) throw new AppError("forbidden");
-  if (method !== "GET" && found.status === "suspended")
+  // Its own things it may still read.
+  if (found.status === "suspended" && (method !== "GET" || access !== "user"))
     throw new AppError("forbidden", "Your account is suspended.");
+  if (!hasRole(found.role, access)) throw new AppError("forbidden");
   return found;
 }
 
