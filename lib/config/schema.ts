@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { isVisible, withoutInvisible } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
 
@@ -169,7 +170,7 @@ export const configPatch = z
   })
   .partial()
   .extend({
-    updatedAt: z.iso.datetime().nullable().optional().meta({
+    updatedAt: isoDateTime("The time of the last change is not valid.").nullable().optional().meta({
       description: "The state that the change started from; a newer one on the server is a conflict.",
     }),
   });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine, isVisible } from "@/lib/platform/plain-text/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
@@ -58,7 +59,7 @@ export type HomeRowsDto = z.output<typeof homeRowsDto>;
 export const homeRowsForm = z.object({ rows });
 
 export const homeRowsChange = homeRowsForm.extend({
-  updatedAt: z.iso.datetime().optional().meta({
+  updatedAt: isoDateTime("The time of the last change is not valid.").optional().meta({
     description: "The state that the change started from; a newer one on the server is a conflict.",
   }),
 });

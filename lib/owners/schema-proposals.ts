@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { plainText } from "@/lib/platform/plain-text/schema";
 import { toolTasksForm } from "@/lib/tools/facts/schema";
@@ -86,8 +87,8 @@ export const noProposalReason = "Please say why. Whoever proposed it reads it.";
 
 /** The moments of what was looked at: what is newer on the server answers 409. */
 const seen = {
-  updatedAt: z.iso.datetime({ error: "updatedAt is an ISO 8601 date." }).optional(),
-  toolUpdatedAt: z.iso.datetime({ error: "toolUpdatedAt is an ISO 8601 date." }).optional(),
+  updatedAt: isoDateTime("updatedAt is an ISO 8601 date.").optional(),
+  toolUpdatedAt: isoDateTime("toolUpdatedAt is an ISO 8601 date.").optional(),
 };
 export const proposalDecision = z.discriminatedUnion(
   "status",

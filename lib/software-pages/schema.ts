@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { recordId, slug, startedFrom } from "@/lib/platform/input/schema";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
-import { isoDateTime } from "@/lib/platform/dates/schema";
+import { isoDate, isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -167,7 +167,7 @@ const fields = {
       .nullable()
       .optional(),
     lastUpdated: z
-      .union([isoDateTime(""), z.iso.date(), z.literal("")], { error: "The date is not valid." })
+      .union([isoDateTime(""), isoDate(""), z.literal("")], { error: "The date is not valid." })
       .transform((value) => value || null)
       .nullable()
       .optional(),

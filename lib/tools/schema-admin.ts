@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { slug } from "@/lib/platform/input/schema";
 import { cleanLine, plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
@@ -91,8 +92,7 @@ const optional = {
     .object({ twitter: optionalAddress(invalidUrl), github: optionalAddress(invalidUrl) })
     .nullable()
     .optional(),
-  launchDate: z.iso
-    .datetime({ offset: true, error: "The launch date is not valid." })
+  launchDate: isoDateTime("The launch date is not valid.")
     .nullable()
     .optional()
     .meta({ description: "Left out: the moment at which the tool is first published." }),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDate } from "@/lib/platform/dates/schema";
 import { toolTasksForm } from "@/lib/tools/facts/schema";
 import { emptyFactsForm, factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
 import type { ToolDetail } from "@/lib/tools/schema";
@@ -19,7 +20,7 @@ export const toolForm = z.object({
   tags: shape.tags,
   features: shape.features,
   useCases: shape.useCases,
-  launchDate: z.union([z.literal(""), z.iso.date()], { error: "The launch date is not valid." }),
+  launchDate: z.union([z.literal(""), isoDate("")], { error: "The launch date is not valid." }),
   status: shape.status,
   isTrending: flag,
   isNew: flag,

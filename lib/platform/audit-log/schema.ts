@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
+import { isoDate } from "@/lib/platform/dates/schema";
 import type { Viewer } from "@/lib/platform/auth/schema";
 
 /** One administrative change: who did what to which record, and what it was before and after. */
@@ -21,8 +22,8 @@ export const logQuery = tableQuery(["createdAt"]).extend({
   entity: z.string().trim().max(40).optional(),
   action: z.string().trim().max(60).optional(),
   actorId: recordId().optional(),
-  from: z.iso.date().optional().meta({ description: "The first day, in UTC." }),
-  to: z.iso.date().optional().meta({ description: "The last day, in UTC." }),
+  from: isoDate("The first day is not valid.").optional().meta({ description: "The first day, in UTC." }),
+  to: isoDate("The last day is not valid.").optional().meta({ description: "The last day, in UTC." }),
 });
 export type LogQuery = z.output<typeof logQuery>;
 

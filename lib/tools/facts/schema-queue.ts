@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isoDateTime } from "@/lib/platform/dates/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { factFields, factStates } from "@/lib/tools/facts/schema";
 
@@ -10,7 +11,7 @@ export const factQueueQuery = tableQuery(["views", "checkedAt"]);
 export type FactQueueQuery = z.output<typeof factQueueQuery>;
 
 const field = z.enum(factFields);
-const checkedAt = z.iso.datetime({ error: "checkedAt is an ISO 8601 date." }).nullable();
+const checkedAt = isoDateTime("checkedAt is an ISO 8601 date.").nullable();
 const seenFact = z.object({ field, checkedAt });
 
 /** A fact that nobody has checked, or too long ago. */
@@ -40,8 +41,7 @@ export const factConfirmation = z.object({
     .min(1, "Please say which facts.")
     .max(factFields.length)
     .meta({ description: "With when they were checked before; what was confirmed since stays as it is." }),
-  updatedAt: z.iso
-    .datetime({ error: "updatedAt is an ISO 8601 date." })
+  updatedAt: isoDateTime("updatedAt is an ISO 8601 date.")
     .optional()
     .meta({ description: "The tool that was looked at; a newer one on the server answers 409." }),
 });
@@ -59,5 +59,5 @@ export const confirmedFacts = z
 export type ConfirmedFacts = z.output<typeof confirmedFacts>;
 
 export const factRetraction = z.object({
-  confirmedAt: z.iso.datetime({ error: "confirmedAt is an ISO 8601 date." }),
+  confirmedAt: isoDateTime("confirmedAt is an ISO 8601 date."),
 });
