@@ -7,6 +7,7 @@ import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
 import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
 import type { AccountChanges, AccountDeletion, PasswordChange } from "@/lib/accounts/schema";
 import { getSiteName } from "@/lib/config/queries-site-name";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { keepRevokedClaims } from "@/lib/owners/mutations-revoked";
 import { hasRole, type Role } from "@/lib/platform/auth/schema";
 import { hashPassword, verifyPassword } from "@/lib/platform/auth/passwords";
@@ -26,6 +27,18 @@ async function findProof(userId: string) {
   if (!user) throw new AppError("unauthenticated");
   return user;
 }
+
+/** Writes a change of an account and that it was made; refuses it when the account is gone meanwhile. */
+const write = (
+  userId: string,
+  data: Prisma.UserUpdateManyMutationInput,
+  event: { type: string; description: string },
+): Promise<void> =>
+  db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({ where: { id: userId }, data });
+    if (count === 0) throw new AppError("unauthenticated");
+    await tx.activityEvent.create({ data: { ...event, userId }, select: { id: true } });
+  });
 
 /**
  * Changes name and username. A new e-mail address is only checked here, and returned when a link is to be sent there:
@@ -47,13 +60,11 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
   ];
   if (changed.length === 0) return {};
   try {
-    await db.$transaction([
-      db.user.update({ where: { id: userId }, data: { name, username }, select: { id: true } }),
-      db.activityEvent.create({
-        data: { type: "update", userId, description: `Changed ${changed.join(" and ")}` },
-        select: { id: true },
-      }),
-    ]);
+    await write(
+      userId,
+      { name, username },
+      { type: "update", description: `Changed ${changed.join(" and ")}` },
+    );
   } catch (error) {
     if (isTaken(error)) throw refuseField("username", "This username is taken.", "conflict");
     throw error;
@@ -98,17 +109,11 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
 
 /** Ends all sessions and bearer tokens of an account. */
 export async function endSessions(userId: string): Promise<void> {
-  await db.$transaction([
-    db.user.update({
-      where: { id: userId },
-      data: { sessionsValidFrom: new Date() },
-      select: { id: true },
-    }),
-    db.activityEvent.create({
-      data: { type: "account", userId, description: "Signed out everywhere" },
-      select: { id: true },
-    }),
-  ]);
+  await write(
+    userId,
+    { sessionsValidFrom: new Date() },
+    { type: "account", description: "Signed out everywhere" },
+  );
 }
 
 /**

@@ -35,18 +35,25 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
   const site = await getMailSite();
   const id = `${mail.kind}-${job.id}`;
   const send = (content: MailContent, to: Recipient = account) => sendMail(id, to, content, site);
-  const link = async (path: string, purpose: TokenPurpose, email: string) =>
-    `${site.url}${path}?token=${await createToken(job, { purpose, userId: account.id, email })}`;
+  const sendLink = async (
+    path: string,
+    purpose: TokenPurpose,
+    write: (url: string) => MailContent,
+    to: Recipient = account,
+  ) => {
+    const token = await createToken(job, { purpose, userId: account.id, email: to.email });
+    if (token !== null) await send(write(`${site.url}${path}?token=${token}`), to);
+  };
 
   switch (mail.kind) {
     case "password-reset":
-      return send(passwordResetMail(await link("/reset-password", "password_reset", account.email), site));
+      return sendLink("/reset-password", "password_reset", (url) => passwordResetMail(url, site));
     case "password-changed":
       return send(passwordChangedMail(`${site.url}/forgot-password`, site));
     case "email-verification": {
       if (account.emailVerifiedAt) return;
-      const url = await link("/verify-email", "email_verification", account.email);
-      return send(verificationMail(url, site), { name: "", email: account.email });
+      const to = { name: "", email: account.email };
+      return sendLink("/verify-email", "email_verification", (url) => verificationMail(url, site), to);
     }
     case "email-change": {
       // Whoever asked for it was signed out since, by the one whose account it is.
@@ -66,14 +73,14 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
           email: { notIn: [mail.email, account.email] },
         },
       });
-      const url = await link("/verify-email", "email_verification", mail.email);
-      return send(emailChangeMail(url, site), { name: "", email: mail.email });
+      const to = { name: "", email: mail.email };
+      return sendLink("/verify-email", "email_verification", (url) => emailChangeMail(url, site), to);
     }
-    case "invitation": {
+    case "invitation":
       // The page greets somebody who is new in other words than somebody who forgot.
-      const url = await link("/reset-password", "invitation", account.email);
-      return send(invitationMail(`${url}&for=invitation`, site));
-    }
+      return sendLink("/reset-password", "invitation", (url) =>
+        invitationMail(`${url}&for=invitation`, site),
+      );
     case "email-change-notice":
       return send(emailChangeNoticeMail(`${site.url}/forgot-password`, site), {
         name: account.name,

@@ -1,10 +1,9 @@
 import "server-only";
 import { z } from "zod";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { createHash, createHmac } from "node:crypto";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import { db } from "@/lib/platform/db";
 import type { JobInfo } from "@/lib/platform/queue/schema";
 
 const claimRow = z.object({ userId: z.string(), email: z.string().nullable() });
@@ -25,17 +24,21 @@ const hashOf = (token: string) => createHash("sha256").update(token).digest("hex
 /**
  * The token for the link in a mail; the database keeps its hash alone. It is derived from the job, whose id is random,
  * and the server's secret: a job that is done again after a crash makes the same link, not one that outdates the first.
+ * Null when the account is gone.
  */
 export async function createToken(
   job: JobInfo,
   { purpose, userId, email }: { purpose: TokenPurpose; userId: string; email: string },
-): Promise<string> {
+): Promise<string | null> {
   const token = createHmac("sha256", sessionSecret()).update(`${purpose}:${job.id}`).digest("base64url");
-  await db.$executeRaw`
-    INSERT INTO public.auth_token (user_id, purpose, token_hash, email, expires_at)
-    VALUES (${userId}, ${purpose}, ${hashOf(token)}, ${email}, now() + ${seconds[purpose]} * interval '1 second')
-    ON CONFLICT (token_hash) DO NOTHING`;
-  return token;
+  const [account] = await queryRows(idRow)`
+    WITH account AS (SELECT id FROM public."user" WHERE id = ${userId} FOR KEY SHARE), made AS (
+      INSERT INTO public.auth_token (user_id, purpose, token_hash, email, expires_at)
+      SELECT id, ${purpose}, ${hashOf(token)}, ${email}, now() + ${seconds[purpose]}::int * interval '1 second' FROM account
+      ON CONFLICT (token_hash) DO NOTHING
+    )
+    SELECT id FROM account`;
+  return account ? token : null;
 }
 
 /**

@@ -1,10 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
+import { holding, waitForLocks } from "@/tests/support/locks";
 
 const { db } = await openApp();
 const { hashPassword } = await import("@/lib/platform/auth/passwords");
-const { GET: getMe, DELETE: removeMe } = await import("@/app/api/me/route");
+const { GET: getMe, PATCH: change, DELETE: removeMe } = await import("@/app/api/me/route");
+const { PUT: putAvatar } = await import("@/app/api/me/avatar/route");
+const { POST: signOut } = await import("@/app/api/me/sign-out-everywhere/route");
+const { sendAccountMail } = await import("@/lib/accounts/mutations-mail");
 
 const passwordHash = await hashPassword("correct horse");
 const remove = (body: unknown, headers: Record<string, string>) =>
@@ -53,6 +57,28 @@ describe("deleting an account", () => {
     expect((await remove({ email: account.email }, account.headers)).status).toBe(200);
     const stats = await db.toolStats.findUniqueOrThrow({ where: { toolId: tool.id } });
     expect(stats.votes).toBe(await db.vote.count({ where: { toolId: tool.id } }));
+  });
+
+  it("ends what else was asked for it: nobody is signed in any more, and no mail goes out", async () => {
+    const { id, headers } = await createAccount(db);
+    // Noted as active, so that no other call has to.
+    expect((await me(headers)).status).toBe(200);
+    const send = (handler: typeof change, method: string, body: object) =>
+      request(handler, "/api/me", { method, ...json(body, headers) });
+    const job = { id: "reset-of-nobody", createdAt: new Date() };
+    const calls = await db.$transaction(async (tx) => {
+      await tx.user.delete({ where: { id } });
+      const asked = [
+        send(change, "PATCH", { name: "Somebody else" }),
+        send(signOut, "POST", {}),
+        send(putAvatar, "PUT", { style: "initials", seed: "x" }),
+      ];
+      const mail = sendAccountMail({ kind: "password-reset", userId: id }, job);
+      await waitForLocks(db, 4);
+      return { asked, mail };
+    }, holding);
+    for (const answer of await Promise.all(calls.asked)) expect(answer.status).toBe(401);
+    await expect(calls.mail).resolves.toBeUndefined();
   });
 
   it("leaves one administrator, also when all of them leave at once", async () => {

@@ -1,7 +1,9 @@
 import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
+import { isOrphan } from "@/lib/platform/sql/is-taken";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { db } from "@/lib/platform/db";
+import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import type { StorageName, StoredFile, StoredType, UploadKind } from "@/lib/platform/storage/schema";
 import { currentStorage, storages } from "@/lib/platform/storage/storage";
@@ -29,7 +31,8 @@ export async function put(
     });
   } catch (error) {
     await removeFiles([{ path, storage: into }]);
-    throw error;
+    // Whose file it would be is the one thing that it names.
+    throw isOrphan(error) ? new AppError("unauthenticated") : error;
   }
   return { path, url: addressOf(path), storage: into };
 }
