@@ -1,7 +1,7 @@
 "use client";
 
 /** What stands in place of a tool that could not be read, with a way to try again. */
-export function ToolError({ reset }: { reset: () => void }) {
+export function ToolError({ retry }: { retry: () => void }) {
   return (
     <div role="alert" className="container flex flex-col items-center py-24 text-center">
       <h1 className="text-2xl">Failed to load tool details.</h1>
@@ -11,7 +11,7 @@ export function ToolError({ reset }: { reset: () => void }) {
       <div className="mt-6 flex flex-wrap justify-center gap-2">
         <button
           type="button"
-          onClick={reset}
+          onClick={retry}
           className="bg-primary text-on-primary inline-flex h-11 items-center rounded-md px-6 font-medium"
         >
           Try again
