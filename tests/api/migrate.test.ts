@@ -47,13 +47,14 @@ it("makes a database and brings it to the newest migration, once, however many b
 it("keeps nothing of a migration that fails, and says which one it was", async () => {
   await migrate(databaseUrl(server, name));
   const names = await applied();
-  const last = names.at(-1)!;
-  await query(`DELETE FROM _prisma_migrations WHERE migration_name = '${last}'`);
+  // Its tables are there already.
+  const first = names[0]!;
+  await query(`DELETE FROM _prisma_migrations WHERE migration_name = '${first}'`);
   await expect(migrate(databaseUrl(server, name))).rejects.toMatchObject({
     message: "The database could not be migrated.",
-    output: expect.stringMatching(new RegExp(`^${last}( \\(line \\d+\\))?: .*already exists`)) as string,
+    output: expect.stringMatching(new RegExp(`^${first}( \\(line \\d+\\))?: .*already exists`)) as string,
   });
-  expect(await applied()).toEqual(names.slice(0, -1));
+  expect(await applied()).toEqual(names.slice(1));
 });
 
 it("leaves the database of something else alone", async () => {
