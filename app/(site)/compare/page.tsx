@@ -7,7 +7,7 @@ import { listComparisons } from "@/lib/tools/comparison/queries";
 
 const title = "Compare tools";
 const description =
-  "Two to four AI tools side by side: prices, platforms, integrations, ratings and what only one of them does.";
+  "Two to four AI tools side by side: prices, platforms, integrations, ratings, highlights and what is known of only one.";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/compare" });

@@ -17,7 +17,8 @@ export const comparedFields = {
   inputs: "Takes",
   outputs: "Makes",
   tasks: "What it is for",
-  features: "Features that only one has",
+  onlyOne: "Known of only one",
+  features: "Highlights",
   checked: "Facts checked",
 } as const;
 export type ComparedField = keyof typeof comparedFields;
@@ -32,7 +33,8 @@ const comparedRow = z.object({
     description: "In words, one for each tool in its order; null is not known.",
   }),
   differs: z.boolean().meta({
-    description: "Whether what is known of one differs from what is known of another.",
+    description:
+      "Whether what is known of one differs from what is known of another; highlights are each tool's own words and never do.",
   }),
 });
 export type ComparedRow = z.output<typeof comparedRow>;

@@ -98,10 +98,32 @@ describe("compareTools", () => {
     expect(values).toEqual([["Not announced"], ["Paid"]]);
   });
 
-  it("names the features that only one has", () => {
-    const a = tool("A", { features: ["Captions", "Speaker names"] });
-    const b = tool("B", { features: ["captions "] });
-    expect(row("features", a, b, tool("C")).values).toEqual(["Only A: Speaker names", "None", null]);
+  it("tells the highlights of each in its own words, and no difference by them", () => {
+    const a = tool("A", { features: ["Image and PDF understanding"] });
+    const b = tool("B", { features: ["Image and file understanding"] });
+    expect(row("features", a, b, tool("C"))).toEqual({
+      field: "features",
+      label: "Highlights",
+      values: [["Image and PDF understanding"], ["Image and file understanding"], null],
+      differs: false,
+    });
+  });
+
+  it("tells what only one has by what is known of all of them", () => {
+    const task = (name: string) => ({ slug: name, name, how: "So." });
+    const a = tool("A", {
+      features: ["Captions"],
+      tasks: [task("Write code"), task("Translate")],
+      facts: facts({ platforms: ["web", "linux"], integrations: ["slack", "zoom"] }),
+    });
+    const b = tool("B", { tasks: [task("Translate")], facts: facts({ platforms: ["web"] }) });
+    expect(row("onlyOne", a, b)).toEqual({
+      field: "onlyOne",
+      label: "Known of only one",
+      values: [["Platforms: Linux", "What it is for: Write code"], "Nothing"],
+      differs: true,
+    });
+    expect(row("onlyOne", a, b, tool("C")).values).toEqual([null, null, null]);
   });
 });
 

@@ -21,7 +21,9 @@ import { formatCount } from "@/lib/tools/utils";
 const listed = (values: string[]): string[] | null => (values.length > 0 ? values : null);
 const named = <T extends string>(names: Record<T, string>, keys: T[]) =>
   listed((Object.keys(names) as T[]).filter((key) => keys.includes(key)).map((key) => names[key]));
-const plain = (text: string) => text.trim().toLowerCase();
+const platformsOf = ({ facts }: ToolDetail) => named(platforms, facts.platforms);
+const integrationsOf = ({ facts }: ToolDetail) => named(integrations, facts.integrations);
+const tasksOf = ({ tasks }: ToolDetail) => listed(tasks.map(({ name }) => name));
 
 // A free or freemium tool has a free plan, as lists filter it (prisma/functions/search/facts-of.sql).
 function hasFreePlan({ facts, pricing }: ToolDetail): string | null {
@@ -29,12 +31,25 @@ function hasFreePlan({ facts, pricing }: ToolDetail): string | null {
   return known === null ? null : known ? "Yes" : "No";
 }
 
-/** The features that no other of these tools has: "Only Otter: live captions; speaker names". */
-function ownFeatures({ id, name, features }: ToolDetail, tools: ToolDetail[]): string | null {
-  if (features.length === 0) return null;
-  const others = new Set(tools.filter((tool) => tool.id !== id).flatMap((tool) => tool.features.map(plain)));
-  const own = features.filter((feature) => !others.has(plain(feature)));
-  return own.length > 0 ? `Only ${name}: ${own.join("; ")}` : "None";
+/** What tools are known by in words that are the same for all of them, so that one's can be missing from another. */
+const shared = { platforms: platformsOf, integrations: integrationsOf, tasks: tasksOf };
+
+/**
+ * What no other of these tools has, a line for each field: "Works with: Slack, Zoom". A field counts only where it is known of
+ * all of them.
+ */
+function ownOnly(tool: ToolDetail, tools: ToolDetail[]): ComparedValue {
+  const others = tools.filter(({ id }) => id !== tool.id);
+  const known = (Object.keys(shared) as (keyof typeof shared)[]).filter((field) =>
+    tools.every(shared[field]),
+  );
+  if (known.length === 0) return null;
+  const lines = known.flatMap((field) => {
+    const theirs = new Set(others.flatMap((other) => shared[field](other)!));
+    const own = shared[field](tool)!.filter((name) => !theirs.has(name));
+    return own.length > 0 ? [`${comparedFields[field]}: ${own.join(", ")}`] : [];
+  });
+  return lines.length > 0 ? lines : "Nothing";
 }
 
 const valueOf: Record<ComparedField, (tool: ToolDetail, tools: ToolDetail[]) => ComparedValue> = {
@@ -46,15 +61,16 @@ const valueOf: Record<ComparedField, (tool: ToolDetail, tools: ToolDetail[]) => 
   category: ({ category }) => category,
   rating: ratingInWords,
   votes: ({ votes }) => formatCount(votes),
-  platforms: ({ facts }) => named(platforms, facts.platforms),
-  integrations: ({ facts }) => named(integrations, facts.integrations),
+  platforms: platformsOf,
+  integrations: integrationsOf,
   openSource: ({ facts }) => openSourceInWords(facts),
   languages: ({ facts }) => listed(facts.languages.map(languageName).sort()),
   maker: ({ facts }) => makerInWords(facts),
   inputs: ({ facts }) => named(media, facts.inputs),
   outputs: ({ facts }) => named(media, facts.outputs),
-  tasks: ({ tasks }) => listed(tasks.map(({ name }) => name)),
-  features: ownFeatures,
+  tasks: tasksOf,
+  onlyOne: ownOnly,
+  features: ({ features }) => listed(features),
   checked: ({ facts }) => checksInWords(facts),
 };
 
@@ -71,7 +87,8 @@ export const compareTools = (tools: ToolDetail[]): ComparedRow[] =>
     const values = tools.map((tool) => valueOf[field](tool, tools));
     // Two ratings that are the same do not differ by how many reviews they are of.
     const held = field === "rating" ? tools.map(({ rating }) => rating?.toFixed(1) ?? null) : values;
-    return { field, label, values, differs: differs(held) };
+    // Two makers say the same in other words: that tells no difference.
+    return { field, label, values, differs: field !== "features" && differs(held) };
   });
 
 /** Whether at least half of a table's cells are filled. */
