@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useId, useRef, useState } from "react";
+import { CategoryOptions } from "@/components/forms/category-options";
 import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
 import { Button } from "@/components/ui/button";
@@ -11,6 +12,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
 import { useBusy } from "@/components/ui/use-busy";
+import { addProductCategories } from "@/lib/categories/utils-labels";
 import {
   approvedPricing,
   type ApprovedPricing,
@@ -20,18 +22,24 @@ import {
 import { pricingOf, splitHighlights } from "@/lib/submissions/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
-/** What approving a submission will publish, with which price, and for which of the tasks that its maker names. */
+/**
+ * What approving a submission will publish, in which category, with which price, and for which of the tasks that its maker
+ * names.
+ */
 export function ApproveDialog({
   submission,
+  categories,
   onApprove,
   onClose,
 }: {
   submission: QueuedSubmission;
-  onApprove: (approval: { pricingType: ApprovedPricing; tasks: string[] }) => Promise<void>;
+  categories: string[];
+  onApprove: (approval: { category: string; pricingType: ApprovedPricing; tasks: string[] }) => Promise<void>;
   onClose: () => void;
 }) {
   const id = useId();
-  const { toolName, websiteUrl, category, description, pricingType, keyHighlights, duplicate } = submission;
+  const { toolName, websiteUrl, description, pricingType, keyHighlights, duplicate } = submission;
+  const [category, setCategory] = useState(submission.category);
   const [pricing, setPricing] = useState<ApprovedPricing | "">(pricingType ? pricingOf(pricingType) : "");
   const [unpriced, setUnpriced] = useState(false);
   const [off, setOff] = useState<string[]>([]);
@@ -56,7 +64,7 @@ export function ApproveDialog({
             return price.current?.focus();
           }
           const tasks = submission.tasks.map(({ slug }) => slug).filter((slug) => !off.includes(slug));
-          void run(() => onApprove({ pricingType: pricing, tasks }));
+          void run(() => onApprove({ category, pricingType: pricing, tasks }));
         }}
       >
         {duplicate && (
@@ -74,7 +82,6 @@ export function ApproveDialog({
               {hostOf(websiteUrl)}
             </a>
           </Fact>
-          <Fact name="Category">{category}</Fact>
           <Fact name="Description">
             <span className="whitespace-pre-line">{description}</span>
           </Fact>
@@ -113,6 +120,18 @@ export function ApproveDialog({
             ))}
           </fieldset>
         )}
+        <Field office label="Category" hint={`The submission says: ${submission.category}.`}>
+          {(control) => (
+            <NativeSelect
+              {...control}
+              className="w-full"
+              value={category}
+              onChange={({ target }) => setCategory(target.value)}
+            >
+              <CategoryOptions first={addProductCategories} names={categories} />
+            </NativeSelect>
+          )}
+        </Field>
         <Field office required label="Pricing type" error={unpriced ? noPricing : undefined}>
           {(control) => (
             <>

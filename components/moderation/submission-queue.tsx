@@ -32,7 +32,16 @@ const failure = "Failed to update submission";
  * Tools that people sent in, and what becomes of them. Moderators decide, on all but their own; administrators delete as
  * well.
  */
-export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
+export function SubmissionQueue({
+  viewerId,
+  admin,
+  categories,
+}: {
+  viewerId: string;
+  admin: boolean;
+  /** The names of all, for what is approved under another one. */
+  categories: string[];
+}) {
   const { list, act, removal, form, open } = useRecordScreen<QueuedSubmission>();
   const approving = form?.record;
   const isOwn = ({ submittedBy }: QueuedSubmission) => submittedBy?.id === viewerId;
@@ -136,6 +145,7 @@ export function SubmissionQueue({ viewerId, admin }: { viewerId: string; admin: 
       {form && approving && (
         <ApproveDialog
           submission={approving}
+          categories={categories}
           onClose={form.onClose}
           onApprove={async (approval) => {
             const approved = await act({

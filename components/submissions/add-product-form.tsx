@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { CategoryOptions } from "@/components/forms/category-options";
 import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import {
@@ -46,8 +47,9 @@ const empty: Values = {
  * and has it sent as soon as they are.
  *
  * @param reviewed whether somebody looks at a tool before it is listed
+ * @param categories the names of all, offered after the short list
  */
-export function AddProductForm({ reviewed }: { reviewed: boolean }) {
+export function AddProductForm({ reviewed, categories }: { reviewed: boolean; categories: string[] }) {
   const viewer = useViewer().status;
   const signedIn = viewer === "in";
   const form = useForm<Values, unknown, Filled>({
@@ -139,9 +141,7 @@ export function AddProductForm({ reviewed }: { reviewed: boolean }) {
           {(control) => (
             <NativeSelect {...control} {...register("category")} className="w-full [&>select]:h-11">
               <option value="">Select a category</option>
-              {addProductCategories.map((label) => (
-                <option key={label}>{label}</option>
-              ))}
+              <CategoryOptions first={addProductCategories} names={categories} />
             </NativeSelect>
           )}
         </Field>

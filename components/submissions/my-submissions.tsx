@@ -21,14 +21,20 @@ function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
 }
 
 /** Somebody's own submissions: how far each has come, and the tool that it became. */
-export function MySubmissions({ submissions }: { submissions: SubmissionDto[] }) {
+export function MySubmissions({
+  submissions,
+  categories,
+}: {
+  submissions: SubmissionDto[];
+  categories: string[];
+}) {
   if (submissions.length === 0)
     return (
       <EmptyState
         icon={<Send strokeWidth={1.75} />}
         title="No submissions yet"
         description="Tools that you submit are listed here, with their place in the queue until they are decided."
-        action={<SubmitButton />}
+        action={<SubmitButton categories={categories} />}
       />
     );
   return (

@@ -10,7 +10,7 @@ const load = () => import("@/components/submissions/submit-dialog").then(({ Subm
 const SubmitDialog = dynamic(load, { ssr: false });
 
 /** Opens the form to submit a tool, which is loaded when somebody reaches for it; afterwards the page is made anew. */
-export function SubmitButton() {
+export function SubmitButton({ categories }: { categories: string[] }) {
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
   const router = useRouter();
@@ -29,7 +29,14 @@ export function SubmitButton() {
         <Plus aria-hidden strokeWidth={1.75} />
         Submit a tool
       </Button>
-      {opened && <SubmitDialog open={open} onOpenChange={setOpen} onSubmitted={() => router.refresh()} />}
+      {opened && (
+        <SubmitDialog
+          open={open}
+          categories={categories}
+          onOpenChange={setOpen}
+          onSubmitted={() => router.refresh()}
+        />
+      )}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
+import { CategoryOptions } from "@/components/forms/category-options";
 import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import { PricingField } from "@/components/submissions/pricing-field";
@@ -24,7 +25,6 @@ import {
 } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
-import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
 import { currentViewer } from "@/components/viewer/viewer-store";
@@ -40,15 +40,19 @@ const empty: SubmitForm = {
   pricingType: "",
   tasks: [],
 };
-const labelOf = (category: string) => submitCategories.find(({ value }) => value === category)?.label ?? "";
+const labelOf = (category: string) =>
+  submitCategories.find(({ value }) => value === category)?.label ?? category;
 
 /** The dashboard's form to submit a tool. What was typed stays when it is closed and opened again. */
 export function SubmitDialog({
   open,
+  categories,
   onOpenChange,
   onSubmitted,
 }: {
   open: boolean;
+  /** The names of all, offered after the short list. */
+  categories: string[];
   onOpenChange: (open: boolean) => void;
   onSubmitted?: (submission: SubmissionDto) => void;
 }) {
@@ -113,7 +117,7 @@ export function SubmitDialog({
               {(control) => (
                 <NativeSelect {...control} {...register("category")} className="w-full">
                   <option value="">Select a category</option>
-                  <Options of={submitCategories} />
+                  <CategoryOptions first={submitCategories} names={categories} />
                 </NativeSelect>
               )}
             </Field>

@@ -177,9 +177,15 @@ export async function listHomeCategories(): Promise<{ label: string; slug: strin
 /** The refusal of a category that does not exist. */
 export const noSuchCategory = () => refuseField("category", "There is no such category.");
 
-/** The id of the one canonical category that a label stands for; refused when there is none. */
-export async function categoryIdOf(text: string): Promise<string> {
+/** The one canonical category that a label stands for; refused when there is none. */
+export async function categoryOf(text: string): Promise<CategoryEntry> {
   const category = await resolveCategory(text);
   if (!category) throw noSuchCategory();
-  return category.id;
+  return category;
 }
+
+/** Its id. */
+export const categoryIdOf = async (text: string): Promise<string> => (await categoryOf(text)).id;
+
+/** The names of all canonical categories, in their order. */
+export const listCategoryNames = async (): Promise<string[]> => (await listPlain()).map(({ name }) => name);

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { categoryOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { invalidate } from "@/lib/platform/cache/cached";
@@ -55,15 +56,17 @@ const read = (id: string, tx: Tx): Promise<QueuedSubmission> => found(getSubmiss
 /**
  * Approves a submission that nobody else can decide at the moment: adds its tool and writes both to the log.
  *
+ * @param corrected the name of the tool's category; the submission's when left out
  * @param kept the slugs of the tasks that the tool keeps; all of them when left out
  */
 export async function approveIn(
   tx: Tx,
   id: string,
   actor: Actor,
-  { pricingType, tasks: kept }: Pick<SubmissionDecision, "pricingType" | "tasks"> = {},
+  { category: corrected, pricingType, tasks: kept }: Omit<SubmissionDecision, "status" | "reason"> = {},
 ): Promise<ToolRecord> {
   const said = await read(id, tx);
+  const category = corrected ?? said.category;
   const slugs = kept && (await listSlugs(kept, tx));
   const type = pricingType ?? pricingOf(said.pricingType);
   const onRequest = type === "enterprise" && said.pricingType === "Contact for Pricing";
@@ -73,12 +76,12 @@ export async function approveIn(
       name: said.toolName,
       description: said.description,
       websiteUrl: said.websiteUrl,
-      category: said.category,
+      category,
       logoUrl: said.logoUrl,
       pricing: { type, startingPrice: onRequest ? said.pricingType : null },
       features: splitHighlights(said.keyHighlights),
       useCases: [],
-      tags: [said.category],
+      tags: [category],
       tasks: said.tasks.filter(({ slug }) => !slugs || slugs.has(slug)),
       socialLinks: { twitter: said.twitterUrl, github: said.githubUrl },
       isNew: false,
@@ -141,10 +144,11 @@ const lockedRow = z.object({
  */
 export async function decideSubmission(
   id: string,
-  { status, reason, ...approval }: SubmissionDecision,
+  { status, reason, category: label, ...approval }: SubmissionDecision,
   actor: Actor,
 ): Promise<QueuedSubmission> {
   if (!idPattern.test(id)) throw new AppError("not_found", notFound);
+  const category = label && (await categoryOf(label)).name;
   const sendMail = await openMail();
   const { submission, added } = await db.$transaction(async (tx) => {
     await holdSubmitter(tx, id);
@@ -163,7 +167,7 @@ export async function decideSubmission(
       await lockWebsite(tx, row.key);
       const tool = await findListed(row.key, tx);
       if (tool) throw listed(tool);
-      added = await approveIn(tx, id, actor, approval);
+      added = await approveIn(tx, id, actor, { ...approval, category });
     } else {
       await decideIn(tx, id, actor, { status, reason });
       await tellSubmitter(tx, row.userId, `Submission of ${row.name} rejected`);

@@ -79,6 +79,9 @@ export const noReason = "Please say why.";
 
 export const submissionDecision = z.object({
   status: z.enum(["approved", "rejected"], { error: 'The status is "approved" or "rejected".' }),
+  category: category.optional().meta({
+    description: "With an approval: the tool's, where it is not the submission's; any label, name or slug.",
+  }),
   pricingType: z
     .enum(approvedPricing, { error: noPricing })
     .optional()

@@ -82,9 +82,11 @@ test("what was said and chosen is there again after a call that failed", async (
 
   await page.getByRole("button", { name: `Approve ${name}` }).click();
   const dialog = page.getByRole("dialog", { name: `Approve ${name}?` });
+  await dialog.getByLabel("Category").selectOption("AI for Productivity");
   await dialog.getByLabel("Pricing type").selectOption("paid");
   await dialog.getByRole("button", { name: "Approve" }).click();
   await expect(failed).toBeVisible();
+  await expect(dialog.getByLabel("Category")).toHaveValue("AI for Productivity");
   await expect(dialog.getByLabel("Pricing type")).toHaveValue("paid");
   await dialog.getByRole("button", { name: "Cancel" }).click();
 

@@ -4,6 +4,7 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { AddProduct } from "@/components/submissions/add-product";
 import { buttonVariants } from "@/components/ui/button";
+import { listCategoryNames } from "@/lib/categories/queries";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
@@ -19,7 +20,8 @@ export function generateMetadata(): Promise<Metadata> {
 
 /** The form with which anybody with an account adds a tool. */
 export default async function AddProductPage() {
-  const { allowUserSubmissions, requireApprovalForSubmissions, contactEmail } = await getConfig();
+  const [{ allowUserSubmissions, requireApprovalForSubmissions, contactEmail }, categories] =
+    await Promise.all([getConfig(), listCategoryNames()]);
   return (
     <div className="container max-w-[672px] pb-16">
       <PageHeader
@@ -37,7 +39,7 @@ export default async function AddProductPage() {
       />
       {allowUserSubmissions ? (
         <>
-          <AddProduct reviewed={requireApprovalForSubmissions} />
+          <AddProduct reviewed={requireApprovalForSubmissions} categories={categories} />
           <noscript>
             <p>
               This form needs JavaScript. You can also write to us

@@ -19,6 +19,7 @@ import { getNoticeSettings } from "@/lib/accounts/queries-notices";
 import { getPendingEmail } from "@/lib/accounts/queries-settings";
 import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
+import { listCategoryNames } from "@/lib/categories/queries";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { listMyClaims } from "@/lib/owners/queries";
@@ -54,8 +55,9 @@ export default async function DashboardPage({ searchParams }: Props) {
   const me = viewer && (await getMe(viewer.id));
   if (!me) redirect(`/sign-in?callbackUrl=/dashboard${encodeURIComponent(tabHref(tab).slice(10))}`);
 
-  const [counts, trending] = await Promise.all([
+  const [counts, categories, trending] = await Promise.all([
     countOwnTools(me.id),
+    listCategoryNames(),
     listToolCards(toolQuery.parse({ isTrending: "true", limit: 3 })),
   ]);
   return (
@@ -64,14 +66,24 @@ export default async function DashboardPage({ searchParams }: Props) {
       counts={counts}
       tab={tab}
       trending={trending?.items ?? []}
-      action={<SubmitButton />}
+      action={<SubmitButton categories={categories} />}
     >
-      <Tab tab={tab} page={page} me={me} />
+      <Tab tab={tab} page={page} me={me} categories={categories} />
     </DashboardScreen>
   );
 }
 
-async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeDto }) {
+async function Tab({
+  tab,
+  page,
+  me,
+  categories,
+}: {
+  tab: DashboardTab;
+  page: number;
+  me: MeDto;
+  categories: string[];
+}) {
   if (tab === "settings") {
     const [pendingEmail, notices] = await Promise.all([
       getPendingEmail(me.id, me.email),
@@ -84,7 +96,11 @@ async function Tab({ tab, page, me }: { tab: DashboardTab; page: number; me: MeD
     return <Rows {...rows} list={listMyClaims} show={(items) => <MyTools claims={items} />} />;
   if (tab === "submissions")
     return (
-      <Rows {...rows} list={listMySubmissions} show={(items) => <MySubmissions submissions={items} />} />
+      <Rows
+        {...rows}
+        list={listMySubmissions}
+        show={(items) => <MySubmissions submissions={items} categories={categories} />}
+      />
     );
   if (tab === "reviews")
     return <Rows {...rows} list={listMyReviews} show={(items) => <MyReviews reviews={items} />} />;

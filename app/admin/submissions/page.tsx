@@ -1,10 +1,11 @@
 import type { Metadata } from "next";
 import { SubmissionQueue } from "@/components/moderation/submission-queue";
+import { listCategoryNames } from "@/lib/categories/queries";
 import { getPageViewer } from "@/lib/platform/auth/page-viewer";
 
 export const metadata: Metadata = { title: "Tool Submissions" };
 
 export default async function SubmissionsPage() {
-  const viewer = await getPageViewer();
-  return viewer && <SubmissionQueue viewerId={viewer.id} admin={true} />;
+  const [viewer, categories] = await Promise.all([getPageViewer(), listCategoryNames()]);
+  return viewer && <SubmissionQueue viewerId={viewer.id} admin={true} categories={categories} />;
 }
