@@ -171,6 +171,26 @@ export async function insertTool(tx: Tx, body: ToolCreate, actor: Actor): Promis
 export const createTool = (body: ToolCreate, actor: Actor): Promise<WrittenTool> =>
   createRecord(toolKind, actor, (tx) => insert(tx, body, actor));
 
+/**
+ * The tags of a tool whose category changes: a submission's has the name of its category among them (`approveIn`), which
+ * becomes the new one's.
+ */
+async function tagsAfter(
+  tx: Tx,
+  before: ToolRecord,
+  { categoryId, tags = before.tags }: Awaited<ReturnType<typeof toData>>,
+): Promise<string[]> {
+  if (!categoryId || categoryId === before.categoryId) return tags;
+  const categories = await tx.category.findMany({
+    where: { id: { in: [before.categoryId, categoryId] } },
+    select: { id: true, name: true },
+  });
+  const [from, to] = [before.categoryId, categoryId].map(
+    (id) => categories.find((one) => one.id === id)!.name,
+  );
+  return [...new Set(tags.map((tag) => (tag === from ? to! : tag)))];
+}
+
 /** Writes what a body, and what `toData` makes of it, say of a tool that is locked; answers the tool as it is then. */
 export async function writeTool(
   tx: Tx,
@@ -186,6 +206,7 @@ export async function writeTool(
     where: { id: before.id },
     data: {
       ...data,
+      tags: await tagsAfter(tx, before, data),
       slug:
         body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug,
       launchDate: launched(

@@ -229,6 +229,22 @@ describe("PUT /api/tools/{id}", () => {
   });
 });
 
+describe("the tag that a tool has of its category", () => {
+  it("follows the category, whether tags are sent along or not", async () => {
+    const { id } = await add({ category: "AI for Writing", tags: ["AI for Writing", "Notes"] });
+    expect((await changed(id, { category: "AI for Productivity" })).tags).toEqual([
+      "AI for Productivity",
+      "Notes",
+    ]);
+    const tags = ["AI for Productivity", "AI for Writing", "Notes"];
+    expect((await changed(id, { category: "AI for Writing", tags })).tags).toEqual([
+      "AI for Writing",
+      "Notes",
+    ]);
+    expect((await changed(id, { category: "AI for Business", tags: ["Notes"] })).tags).toEqual(["Notes"]);
+  });
+});
+
 describe("PATCH /api/tools/{id}/status", () => {
   it("takes a tool off the site and puts it back", async () => {
     const made = await add();
