@@ -36,7 +36,9 @@ export function Tray() {
   const chosen = useChosen();
   const said = useSaid();
   const path = usePathname();
-  const shown = chosen.length > 0 && path !== comparisonPath(chosen.map(({ slug }) => slug));
+  // Where tools are chosen the choice stands in the page.
+  const here = path === "/compare" || path === comparisonPath(chosen.map(({ slug }) => slug));
+  const shown = chosen.length > 0 && !here;
   const tray = useTraySpace(shown);
 
   return (

@@ -5,7 +5,8 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 const { db } = await openApp();
 const { GET } = await import("@/app/api/compare/route");
 const { comparison } = await import("@/lib/tools/comparison/schema");
-const { listComparisons, readComparison, suggestAnother } = await import("@/lib/tools/comparison/queries");
+const { findNamed, listComparisons, readComparison, suggestAnother } =
+  await import("@/lib/tools/comparison/queries");
 const { compareTools, isWellFilled } = await import("@/lib/tools/comparison/utils");
 
 const ask = (tools: string, format?: string) => request(GET, withQuery("/api/compare", { tools, format }));
@@ -174,6 +175,16 @@ describe("readComparison", () => {
   it("is not to be asked for what can't be an address", async () => {
     for (const address of ["a%2Fb", "a b", "", "é-vs-a"])
       expect(await readComparison(address)).toBeUndefined();
+  });
+});
+
+describe("names", () => {
+  it("find a tool each, in any case, and tell what finds none", async () => {
+    expect(await findNamed(["ChatGPT", "claude", "CHATGPT"])).toEqual({
+      slugs: ["chatgpt", "claude"],
+      unknown: [],
+    });
+    expect(await findNamed(["claude", "qqqxyzzy"])).toEqual({ slugs: ["claude"], unknown: ["qqqxyzzy"] });
   });
 });
 

@@ -53,16 +53,17 @@ test.describe("the tray", () => {
     await expect(tray(page)).toHaveCount(0);
 
     await page.goto("/compare");
-    const choice = page.getByRole("region", { name: "Your choice" });
+    const choice = page.getByRole("list", { name: "Your choice" });
     await expect(choice.getByRole("listitem")).toHaveText(
       [two, one].map(({ name }) => name),
       {
         useInnerText: true,
       },
     );
-    await tray(page).getByRole("button", { name: "Clear all" }).click();
     await expect(tray(page)).toHaveCount(0);
+    await page.getByRole("button", { name: "Clear all" }).click();
     await expect(choice).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: "Add a tool by its name" })).toBeFocused();
   });
 
   test("somebody else's comparison leaves the choice as it is", async ({ page }) => {
@@ -74,7 +75,7 @@ test.describe("the tray", () => {
     await page.goto(pair);
     await expect(tray(page).getByRole("listitem")).toHaveCount(1);
     await page.goto("/compare");
-    await expect(page.getByRole("region", { name: "Your choice" }).getByRole("listitem")).toHaveText([name], {
+    await expect(page.getByRole("list", { name: "Your choice" }).getByRole("listitem")).toHaveText([name], {
       useInnerText: true,
     });
   });

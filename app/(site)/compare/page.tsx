@@ -1,32 +1,63 @@
 import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { z } from "zod";
+import { PageNotFound } from "@/app/page-not-found";
+import { ChooseTools } from "@/components/comparison/choose-tools";
+import { NameTools } from "@/components/comparison/name-tools";
 import { SuggestedComparisons } from "@/components/comparison/suggested-comparisons";
-import { TrayChoice } from "@/components/comparison/tray-choice";
+import { FormProblem } from "@/components/forms/form-problem";
 import { PageHeader } from "@/components/layout/page-header";
+import { readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { listComparisons } from "@/lib/tools/comparison/queries";
+import { findNamed, listComparisons } from "@/lib/tools/comparison/queries";
+import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
 
 const title = "Compare tools";
 const description =
-  "Two to four AI tools side by side: prices, platforms, integrations, ratings, highlights and what is known of only one.";
+  "Two to four AI tools side by side: prices, platforms, integrations, ratings and highlights.";
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/compare" });
 }
 
-/** How tools are compared, what is chosen, and a few comparisons. */
-export default async function ComparePage() {
+/** The names of the form that does without JavaScript. */
+const view = z.object({ q: z.array(searchText).default([]) });
+
+/** Leads to the comparison of the tools with these names, or says why there is none. */
+async function openNamed(names: string[]): Promise<string> {
+  const { slugs, unknown } = await findNamed(names);
+  if (unknown.length > 0) return unknown.map((name) => `There is no tool “${name}”.`).join(" ");
+  if (slugs.length < 2) return "Name two different tools at least.";
+  redirect(comparisonPath(slugs));
+}
+
+/** Where tools are chosen by their names, and a few comparisons. */
+export default async function ComparePage({ searchParams }: { searchParams: Promise<SearchParams> }) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
+  const names = asked.q
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .slice(0, mostCompared);
+  const problem = names.length > 0 ? await openNamed(names) : undefined;
   const suggested = await listComparisons();
   return (
     <div className="container pb-16">
       <PageHeader title={title} description={description} />
-      <TrayChoice />
+      {problem && (
+        <div className="mb-4">
+          <FormProblem>{problem}</FormProblem>
+        </div>
+      )}
+      <ChooseTools />
+      <NameTools names={names} />
       <section aria-labelledby="how" className="mb-10">
         <h2 id="how" className="text-lg">
           How it works
         </h2>
         <ol className="text-muted mt-2 max-w-[65ch] list-decimal space-y-1 pl-5">
-          <li>Press Compare on the card or the page of a tool, for two to four tools.</li>
-          <li>Open the comparison from the bar at the foot of the screen.</li>
+          <li>Name two to four tools here, or press Compare on their cards and pages.</li>
+          <li>Open the comparison, here or from the bar at the foot of the screen.</li>
           <li>Show only the differences, add another tool, or take the table with you as a file.</li>
         </ol>
         <p className="text-muted mt-3 max-w-[65ch]">

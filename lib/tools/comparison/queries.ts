@@ -7,7 +7,9 @@ import { possibleKeys, readKeys } from "@/lib/tools/comparison/utils-address";
 import { listAlternatives } from "@/lib/tools/alternatives/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
+import { slugify } from "@/lib/platform/plain-text/utils";
 import { getTool, listToolsById } from "@/lib/tools/queries";
+import { suggestTools } from "@/lib/tools/queries-suggest";
 import type { ToolCardDto, ToolDetail } from "@/lib/tools/schema";
 
 /** How many tools are suggested beside those of a comparison, and of each how many alternatives count. */
@@ -44,6 +46,22 @@ export async function readComparison(
   return {
     tools: [...tools.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1)),
     unknown: found.filter(({ tool }) => !tool).map(({ key }) => key),
+  };
+}
+
+/** The tools that these names are of, or else find first, each once; and the names that find none. */
+export async function findNamed(names: string[]): Promise<{ slugs: string[]; unknown: string[] }> {
+  const found = await Promise.all(
+    names.map(async (name) => {
+      const tools = await suggestTools(name);
+      const wanted = slugify(name);
+      const tool = tools.find(({ name, slug }) => slugify(name) === wanted || slug === wanted) ?? tools[0];
+      return { name, tool };
+    }),
+  );
+  return {
+    slugs: [...new Set(found.flatMap(({ tool }) => tool?.slug ?? []))],
+    unknown: found.filter(({ tool }) => !tool).map(({ name }) => name),
   };
 }
 

@@ -38,7 +38,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const names = tools.map(({ name }) => name);
   return pageMetadata({
     title: titleOf(tools),
-    description: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} side by side: prices, free plans, platforms, integrations, ratings, highlights and what is known of only one.`,
+    description: `${names.slice(0, -1).join(", ")} and ${names.at(-1)} side by side: prices, free plans, platforms, integrations, ratings and highlights.`,
     path,
     canonical: differences ? path : undefined,
     noindex: differences || !isWellFilled(compareTools(tools)),
