@@ -1,7 +1,8 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useFormContext, useWatch } from "react-hook-form";
 import { TaskPicker } from "@/components/tasks/task-picker";
 import { mostTasks, TaskRows, useTaskRows } from "@/components/tasks/task-rows";
@@ -18,6 +19,7 @@ export function TasksField({ labelOf = (category) => category }: { labelOf?: (ca
   const [name, description, category] = useWatch({ control, name: ["name", "description", "category"] });
   const { fallback, add, ...shown } = useTaskRows();
   const [searching, setSearching] = useState(false);
+  const picker = useRef<HTMLInputElement>(null);
   const chosen = shown.rows.map(({ slug }) => slug);
   const suggested = useSuggestedTasks([description, name, labelOf(category)])
     .filter(({ slug }) => !chosen.includes(slug))
@@ -60,11 +62,14 @@ export function TasksField({ labelOf = (category) => category }: { labelOf?: (ca
             variant="link"
             className="self-start"
             aria-expanded={searching}
-            onClick={() => setSearching(!searching)}
+            onClick={() => {
+              flushSync(() => setSearching(!searching));
+              picker.current?.focus();
+            }}
           >
             {suggested.length > 0 ? "Search other tasks" : "Search tasks"}
           </Button>
-          {searching && <TaskPicker label="Add a task" chosen={chosen} onChoose={choose} />}
+          {searching && <TaskPicker ref={picker} label="Add a task" chosen={chosen} onChoose={choose} />}
         </>
       )}
     </fieldset>

@@ -91,6 +91,9 @@ test("what is typed survives a reload and signing in, and is then sent by itself
   const how = form.getByLabel("How it does it");
   await expect(how).toHaveValue("Writes meeting notes from a recording.");
   await how.fill("Writes them while you listen.");
+  const search = form.getByRole("button", { name: "Search other tasks" });
+  await search.press("Enter");
+  await expect(form.getByPlaceholder("Search tasks")).toBeFocused();
   await page.reload();
   await expect(how).toHaveValue("Writes them while you listen.");
   await expect(form.getByLabel("Name")).toHaveValue("Quillbird");
