@@ -1,4 +1,5 @@
 import { CoverArt } from "@/components/layout/cover-art";
+import { AuthorAvatar } from "@/components/posts/author-avatar";
 import { SoftwareLogo } from "@/components/software/software-logo";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
@@ -18,15 +19,7 @@ export function SoftwareHeader({ page }: { page: SoftwarePageView }) {
       <h1 className="mt-4 text-4xl">{page.title}</h1>
       <p className="text-muted mt-3 max-w-[60ch] text-lg">{page.description}</p>
       <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
-        {page.authorImage && (
-          <img
-            src={page.authorImage}
-            alt=""
-            width={24}
-            height={24}
-            className="size-6 rounded-full object-cover"
-          />
-        )}
+        {page.authorImage && <AuthorAvatar name={page.author ?? ""} avatar={page.authorImage} />}
         {page.author && (
           <>
             <span>By {page.author}</span>

@@ -1,4 +1,6 @@
 import { axe, expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
+import { makeBlog, unique } from "./admin-posts";
 import { jsonLd } from "./list-page";
 
 const slug = "running-an-ai-pilot";
@@ -46,6 +48,18 @@ test("the article has contents that lead to its parts, and a way back to the top
   await expect(page.getByRole("button", { name: "Back to top" })).toBeHidden();
   expect(await jsonLd(page, "BlogPosting")).toBeDefined();
   expect(await jsonLd(page, "BreadcrumbList")).toBeDefined();
+});
+
+test("an author whose picture is gone has initials", async ({ page, allowConsole }) => {
+  allowConsole(/404/);
+  await signIn(page.context(), { role: "admin" });
+  const { id, slug: made } = await makeBlog(page, `gone-${unique()}`);
+  await page.route("**/og-image.jpg", (route) => route.fulfill({ status: 404 }));
+  await page.goto(`/blog/${made}`);
+  const byline = page.getByRole("article").locator("header");
+  await expect(byline.getByText("AL", { exact: true })).toBeVisible();
+  await expect(byline.locator("img")).toHaveCount(0);
+  await page.request.delete(`/api/blog/${id}`);
 });
 
 test.describe("sharing", () => {
