@@ -4,7 +4,7 @@ import { CompareButton } from "@/components/comparison/compare-button";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
 
-/** The upvote, save and compare buttons of a card. */
+/** The upvote, compare and save buttons of a card, in the order in which they are drawn. */
 export function CardActions({
   id,
   name,
@@ -21,8 +21,8 @@ export function CardActions({
       <VoteButton id={id} votes={votes} className="vote" name={name}>
         {(count) => count}
       </VoteButton>
-      <SaveButton id={id} className="save" label={`Save ${name}`} />
       <CompareButton tool={{ id, name, slug }} className="compare" label={`Compare ${name}`} />
+      <SaveButton id={id} className="save" label={`Save ${name}`} />
     </>
   );
 }

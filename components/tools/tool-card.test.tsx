@@ -33,3 +33,10 @@ it("names its buttons, and which of them are pressed", () => {
       new RegExp(`<button[^>]*aria-pressed="false"[^>]*aria-label="${name.replace(/[()]/g, "\\$&")}"`),
     );
 });
+
+it("is walked through in the order in which it is drawn: compare stands before save", () => {
+  const html = renderToStaticMarkup(<ToolCard tool={card} />);
+  const places = ["Upvote FLUX", "Compare FLUX", "Save FLUX"].map((name) => html.indexOf(`"${name}`));
+  expect(places.every((place) => place > 0)).toBe(true);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+});
