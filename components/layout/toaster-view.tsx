@@ -14,6 +14,9 @@ const colors = {
   "--border-radius": "var(--radius-md)",
 } as CSSProperties;
 
+/** Toasts stand above what stands at the foot of the screen, and above what a page has there itself. */
+const foot = "var(--foot) + var(--over-foot)";
+
 /** What is left between a toast and what it must not lie over, pixels. */
 const gap = 32;
 
@@ -30,7 +33,7 @@ function useToastSpace() {
     const element = found && [...found].find(({ dataset }) => dataset.removed !== "true");
     if (!element) return;
     const observer = new ResizeObserver(() =>
-      style.setProperty("--toast-space", `calc(${element.offsetHeight + gap}px + var(--foot))`),
+      style.setProperty("--toast-space", `calc(${element.offsetHeight + gap}px + ${foot})`),
     );
     observer.observe(element);
     return () => {
@@ -40,8 +43,7 @@ function useToastSpace() {
   }, [shown]);
 }
 
-// Above what stands at the foot of the screen.
-const bottom = (own: number) => ({ bottom: `calc(${own}px + var(--foot))` });
+const bottom = (own: number) => ({ bottom: `calc(${own}px + ${foot})` });
 
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
 export function ToasterView() {

@@ -27,7 +27,7 @@ export function BackToTop() {
           window.scrollTo({ top: 0 });
           document.getElementById("main")?.focus({ preventScroll: true });
         }}
-        className="animate-in border-border-strong bg-background shadow-float hover:bg-surface-2 fixed right-[max(16px,env(safe-area-inset-right))] bottom-[calc(16px+var(--over-foot)+max(var(--foot),var(--toast-space,0px)))] z-30 grid size-11 place-items-center rounded-md border"
+        className="animate-in border-border-strong bg-background shadow-float hover:bg-surface-2 fixed right-[max(16px,env(safe-area-inset-right))] bottom-[calc(16px+max(var(--foot)+var(--over-foot),var(--toast-space,0px)))] z-30 grid size-11 place-items-center rounded-md border"
       >
         <Icon path={arrowUp} className="size-5" />
       </button>

@@ -87,6 +87,28 @@ for (const [width, height] of [
     await axe(page, { within: '[aria-label="Tools to compare"]' });
   });
 
+test("a toast stands above the bar of a tool's page, which stays where it is", async ({ page }) => {
+  await page.goto("/ai-tools/chatgpt");
+  const bar = page.locator(".try-bar");
+  await bar.evaluate((element) => {
+    const { bottom } = element.parentElement!.getBoundingClientRect();
+    window.scrollTo({ top: scrollY + Math.min(bottom - 2 * innerHeight, 600), behavior: "instant" });
+  });
+  const before = (await bar.boundingBox())!;
+  await page
+    .getByRole("group", { name: "Actions" })
+    .getByRole("button", { name: "Save" })
+    .dispatchEvent("click");
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: "Please sign in to save tools." });
+  await expect
+    .poll(async () => {
+      const shown = (await toast.boundingBox())!;
+      return shown.y + shown.height <= before.y;
+    })
+    .toBe(true);
+  expect(await bar.boundingBox()).toEqual(before);
+});
+
 test("every list has its first result in the first screen", async ({ page }) => {
   for (const path of [
     "/category/chatbots",
