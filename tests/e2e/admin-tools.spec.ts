@@ -157,6 +157,7 @@ test("a tool is added: messages, tags, duplicate warning", async ({ page, contex
   await form.getByLabel("Website URL").fill(websiteOf(name));
   await expect(form.getByText("Another tool has this website already:")).toBeHidden();
   const category = form.getByLabel("Category");
+  await expect(category.getByRole("group", { name: "Common categories" }).locator("option")).toHaveCount(10);
   expect((await category.locator("option").allTextContents()).slice(0, 11)).toEqual([
     "Select a category",
     "Image Generation",
@@ -170,6 +171,10 @@ test("a tool is added: messages, tags, duplicate warning", async ({ page, contex
     "Productivity",
     "Other",
   ]);
+  await category.selectOption("Chatbots");
+  await expect(category).toHaveAccessibleDescription("Saved as AI Chatbots and Assistants.");
+  await category.selectOption("AI for Writing");
+  await expect(category).toHaveAccessibleDescription("");
   await category.selectOption("Chatbots");
   const tags = form.getByLabel("Tags");
   for (const tag of ["GPT", "GPT", "Draft"]) {

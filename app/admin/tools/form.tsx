@@ -1,6 +1,8 @@
 "use client";
 
+import type { ComponentProps } from "react";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
+import { CategoryField } from "@/components/admin/category-field";
 import type { ConflictField } from "@/components/admin/conflict-notice";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
@@ -8,7 +10,6 @@ import { TagsField } from "@/components/admin/tags-field";
 import { FactsSection } from "@/components/admin/tool-facts/facts-section";
 import { showFacts, showTasks } from "@/components/admin/tool-facts/show-facts";
 import { TasksSection } from "@/components/admin/tool-facts/tasks-section";
-import { adminCategories } from "@/lib/categories/utils-labels";
 import { call } from "@/lib/platform/http/client";
 import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import type { ToolDetail } from "@/lib/tools/schema";
@@ -46,8 +47,7 @@ export function ToolDialog({
   ...handlers
 }: {
   record?: ToolDetail;
-  /** The canonical names, offered after the short list. */
-  categories: string[];
+  categories: ComponentProps<typeof CategoryField>;
   onClose: () => void;
   onSaved: (saved: ToolDetail) => void;
 }) {
@@ -86,14 +86,7 @@ export function ToolDialog({
       <DuplicateWarning exceptId={tool?.id} />
       <TextAreaField name="description" label="Description" rows={4} />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          name="category"
-          label="Category"
-          options={[
-            { value: "", label: "Select a category" },
-            ...new Set<string>([...adminCategories, ...categories]),
-          ]}
-        />
+        <CategoryField {...categories} />
         <TextField
           name="logo"
           label="Logo URL"

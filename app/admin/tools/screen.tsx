@@ -39,7 +39,14 @@ const changes = [
 const done = { archived: "archived", published: "published", draft: "moved to drafts" } as const;
 
 /** All tools, whatever their status: search, add, edit, archive, delete, import. */
-export function ToolList({ categories }: { categories: { name: string; slug: string }[] }) {
+export function ToolList({
+  categories,
+  becomes,
+}: {
+  categories: { name: string; slug: string }[];
+  /** The name of the category that each label of the form's short list stands for. */
+  becomes: Record<string, string>;
+}) {
   const { list, reload, show, act, removal, form, open } = useRecordScreen<ToolTableRow, ToolDetail>();
 
   const deleting = removal({
@@ -126,7 +133,7 @@ export function ToolList({ categories }: { categories: { name: string; slug: str
       {form && (
         <ToolDialog
           {...form}
-          categories={categories.map(({ name }) => name)}
+          categories={{ names: categories.map(({ name }) => name), becomes }}
           onSaved={(saved) => {
             show(toRow(saved));
             form.onSaved();
