@@ -261,23 +261,6 @@ describe("the mail of a decision", () => {
   });
 });
 
-describe("the category", () => {
-  it("is corrected with the approval, and the submission keeps what was sent", async () => {
-    const { id } = await submit(await createAccount(db));
-    const unknown = await settle(id, { status: "approved", category: "No such thing" });
-    expect(unknown).toMatchObject({ status: 400, body: { error: "There is no such category." } });
-    expect((await settle(id, { status: "approved", category: "" })).status).toBe(400);
-    const { body } = await settle(id, { status: "approved", category: "Code Assistant" });
-    expect(body).toMatchObject({ status: "approved", category: "AI for Writing" });
-    const tool = await db.tool.findUniqueOrThrow({
-      where: { id: body.toolId! },
-      select: { tags: true, category: { select: { name: true } } },
-    });
-    const name = "AI for Coding and Development";
-    expect(tool).toEqual({ tags: [name], category: { name } });
-  });
-});
-
 describe("one's own submission", () => {
   it("is decided by somebody else, whatever one's role", async () => {
     for (const role of ["moderator", "admin"] as const) {

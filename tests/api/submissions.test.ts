@@ -327,6 +327,32 @@ describe("PATCH /api/tools/submissions/{id}", () => {
     expect(await pricingOf(other.id)).toEqual(["paid", null]);
   });
 
+  it("gets the category that whoever approves corrects, and the submission keeps what was sent", async () => {
+    const { id } = await submit(tool(), (await createAccount(db)).headers);
+    const approve = async (category: string) => {
+      const body = { status: "approved", category };
+      const answer = await request(decide, `${path}/${id}`, {
+        method: "PATCH",
+        params: { id },
+        ...json(body, moderator.headers),
+      });
+      return { status: answer.status, body: (await answer.json()) as QueuedSubmission };
+    };
+    expect(await approve("No such thing")).toMatchObject({
+      status: 400,
+      body: { error: "There is no such category." },
+    });
+    expect((await approve("")).status).toBe(400);
+    const { body } = await approve("Code Assistant");
+    expect(body).toMatchObject({ status: "approved", category: "AI for Writing" });
+    const made = await db.tool.findUniqueOrThrow({
+      where: { id: body.toolId! },
+      select: { tags: true, category: { select: { name: true } } },
+    });
+    const name = "AI for Coding and Development";
+    expect(made).toEqual({ tags: [name], category: { name } });
+  });
+
   it("creates one tool, however many approve at the same time", async () => {
     const account = await createAccount(db);
     const other = await createAccount(db, { role: "admin" });
