@@ -5,6 +5,7 @@ import type { Chosen } from "@/components/comparison/tray-store";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { suggestToolsApi } from "@/lib/tools/api";
+import { mostCompared } from "@/lib/tools/comparison/utils-address";
 import { logoPath } from "@/lib/tools/utils";
 
 /** How long somebody must have stopped typing before the server is asked. */
@@ -47,7 +48,8 @@ export function ToolField({
   function take(index: number) {
     const tool = options[index];
     if (!tool || chosen.includes(tool.id)) return;
-    setText("");
+    // A fifth is refused with a word; the name stays.
+    if (chosen.length < mostCompared) setText("");
     onChoose(tool);
   }
 
@@ -66,7 +68,12 @@ export function ToolField({
   }
 
   return (
-    <div className="relative min-w-0 flex-1">
+    <div
+      className="relative min-w-0 flex-1"
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
       <input
         id={id}
         type="text"
@@ -87,7 +94,6 @@ export function ToolField({
           setOpen(true);
         }}
         onFocus={() => setOpen(true)}
-        onBlur={() => setOpen(false)}
         onKeyDown={onKeyDown}
         className="border-input bg-background placeholder:text-muted h-11 w-full rounded-md border px-3 text-base pointer-coarse:text-[1rem]"
       />

@@ -7,7 +7,8 @@ import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
 import { hasValue, withoutValue } from "@/lib/list/utils-filters";
 
-const chipId = ({ name, value }: Chip) => `chip-${name}-${value}`;
+// A search has spaces, which an id can't have; of most filters there is one chip.
+const chipId = ({ name, value }: Chip) => `chip-${name}-${encodeURIComponent(value)}`;
 
 /**
  * The active filters as chips that remove themselves, and "Reset all". Nothing when no filter is active.

@@ -13,10 +13,11 @@ export const themeEvent = "site:theme";
 export function chosenTheme(): string | undefined {
   const { theme, themeToggle } = document.documentElement.dataset;
   if (themeToggle === undefined) return theme;
+  if (unstored) return unstored;
   try {
     return localStorage.getItem(storageKey) || theme;
   } catch {
-    return unstored ?? theme;
+    return theme;
   }
 }
 
@@ -34,6 +35,7 @@ export function applyTheme(): void {
 export function chooseTheme(theme: string): void {
   try {
     localStorage.setItem(storageKey, theme);
+    unstored = undefined;
   } catch {
     unstored = theme;
   }

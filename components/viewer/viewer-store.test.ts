@@ -43,3 +43,17 @@ it("asks again when the first answer failed", async () => {
   await currentViewer();
   expect(ask).toHaveBeenCalledTimes(2);
 });
+
+it("does not take an older answer for a newer one", async () => {
+  const { loadViewer, viewerNow } = await open();
+  let answerOld = (_: Response) => {};
+  ask.mockReturnValueOnce(new Promise((resolve) => (answerOld = resolve)));
+  const old = loadViewer();
+  ask.mockReturnValueOnce(answer(200));
+  await loadViewer({ again: true });
+  answerOld(Response.json({}, { status: 500 }));
+  await old;
+  expect(viewerNow()).toEqual({ status: "in", me });
+  await loadViewer();
+  expect(ask).toHaveBeenCalledTimes(2);
+});

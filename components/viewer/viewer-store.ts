@@ -25,11 +25,17 @@ const timeout = 10_000;
 
 const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
 
+/** Which request is the newest: what an older one hears is old. */
+let turn = 0;
+
 async function ask(): Promise<void> {
+  const mine = (turn += 1);
   if (!hasHint()) return set({ status: "out" });
   try {
     const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
-    if (response.ok) return set({ status: "in", me: (await response.json()) as MeDto });
+    const me = response.ok ? ((await response.json()) as MeDto) : undefined;
+    if (mine !== turn) return;
+    if (me) return set({ status: "in", me });
     if (response.status === 401) {
       // The session is over. The cookie goes, so that the next page does not ask again.
       document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
@@ -38,6 +44,7 @@ async function ask(): Promise<void> {
   } catch {
     // The server is not reached.
   }
+  if (mine !== turn) return;
   // Nobody is signed out by that: what is known stays, and whoever needs to know asks again.
   asked = undefined;
   if (state === unknown) set({ status: "out" });

@@ -31,7 +31,8 @@ export async function getMe(userId: string): Promise<MeDto | null> {
     counts: row.counts,
     hasPassword: row.hasPassword,
     image: row.image,
-    role: row.role,
+    // What it may do now, as the session says.
+    role: row.status === "suspended" ? "user" : row.role,
     status: row.status,
     savedTools: row.savedTools,
     upvotedTools: row.upvotedTools,

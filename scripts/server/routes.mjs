@@ -9,6 +9,8 @@ const files = /^\/(logo\/[^/]+|uploads\/.+|custom\/[^/]+|open-data\/[^/]+\/[^/]+
 const keptLists = ["/api/tools"];
 /** Calls of the interface that look for a text: their contracts say `searches`. */
 const searches = /^\/api\/(tools(\/suggest|\/facets)?|blog|news)$/;
+/** Files that read nothing but their path. */
+const queryless = /\/(og\.png|og-image\.jpg|robots\.txt|security\.txt|sitemap\.xml|sitemaps\/[^/]+)$/;
 /** Hot reload and its tools. */
 const tools = /^\/(_next|__nextjs)/;
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
@@ -32,13 +34,13 @@ export function kindOf({ path, url }, development) {
 }
 
 /**
- * The address by which a public answer is kept. Pictures for sharing, feeds and maps of the site read no query: whatever is
- * in it, they are made once.
+ * The address by which a public answer is kept. Pictures for sharing and maps of the site read no query: whatever is in it,
+ * they are made once.
  *
  * @param {{ path: string, url: string }} address
  */
 export const keptAddress = (address) =>
-  /\.[a-z]+$/.test(address.path) ? { path: address.path, url: address.path } : address;
+  queryless.test(address.path) ? { path: address.path, url: address.path } : address;
 
 /**
  * Whether a request may be answered from the response cache with what the interface said to another: nothing in it tells

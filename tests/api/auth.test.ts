@@ -77,7 +77,7 @@ it("makes no staff of who is suspended", async () => {
   expect([(await drafts()).status, await role()]).toEqual([200, "admin"]);
   await db.user.update({ where: { id }, data: { status: "suspended" } });
   expect([(await drafts()).status, await role()]).toEqual([403, "user"]);
-  expect((await me(headers)).status).toBe(200);
+  expect(await (await me(headers)).json()).toMatchObject({ role: "user", status: "suspended" });
 });
 
 it("gives a token that stands for the session, which a cookie does not", async () => {

@@ -54,6 +54,8 @@ test("an author whose picture is gone has initials", async ({ page, allowConsole
   allowConsole(/404/);
   await signIn(page.context(), { role: "admin" });
   const { id, slug: made } = await makeBlog(page, `gone-${unique()}`);
+  const published = await page.request.patch(`/api/blog/${id}`, { data: { status: "published" } });
+  expect(published.status()).toBe(200);
   await page.route("**/og-image.jpg", (route) => route.fulfill({ status: 404 }));
   await page.goto(`/blog/${made}`);
   const byline = page.getByRole("article").locator("header");

@@ -43,3 +43,16 @@ test("the system's theme is followed until one is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await expect(html).toHaveClass(/\blight\b/);
 });
+
+test("a theme that the browser won't keep holds for the page", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.goto("/about");
+  await page.locator("header summary", { hasText: "Theme" }).click();
+  await page.getByRole("button", { name: "Dark", exact: true }).click();
+  await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+});

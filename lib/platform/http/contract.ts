@@ -7,7 +7,7 @@ type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /**
  * Who may make a call. `public`: anybody, a read. `visitor`: anybody, but only from our own pages (an anonymous
  * write or a costly helper). `user`, `moderator`, `admin`: an account with at least that role, by session cookie (from
- * our own pages) or bearer token; a suspended one may only read.
+ * our own pages) or bearer token; a suspended one may read what a `user` may.
  */
 export type Access = "public" | "visitor" | "user" | "moderator" | "admin";
 

@@ -49,13 +49,18 @@ export async function readComparison(
   };
 }
 
-/** The tools that these names are of, or else find first, each once; and the names that find none. */
+/** A name as it is compared; one without Latin letters has no slug. */
+const plain = (name: string) => slugify(name) || name.trim().toLowerCase();
+
+/** The tools that these names are of, or else are a part of, each once; and the names that find none. */
 export async function findNamed(names: string[]): Promise<{ slugs: string[]; unknown: string[] }> {
   const found = await Promise.all(
     names.map(async (name) => {
       const tools = await suggestTools(name);
-      const wanted = slugify(name);
-      const tool = tools.find(({ name, slug }) => slugify(name) === wanted || slug === wanted) ?? tools[0];
+      const wanted = plain(name);
+      // A search finds tools by other words, too: "free" is none's name.
+      const named = tools.filter((one) => plain(one.name).includes(wanted));
+      const tool = named.find((one) => [plain(one.name), one.slug].includes(wanted)) ?? named[0];
       return { name, tool };
     }),
   );
