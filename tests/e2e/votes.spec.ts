@@ -101,6 +101,8 @@ test.describe("signed in", () => {
     await expect(upvoteOf(card)).not.toHaveAttribute("aria-busy", "true");
     await expect(upvoteOf(card)).toBeFocused();
     await page.keyboard.press("Tab");
+    await expect(card.getByRole("button", { name: /^Compare/ })).toBeFocused();
+    await page.keyboard.press("Tab");
     await expect(saveOf(card)).toBeFocused();
     await page.keyboard.press("Space");
     await pressed(saveOf(card), true);
