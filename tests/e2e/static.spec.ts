@@ -147,3 +147,17 @@ test("text and its place follow the size that the browser is set to", async ({ p
     expect(content, path).toBe(room);
   }
 });
+
+test("on paper there is what is read, and nothing that is pressed", async ({ page }) => {
+  await page.emulateMedia({ media: "print" });
+  for (const path of ["/ai-tools/chatgpt", "/", "/blog/running-an-ai-pilot", "/compare/chatgpt-vs-claude"]) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    // A card tells its votes on the button.
+    for (const role of ["button", "navigation", "contentinfo", "search", "tablist"] as const)
+      await expect(page.getByRole(role).and(page.locator(":not(.vote)")), `${role} of ${path}`).toHaveCount(
+        0,
+      );
+    await expect(page.getByRole("link", { name: "Try Now" })).toHaveCount(0);
+  }
+});
