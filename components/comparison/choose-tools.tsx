@@ -1,12 +1,12 @@
 "use client";
 
+import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { ToolField } from "@/components/comparison/tool-field";
 import { choose, toggleChosen, useChosen } from "@/components/comparison/tray-store";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
-import { logoPath } from "@/lib/tools/utils";
 
 const fieldId = "compare-field";
 const toField = () => document.getElementById(fieldId)?.focus();
@@ -29,13 +29,7 @@ export function ChooseTools() {
               key={tool.id}
               className="border-border bg-background flex max-w-full items-center rounded-md border pl-2 text-sm"
             >
-              <img
-                src={logoPath(tool.slug)}
-                alt=""
-                width={24}
-                height={24}
-                className="bg-tile size-6 shrink-0 rounded-sm object-contain"
-              />
+              <SmallLogo slug={tool.slug} />
               <a href={`/ai-tools/${tool.slug}`} className="truncate py-2 pl-2 hover:underline">
                 {tool.name}
               </a>

@@ -1,12 +1,12 @@
 "use client";
 
 import { type KeyboardEvent, useId, useState } from "react";
+import { SmallLogo } from "@/components/comparison/small-logo";
 import type { Chosen } from "@/components/comparison/tray-store";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { suggestToolsApi } from "@/lib/tools/api";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
-import { logoPath } from "@/lib/tools/utils";
 
 /** How long somebody must have stopped typing before the server is asked. */
 const debounce = 300;
@@ -115,13 +115,7 @@ export function ToolField({
                 onClick={() => take(i)}
                 className="aria-selected:bg-surface-2 flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-2 aria-disabled:cursor-default"
               >
-                <img
-                  src={logoPath(tool.slug)}
-                  alt=""
-                  width={24}
-                  height={24}
-                  className="bg-tile size-6 shrink-0 rounded-sm object-contain"
-                />
+                <SmallLogo slug={tool.slug} />
                 <span className="min-w-0 truncate font-medium">{tool.name}</span>
                 <span className="text-muted ml-auto min-w-0 truncate text-xs">
                   {chosen.includes(tool.id) ? "Added" : tool.category}

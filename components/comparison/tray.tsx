@@ -2,13 +2,13 @@
 
 import { usePathname } from "next/navigation";
 import { useEffect, useRef } from "react";
+import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
-import { logoPath } from "@/lib/tools/utils";
 
 /** Tells the page how much room the tray takes at the bottom (`--tray-space`), so that it covers nothing. */
 function useTraySpace(shown: boolean) {
@@ -85,13 +85,7 @@ function Choice({ tool }: { tool: Chosen }) {
         onClick={() => toggleChosen(tool)}
         className="border-border hover:bg-surface-2 flex h-11 max-w-44 items-center gap-1 rounded-md border px-1.5 text-sm sm:h-9 sm:gap-2"
       >
-        <img
-          src={logoPath(tool.slug)}
-          alt=""
-          width={24}
-          height={24}
-          className="bg-tile size-6 shrink-0 rounded-sm object-contain"
-        />
+        <SmallLogo slug={tool.slug} />
         <span className="truncate max-sm:hidden">{tool.name}</span>
         <Icon path={cross} className="text-muted size-4 shrink-0" />
       </button>

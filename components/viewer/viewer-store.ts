@@ -25,7 +25,7 @@ const timeout = 10_000;
 
 const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
 
-/** Which request is the newest: what an older one hears is old. */
+/** Which request is the newest: what an older one hears is old, and whoever waits for it waits for the newest. */
 let turn = 0;
 
 async function ask(): Promise<void> {
@@ -34,7 +34,7 @@ async function ask(): Promise<void> {
   try {
     const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
     const me = response.ok ? ((await response.json()) as MeDto) : undefined;
-    if (mine !== turn) return;
+    if (mine !== turn) return asked;
     if (me) return set({ status: "in", me });
     if (response.status === 401) {
       // The session is over. The cookie goes, so that the next page does not ask again.
@@ -44,7 +44,7 @@ async function ask(): Promise<void> {
   } catch {
     // The server is not reached.
   }
-  if (mine !== turn) return;
+  if (mine !== turn) return asked;
   // Nobody is signed out by that: what is known stays, and whoever needs to know asks again.
   asked = undefined;
   if (state === unknown) set({ status: "out" });

@@ -1,0 +1,14 @@
+import { logoPath } from "@/lib/tools/utils";
+
+/** A tool's logo beside its name. */
+export function SmallLogo({ slug }: { slug: string }) {
+  return (
+    <img
+      src={logoPath(slug)}
+      alt=""
+      width={24}
+      height={24}
+      className="bg-tile size-6 shrink-0 rounded-sm object-contain"
+    />
+  );
+}
