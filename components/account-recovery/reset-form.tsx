@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck, Link2Off } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
 import { Problem } from "@/components/account-recovery/form-parts";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { type Question, useConfirm } from "@/components/admin/confirm";
 import { Button } from "@/components/ui/button";

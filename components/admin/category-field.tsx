@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext, useWatch } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
 import { CategoryOptions } from "@/components/forms/category-options";

@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, use, useEffect } from "react";
 
 /** Tells a form that one thing more, or one less, is on its way into it. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { RotateCcw, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";

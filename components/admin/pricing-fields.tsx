@@ -1,5 +1,3 @@
-"use client";
-
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { pricingTypes } from "@/lib/tools/schema-admin";
 

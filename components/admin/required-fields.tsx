@@ -1,5 +1,3 @@
-"use client";
-
 import { createContext, type ReactNode, use, useMemo } from "react";
 import type { z } from "zod";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { Inbox } from "lucide-react";
 import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useTable } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp, ArrowUpDown } from "lucide-react";
 import { type ReactNode, useEffect, useMemo, useRef } from "react";

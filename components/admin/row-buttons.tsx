@@ -1,5 +1,3 @@
-"use client";
-
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { Button } from "@/components/ui/button";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { MoreHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";

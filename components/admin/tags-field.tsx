@@ -1,5 +1,3 @@
-"use client";
-
 import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Controller } from "react-hook-form";

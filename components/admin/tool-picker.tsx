@@ -1,5 +1,3 @@
-"use client";
-
 import { type Ref, useState } from "react";
 import { OptionPicker } from "@/components/forms/option-picker";
 import { useAsked } from "@/components/ui/use-asked";

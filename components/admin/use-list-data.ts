@@ -1,5 +1,3 @@
-"use client";
-
 import type { ListState } from "@/components/admin/use-list-state";
 import { useAsked } from "@/components/ui/use-asked";
 

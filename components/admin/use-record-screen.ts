@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import { type Question, useConfirm } from "@/components/admin/confirm";
 import type { BulkAction } from "@/components/admin/bulk-bar";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import type { Rows } from "@/components/admin/use-list-data";
 import { toast } from "@/components/ui/toast";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { AuthForm, type AuthFields } from "@/components/auth/auth-form";
 import type { AuthMode, AuthRequest } from "@/components/auth/open-auth";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ReactNode } from "react";
 import { Field as PlainField } from "@/components/forms/field";
 import { Input } from "@/components/ui/input";

@@ -1,5 +1,3 @@
-"use client";
-
 import { LoaderCircle } from "lucide-react";
 import { useEffect, useState } from "react";
 import { loadProviders, type Provider } from "@/components/auth/providers";

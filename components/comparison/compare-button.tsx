@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { type Chosen, toggleChosen, useIsChosen } from "@/components/comparison/tray-store";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { type KeyboardEvent, useId, useState } from "react";
 import { SmallLogo } from "@/components/comparison/small-logo";
 import type { Chosen } from "@/components/comparison/tray-store";

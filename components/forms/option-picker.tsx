@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, type Ref, useId, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredMark } from "@/components/forms/required";

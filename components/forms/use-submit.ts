@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { CallError } from "@/lib/platform/http/client";
 

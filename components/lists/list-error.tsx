@@ -1,5 +1,3 @@
-"use client";
-
 import { EmptyState } from "@/components/layout/empty-state";
 import { Icon } from "@/components/ui/icon";
 import { triangleAlert } from "@/components/ui/icon-paths";

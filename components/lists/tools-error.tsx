@@ -1,5 +1,3 @@
-"use client";
-
 import { ListError } from "@/components/lists/list-error";
 
 /** What stands where tools could not be read. */

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { groupName } from "@/components/moderation/report-columns";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId, useRef, useState } from "react";
 import { CategoryOptions } from "@/components/forms/category-options";
 import { Field } from "@/components/forms/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Notice } from "@/components/moderation/notice";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";

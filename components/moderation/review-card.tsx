@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { ReviewDifference } from "@/components/moderation/review-difference";
 import { ReviewDetails } from "@/components/reviews/review-details";

@@ -1,5 +1,3 @@
-"use client";
-
 import { z } from "zod";
 import { TextAreaField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { claimWays } from "@/components/owners/claim-ways";
 import { Button } from "@/components/ui/button";

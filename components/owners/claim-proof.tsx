@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { claimWays, proofText } from "@/components/owners/claim-ways";
 import { CopyField } from "@/components/owners/copy-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck, CircleX, RotateCw } from "lucide-react";
 import { useRef } from "react";
 import { ChooseWay } from "@/components/owners/choose-way";

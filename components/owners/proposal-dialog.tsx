@@ -1,5 +1,3 @@
-"use client";
-
 import { TextAreaField, TextField } from "@/components/admin/form-fields";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";

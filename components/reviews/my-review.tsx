@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type RefObject, useState } from "react";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";

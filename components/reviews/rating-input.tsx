@@ -1,5 +1,3 @@
-"use client";
-
 import { useId, useState } from "react";
 import { RequiredMark } from "@/components/forms/required";
 import { Icon } from "@/components/ui/icon";

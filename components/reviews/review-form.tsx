@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useId, useRef, useState } from "react";
 import { RequiredLegend, RequiredMark } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useId, useState } from "react";
 import { TextField } from "@/components/admin/form-fields";
 import { ColorField } from "@/components/settings/color-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { TriangleAlert } from "lucide-react";
 import { TextAreaField } from "@/components/admin/form-fields";
 import { SettingsForm } from "@/components/settings/settings-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ImageUpload } from "@/components/settings/image-upload";
 import { Section } from "@/components/settings/section";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Plus } from "lucide-react";
 import { useWatch } from "react-hook-form";
 import { SelectField, SwitchField, TextField } from "@/components/admin/form-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useState } from "react";
 import { type Choices, HomeRowsEditor } from "@/components/settings/home-rows-editor";
 import { SaveError } from "@/components/settings/save-settings";

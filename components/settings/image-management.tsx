@@ -1,5 +1,3 @@
-"use client";
-
 import { RefreshCw } from "lucide-react";
 import { ImageUpload } from "@/components/settings/image-upload";
 import { SaveError } from "@/components/settings/save-settings";

@@ -1,5 +1,3 @@
-"use client";
-
 import { TextField } from "@/components/admin/form-fields";
 import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";

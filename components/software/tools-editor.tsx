@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import type { z } from "zod";
 import { TextAreaField } from "@/components/admin/form-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck } from "lucide-react";
 import { useState } from "react";
 import { InquiryForm } from "@/components/sponsorships/inquiry-form";

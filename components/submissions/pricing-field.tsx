@@ -1,5 +1,3 @@
-"use client";
-
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { NativeSelect } from "@/components/ui/native-select";

@@ -1,5 +1,3 @@
-"use client";
-
 import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Button, buttonVariants } from "@/components/ui/button";

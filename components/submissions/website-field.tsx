@@ -1,5 +1,3 @@
-"use client";
-
 import { Info } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";

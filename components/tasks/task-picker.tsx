@@ -1,5 +1,3 @@
-"use client";
-
 import { type Ref, useMemo, useState } from "react";
 import { OptionPicker } from "@/components/forms/option-picker";
 import { useTasks } from "@/components/tasks/use-tasks";

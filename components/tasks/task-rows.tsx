@@ -1,5 +1,3 @@
-"use client";
-
 import type { RefObject } from "react";
 import { useFormContext } from "react-hook-form";
 import { TextField } from "@/components/admin/form-fields";

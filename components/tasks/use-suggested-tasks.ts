@@ -1,5 +1,3 @@
-"use client";
-
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";

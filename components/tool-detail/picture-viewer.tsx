@@ -1,5 +1,3 @@
-"use client";
-
 import { type TouchEvent, useId, useRef, useState } from "react";
 import { pictureAlt } from "@/components/tool-detail/picture-alt";
 import { Button } from "@/components/ui/button";

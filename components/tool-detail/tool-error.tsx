@@ -1,5 +1,3 @@
-"use client";
-
 /** What stands in place of a tool that could not be read, with a way to try again. */
 export function ToolError({ retry }: { retry: () => void }) {
   return (

@@ -1,5 +1,3 @@
-"use client";
-
 import { Fragment, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { InlineScript } from "@/components/layout/inline-script";

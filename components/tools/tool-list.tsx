@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { ToolCard } from "@/components/tools/tool-card";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { useOnList } from "@/components/votes/own-lists";
 import { toggleVote } from "@/components/votes/toggle";

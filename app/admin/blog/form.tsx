@@ -1,5 +1,3 @@
-"use client";
-
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ReadTimeField } from "@/components/admin/posts/read-time-field";
 import type { RecordForm } from "@/components/admin/use-record-screen";

@@ -1,5 +1,3 @@
-"use client";
-
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAsked } from "@/components/ui/use-asked";

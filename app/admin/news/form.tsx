@@ -1,5 +1,3 @@
-"use client";
-
 import { TextField } from "@/components/admin/form-fields";
 import { PostForm } from "@/components/admin/posts/post-form";
 import { ResourceForm } from "@/components/admin/resource-form";

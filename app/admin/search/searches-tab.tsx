@@ -1,5 +1,3 @@
-"use client";
-
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { callPage } from "@/lib/platform/http/client";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { z } from "zod";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { AddButton } from "@/components/admin/add-button";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { z } from "zod";
 import { DateTimeField } from "@/components/admin/date-time-field";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";

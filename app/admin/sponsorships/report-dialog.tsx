@@ -1,5 +1,3 @@
-"use client";
-
 import { Copy } from "lucide-react";
 import { useConfirm } from "@/components/admin/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";

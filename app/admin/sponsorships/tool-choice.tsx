@@ -1,5 +1,3 @@
-"use client";
-
 import { useState } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import type { z } from "zod";

@@ -1,5 +1,3 @@
-"use client";
-
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useConfirm } from "@/components/admin/confirm";
 import { TaskPicker } from "@/components/tasks/task-picker";
 import { OpenDialog } from "@/components/ui/open-dialog";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps } from "react";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { CategoryField } from "@/components/admin/category-field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Button } from "@/components/ui/button";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Skeleton } from "@/components/ui/skeleton";

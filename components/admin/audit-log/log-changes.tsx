@@ -1,5 +1,3 @@
-"use client";
-
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
 import { changesOf, cutToDifference, type FieldChange } from "@/components/admin/audit-log/log-values";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useState } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useState } from "react";
 import { typedAddress } from "@/components/admin/posts/address";
 import { Field } from "@/components/forms/field";

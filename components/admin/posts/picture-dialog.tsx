@@ -1,5 +1,3 @@
-"use client";
-
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { Field } from "@/components/forms/field";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ImagePlus } from "lucide-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useFormContext, useWatch } from "react-hook-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { CommaTagsField } from "@/components/admin/posts/comma-tags-field";
 import { GeneratedField } from "@/components/admin/generated-field";

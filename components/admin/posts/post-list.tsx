@@ -1,5 +1,3 @@
-"use client";
-
 import type { ComponentProps, ComponentType, ReactNode } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { statusFilter } from "@/components/admin/posts/post-columns";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import styles from "@/components/admin/posts/editor.module.css";

@@ -1,5 +1,3 @@
-"use client";
-
 import dynamic from "next/dynamic";
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ChainedCommands, type Editor, useEditorState } from "@tiptap/react";
 import {
   Bold,

@@ -1,5 +1,3 @@
-"use client";
-
 import { type ReactNode, useId } from "react";
 import { Controller } from "react-hook-form";
 import { TextField } from "@/components/admin/form-fields";

@@ -1,5 +1,3 @@
-"use client";
-
 import { ChoicesField } from "@/components/admin/choices-field";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { FormSection } from "@/components/admin/form-section";

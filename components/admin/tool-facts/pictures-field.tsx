@@ -1,5 +1,3 @@
-"use client";
-
 import { ImagePlus } from "lucide-react";
 import { useRef, useState } from "react";
 import { useFormContext } from "react-hook-form";

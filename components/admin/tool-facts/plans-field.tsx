@@ -1,5 +1,3 @@
-"use client";
-
 import { Plus } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { SelectField, TextField } from "@/components/admin/form-fields";

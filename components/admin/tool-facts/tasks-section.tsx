@@ -1,5 +1,3 @@
-"use client";
-
 import { FormSection } from "@/components/admin/form-section";
 import { TaskPicker } from "@/components/tasks/task-picker";
 import { mostTasks, TaskRows, useTaskRows } from "@/components/tasks/task-rows";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useRef, useState } from "react";
 import { useFormWaits } from "@/components/admin/form-waits";
 import { uploadPicture } from "@/components/admin/upload-picture";

@@ -1,5 +1,3 @@
-"use client";
-
 import { Download, FileUp } from "lucide-react";
 import { useId, useRef } from "react";
 import { saveCsv } from "@/components/admin/csv";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useEffect, useId, useRef, useState } from "react";
 import { useConfirm } from "@/components/admin/confirm";
 import { checkRows, importRows } from "@/components/admin/tool-import/check-rows";

@@ -1,5 +1,3 @@
-"use client";
-
 import type { ReactNode } from "react";
 import { SettingsRow } from "@/components/dashboard/settings/section";
 import { Button } from "@/components/ui/button";

@@ -1,5 +1,3 @@
-"use client";
-
 import { useRouter } from "next/navigation";
 import { viewerChanged } from "@/components/viewer/viewer-store";
 

@@ -1,5 +1,3 @@
-"use client";
-
 import { useAsked } from "@/components/ui/use-asked";
 import type { previewAvatarApi } from "@/lib/accounts/avatars/api";
 import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
