@@ -1,8 +1,12 @@
-import { DayBars } from "@/components/charts/day-bars";
-import { DayLine } from "@/components/charts/day-line";
-import type { DayPoint } from "@/components/charts/day-point";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { formatCount } from "@/lib/tools/utils";
+
+/** A day as `2026-11-14`, with what was counted then; null where nothing is known. */
+type DayPoint = { day: string; value: number | null };
+
+const height = 64;
+/** How wide a day is. */
+const step = 10;
 
 /**
  * A number of each day as bars, or a place of each night as a line with the first at the top. It says the most, or the best,
@@ -28,7 +32,6 @@ export function DayChart({
   const frame = "border-border mt-1 h-16 border-b";
   const said = peak && `${kind === "line" ? "No. " : ""}${formatCount(peak.value)} on ${formatDay(peak.day)}`;
   const at = peak ? ((peak.index + 0.5) / points.length) * 100 : 0;
-  const Drawing = kind === "line" ? DayLine : DayBars;
   return (
     <figure className="border-border min-w-0 rounded-lg border p-4">
       <figcaption className="flex items-baseline justify-between gap-2">
@@ -51,7 +54,14 @@ export function DayChart({
           aria-label={`${label} by day: ${kind === "line" ? "at best" : "at most"} ${said}`}
           className={`text-chart ${frame}`}
         >
-          <Drawing points={points} />
+          <svg
+            aria-hidden
+            viewBox={`0 0 ${points.length * step} ${height}`}
+            preserveAspectRatio="none"
+            className="size-full"
+          >
+            {kind === "line" ? <Line points={points} /> : <Bars points={points} />}
+          </svg>
         </div>
       ) : (
         <p className={`text-muted flex items-center text-sm ${frame}`}>{empty}</p>
@@ -74,4 +84,47 @@ function peakOf(points: DayPoint[], kind: "bars" | "line") {
       !best || (kind === "line" ? point.value < best.value : point.value > best.value) ? point : best,
     undefined,
   );
+}
+
+/** A bar for each day that has something. */
+function Bars({ points }: { points: DayPoint[] }) {
+  const most = Math.max(1, ...points.map(({ value }) => value ?? 0));
+  return points.map(({ day, value }, n) => {
+    if (!value) return null;
+    const tall = Math.max(2, (value / most) * height);
+    return (
+      <g key={day}>
+        <title>{`${formatDay(day)}: ${formatCount(value)}`}</title>
+        <rect x={n * step} width={step} height={height} fill="transparent" />
+        <rect x={n * step + 1} y={height - tall} width={step - 2} height={tall} fill="currentColor" />
+      </g>
+    );
+  });
+}
+
+/** A place of each night as a line, the best at the top, with a gap where none was noted. */
+function Line({ points }: { points: DayPoint[] }) {
+  const known = points.flatMap(({ value }) => (value === null ? [] : [value]));
+  const [best, worst] = [Math.min(...known), Math.max(...known)];
+  const top = (value: number) => 4 + (best === worst ? 0.5 : (value - best) / (worst - best)) * (height - 8);
+  return points.map(({ day, value }, n) => {
+    if (value === null) return null;
+    const before = points[n - 1]?.value ?? null;
+    return (
+      <g key={day}>
+        <title>{`${formatDay(day)}: No. ${formatCount(value)}`}</title>
+        <rect x={n * step} width={step} height={height} fill="transparent" />
+        <line
+          x1={(before === null ? n : n - 1) * step + step / 2 - (before === null ? 2 : 0)}
+          y1={top(before ?? value)}
+          x2={n * step + step / 2 + (before === null ? 2 : 0)}
+          y2={top(value)}
+          stroke="currentColor"
+          strokeWidth={2}
+          strokeLinecap="round"
+          vectorEffect="non-scaling-stroke"
+        />
+      </g>
+    );
+  });
 }
