@@ -1,19 +1,20 @@
 /** The tabs of the dashboard, as `?tab=` names them; the first is shown when none is named. */
-export const dashboardTabs = [
-  "saved",
-  "upvoted",
-  "submissions",
-  "reviews",
-  "tools",
-  "reports",
-  "settings",
-] as const;
-export type DashboardTab = (typeof dashboardTabs)[number];
+export const dashboardTabs = {
+  saved: { label: "Saved", heading: "Saved tools" },
+  upvoted: { label: "Upvoted", heading: "Upvoted tools" },
+  submissions: { label: "Submissions", heading: "My submissions" },
+  reviews: { label: "Reviews", heading: "My reviews" },
+  tools: { label: "My tools", heading: "My tools" },
+  reports: { label: "Reports", heading: "My reports" },
+  settings: { label: "Settings", heading: "Settings" },
+};
+export type DashboardTab = keyof typeof dashboardTabs;
+export const tabNames = Object.keys(dashboardTabs) as DashboardTab[];
 
 /** The address of a tab, and of a page of its list. */
 export function tabHref(tab: DashboardTab, page = 1): string {
   const query = new URLSearchParams();
-  if (tab !== dashboardTabs[0] || page > 1) query.set("tab", tab);
+  if (tab !== tabNames[0] || page > 1) query.set("tab", tab);
   if (page > 1) query.set("page", String(page));
   return query.size > 0 ? `/dashboard?${query}` : "/dashboard";
 }

@@ -8,7 +8,7 @@ import { NoOwnTools } from "@/components/dashboard/no-own-tools";
 import { OwnTools } from "@/components/dashboard/own-tools";
 import { PageSteps } from "@/components/dashboard/page-steps";
 import { Settings } from "@/components/dashboard/settings/settings";
-import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
+import { type DashboardTab, tabHref, tabNames } from "@/components/dashboard/tabs";
 import { MyTools } from "@/components/owners/my-tools";
 import { MyReports } from "@/components/reports/my-reports";
 import { MyReviews } from "@/components/reviews/my-reviews";
@@ -46,7 +46,7 @@ export function generateMetadata(): Promise<Metadata> {
 }
 
 /** Whoever comes with a tab or page that there is not sees the first one. */
-const view = z.object({ tab: z.enum(dashboardTabs).catch(dashboardTabs[0]), page: pageNumber.catch(1) });
+const view = z.object({ tab: z.enum(tabNames).catch("saved"), page: pageNumber.catch(1) });
 
 /** What somebody who is signed in collected, and their settings. */
 export default async function DashboardPage({ searchParams }: Props) {
