@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { hasRoom } from "@/components/activity-feed/has-room";
 import { timeAgo } from "@/components/home/time-ago";
+import { Logo } from "@/components/tools/logo";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 
 /** A notice every eight seconds, there for five. */
@@ -84,13 +85,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
       onBlur={({ currentTarget, relatedTarget }) => setHeld(currentTarget.contains(relatedTarget))}
       onKeyDown={({ key }) => key === "Escape" && onDismiss()}
     >
-      <img
-        src={tool.logo}
-        alt=""
-        width={36}
-        height={36}
-        className="border-border bg-tile size-9 shrink-0 rounded-md border object-contain"
-      />
+      <Logo src={tool.logo} size={36} className="size-9 shrink-0 rounded-md" />
       <p className="min-w-0 flex-1 text-sm">
         <a href={`/ai-tools/${tool.slug}`} className="font-semibold hover:underline">
           {tool.name}

@@ -3,7 +3,6 @@ const place = { left: 16, width: 320, height: 68 };
 const step = 16;
 const gap = 16;
 
-/** What somebody is busy with. */
 const busyWith = "dialog[open], [role=dialog], [role=alertdialog], #suggestions";
 /** What must not be covered. */
 const pressed = `button, input, select, textarea, summary, label, ${busyWith}`;

@@ -1,5 +1,6 @@
 import { type Ref, useState } from "react";
 import { OptionPicker } from "@/components/forms/option-picker";
+import { Logo } from "@/components/tools/logo";
 import { useAsked } from "@/components/ui/use-asked";
 import { callPage } from "@/lib/platform/http/client";
 import type { listAvailableToolsApi } from "@/lib/sponsorships/api";
@@ -63,14 +64,5 @@ export function ToolPicker({
 
 /** A tool's logo in a row of the back office. */
 export function ToolLogo({ src }: { src: string }) {
-  return (
-    <img
-      src={src}
-      alt=""
-      width={28}
-      height={28}
-      loading="lazy"
-      className="border-border bg-tile size-7 shrink-0 rounded-sm border object-contain"
-    />
-  );
+  return <Logo src={src} size={28} loading="lazy" className="size-7 shrink-0 rounded-sm" />;
 }

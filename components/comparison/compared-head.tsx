@@ -1,5 +1,6 @@
 import { ExternalLink, X } from "lucide-react";
 import { ComparedVote } from "@/components/comparison/compared-vote";
+import { Logo } from "@/components/tools/logo";
 import { buttonVariants } from "@/components/ui/button";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -19,13 +20,7 @@ export function ComparedHead({
   return (
     <>
       <div className="flex items-start gap-2">
-        <img
-          src={logoPath(tool.slug)}
-          alt=""
-          width={40}
-          height={40}
-          className="border-border bg-tile size-10 shrink-0 rounded-md border object-contain"
-        />
+        <Logo src={logoPath(tool.slug)} size={40} className="size-10 shrink-0 rounded-md" />
         <a
           href={`/ai-tools/${tool.slug}`}
           className="line-clamp-2 min-h-6 min-w-0 flex-1 self-center font-semibold hover:underline"

@@ -1,14 +1,16 @@
-import { Equal } from "lucide-react";
-import { AddTool } from "@/components/comparison/add-tool";
+import { Equal, Plus } from "lucide-react";
 import { ComparisonActions } from "@/components/comparison/comparison-actions";
 import { ComparisonTable } from "@/components/comparison/comparison-table";
 import { DifferencesSwitch } from "@/components/comparison/differences-switch";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
 import { Breadcrumbs, type Crumb } from "@/components/tool-detail/breadcrumbs";
+import { Logo } from "@/components/tools/logo";
 import { buttonVariants } from "@/components/ui/button";
 import type { ComparedRow } from "@/lib/tools/comparison/schema";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
+import { logoPath } from "@/lib/tools/utils";
 
 /** Two to four tools beside each other, and what can be done with them. */
 export function ComparisonScreen({
@@ -62,5 +64,37 @@ export function ComparisonScreen({
       )}
       <AddTool slugs={tools.map(({ slug }) => slug)} suggested={suggested} />
     </div>
+  );
+}
+
+/** Tools that could be compared as well, each with the way to that comparison. */
+function AddTool({ slugs, suggested }: { slugs: string[]; suggested: ToolCardDto[] }) {
+  if (suggested.length === 0) return null;
+  return (
+    <section aria-labelledby="add-tool" className="mt-10">
+      <h2 id="add-tool" className="text-lg">
+        Add a tool
+      </h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        {suggested.map(({ id, name, slug, category }) => (
+          <li key={id} className="min-w-0">
+            <a
+              href={comparisonPath([...slugs, slug])}
+              className="border-border bg-background hover:border-border-strong flex min-h-16 items-center gap-3 rounded-lg border p-3 transition-colors duration-150"
+            >
+              <Logo src={logoPath(slug)} size={36} loading="lazy" className="size-9 shrink-0 rounded-md" />
+              <span className="min-w-0 flex-1">
+                <span className="line-clamp-2 font-medium">
+                  <span className="sr-only">Add </span>
+                  {name}
+                </span>
+                <span className="text-muted block truncate text-xs">{category}</span>
+              </span>
+              <Plus aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

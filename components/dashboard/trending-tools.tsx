@@ -1,3 +1,4 @@
+import { Logo } from "@/components/tools/logo";
 import { ShortNumber } from "@/components/ui/short-number";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { formatVotes, logoPath } from "@/lib/tools/utils";
@@ -20,13 +21,11 @@ export function TrendingTools({ tools }: { tools: ToolCardDto[] }) {
         <ul className="divide-border divide-y">
           {tools.map((tool) => (
             <li key={tool.id} className="hover:bg-surface relative flex items-center gap-3 px-4 py-3">
-              <img
+              <Logo
                 src={logoPath(tool.slug)}
-                alt=""
-                width={32}
-                height={32}
+                size={32}
                 loading="lazy"
-                className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
+                className="size-8 shrink-0 rounded-sm"
               />
               <div className="min-w-0 flex-1">
                 <h3 className="truncate text-sm">

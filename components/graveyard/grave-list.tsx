@@ -1,3 +1,4 @@
+import { Logo } from "@/components/tools/logo";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import { goneSentences } from "@/lib/tools/links/utils-words";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -11,14 +12,7 @@ export function GraveList({ graves }: { graves: Grave[] }) {
     <ul className="border-border divide-border divide-y rounded-lg border">
       {graves.map(({ tool, alternatives }) => (
         <li key={tool.id} className="flex gap-4 p-4">
-          <img
-            src={tool.logo}
-            alt=""
-            width={40}
-            height={40}
-            loading="lazy"
-            className="border-border bg-tile size-10 shrink-0 rounded-md border object-contain grayscale"
-          />
+          <Logo src={tool.logo} size={40} loading="lazy" className="size-10 shrink-0 rounded-md grayscale" />
           <div className="min-w-0 grow">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="min-w-0 text-base break-words">

@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import { RankBadge } from "@/components/lists/rank-badge";
 import { CardActions } from "@/components/tools/card-actions";
+import { Logo } from "@/components/tools/logo";
 import { buttonVariants } from "@/components/ui/button";
 import type { ToolDto } from "@/lib/tools/schema";
 import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
@@ -9,13 +10,7 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 export function FeaturedTool({ tool }: { tool: ToolDto }) {
   return (
     <article className="border-border-strong bg-surface relative mb-3 grid gap-x-6 gap-y-4 rounded-lg border p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
-      <img
-        src={logoPath(tool.slug)}
-        alt=""
-        width={72}
-        height={72}
-        className="border-border bg-tile size-[72px] rounded-lg border object-contain"
-      />
+      <Logo src={logoPath(tool.slug)} size={72} className="size-[72px] rounded-lg" />
       <div className="min-w-0 max-sm:col-start-1">
         <h3 className="line-clamp-2 text-lg">{tool.name}</h3>
         <p className="text-muted mt-1 text-sm">

@@ -1,3 +1,4 @@
+import { Logo } from "@/components/tools/logo";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePick } from "@/lib/software-pages/schema";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -69,13 +70,7 @@ function Row({
     <tr role="row" className="border-border max-sm:block max-sm:py-3 max-sm:not-first:border-t sm:border-t">
       <th role="rowheader" scope="row" className={`${cell} font-semibold sm:w-48`}>
         <a href={`/ai-tools/${slug}`} className="inline-flex min-h-6 items-center gap-2.5 hover:underline">
-          <img
-            src={logo}
-            alt=""
-            width={24}
-            height={24}
-            className="border-border bg-tile size-6 shrink-0 rounded-sm border object-contain"
-          />
+          <Logo src={logo} size={24} className="size-6 shrink-0 rounded-sm" />
           {/* The row's line, which a picture before it would set. */}
           <span className="self-baseline">{name}</span>
         </a>

@@ -1,4 +1,5 @@
 import { ExternalLink } from "lucide-react";
+import { Logo } from "@/components/tools/logo";
 import { buttonVariants } from "@/components/ui/button";
 import type { SoftwarePick as Pick } from "@/lib/software-pages/schema";
 import { formatCount, pricingLabel } from "@/lib/tools/utils";
@@ -9,14 +10,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
   const { startingPrice } = tool.pricing;
   return (
     <article className="border-border bg-background grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border p-4 sm:p-5">
-      <img
-        src={tool.logo}
-        alt=""
-        width={44}
-        height={44}
-        loading="lazy"
-        className="border-border bg-tile size-11 rounded-md border object-contain"
-      />
+      <Logo src={tool.logo} size={44} loading="lazy" className="size-11 rounded-md" />
       <div>
         <h3 className="text-base">
           <span className="text-muted tabular-nums">{place}.</span>{" "}
