@@ -3,9 +3,9 @@
 import { MailCheck } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
-import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { Field } from "@/components/auth/field";
+import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { Honeypot } from "@/components/forms/honeypot";
 import { useSubmit } from "@/components/forms/use-submit";

@@ -1,6 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
 
-/** What the link in a mail brought. */
 export type MailLink = {
   token: string | null;
   /** Whether it invites somebody who has no password yet. What it says changes nothing but words. */

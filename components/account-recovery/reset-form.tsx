@@ -1,9 +1,9 @@
 import { CircleCheck, Link2Off } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
-import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import type { MailLink } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
+import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSubmit } from "@/components/forms/use-submit";

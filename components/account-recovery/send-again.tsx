@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
-import { Problem } from "@/components/account-recovery/form-parts";
+import { Problem } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { Button } from "@/components/ui/button";
 import { currentViewer, useViewer } from "@/components/viewer/viewer-store";

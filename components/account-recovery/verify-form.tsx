@@ -3,10 +3,10 @@
 import { CircleCheck, Link2Off, LogIn, UserX } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
-import { Problem, SubmitButton } from "@/components/account-recovery/form-parts";
 import { useLinkToken } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { SendAgain } from "@/components/account-recovery/send-again";
+import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import { openAuth } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { useSubmit } from "@/components/forms/use-submit";

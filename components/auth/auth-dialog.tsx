@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { AuthForm, type AuthFields } from "@/components/auth/auth-form";
+import { Problem } from "@/components/auth/form-parts";
 import type { AuthMode, AuthRequest } from "@/components/auth/open-auth";
 import { signedInEvent } from "@/components/auth/signed-in-event";
 import { ProviderButtons } from "@/components/auth/provider-buttons";
@@ -112,11 +113,7 @@ export function AuthDialog({
             </p>
           ) : (
             <AuthForm mode={mode} onSend={send}>
-              <div role="alert" className="empty:hidden">
-                {problem && (
-                  <p className="border-danger text-danger rounded-md border p-3 text-sm">{problem}</p>
-                )}
-              </div>
+              <Problem>{problem}</Problem>
             </AuthForm>
           )}
           {!closed && (

@@ -1,13 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { LoaderCircle } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { type FieldErrors, useForm } from "react-hook-form";
 import { Field } from "@/components/auth/field";
+import { Problem, SubmitButton } from "@/components/auth/form-parts";
 import type { AuthMode } from "@/components/auth/open-auth";
 import { PasswordField } from "@/components/auth/password-field";
 import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
-import { Button } from "@/components/ui/button";
 import { registration } from "@/lib/accounts/schema";
 import { signInForm } from "@/lib/accounts/sign-in/schema";
 
@@ -120,26 +119,15 @@ export function AuthForm({
       {signsUp && (
         <>
           <Honeypot {...register("website")} />
-          <div role="alert" className="empty:hidden">
-            {errors.website?.message && (
-              <p className="border-danger text-danger rounded-md border p-3 text-sm">
-                {errors.website.message}
-              </p>
-            )}
-          </div>
+          <Problem>{errors.website?.message}</Problem>
         </>
       )}
       {children}
-      <Button type="submit" size="lg" className="w-full" aria-disabled={isSubmitting}>
-        {isSubmitting && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
-        {signsUp
-          ? isSubmitting
-            ? "Creating account…"
-            : "Create account"
-          : isSubmitting
-            ? "Signing in…"
-            : "Sign in"}
-      </Button>
+      {signsUp ? (
+        <SubmitButton busy={isSubmitting} label="Create account" busyLabel="Creating account…" />
+      ) : (
+        <SubmitButton busy={isSubmitting} label="Sign in" busyLabel="Signing in…" />
+      )}
     </form>
   );
 }
