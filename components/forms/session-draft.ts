@@ -16,6 +16,13 @@ export function readDraft(name: string): Record<string, unknown> | null {
   }
 }
 
+/** The texts of a draft by their names; empty where there is none. */
+export function readTexts<Name extends string>(draft: string, names: readonly Name[]): Record<Name, string> {
+  const kept = readDraft(draft) ?? {};
+  const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+  return Object.fromEntries(names.map((name) => [name, textOf(kept[name])])) as Record<Name, string>;
+}
+
 export function writeDraft(name: string, draft: Draft): void {
   try {
     sessionStorage.setItem(keyOf(name), JSON.stringify(draft));

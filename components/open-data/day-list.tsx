@@ -1,6 +1,6 @@
 import type { OpenDay } from "@/lib/open-data/schema";
+import { formatCount } from "@/lib/tools/utils";
 
-const count = new Intl.NumberFormat("en-US");
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The exports that are kept, each with its files. */
@@ -14,7 +14,7 @@ export function DayList({ days }: { days: OpenDay[] }) {
               {date.format(new Date(day))}
             </time>
             <span className="tabular text-muted">
-              {count.format(tools)} tools, {count.format(changes)} changed
+              {formatCount(tools)} tools, {formatCount(changes)} changed
             </span>
           </div>
           <ul className="mt-1 flex list-none! flex-wrap gap-x-4 gap-y-1 pl-0!">

@@ -4,7 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
 import { Field } from "@/components/forms/field";
 import { FormProblem } from "@/components/forms/form-problem";
-import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
@@ -26,14 +26,6 @@ const forms = {
 };
 const signIn = "Sign in to send this report. What you typed is kept.";
 
-function readValues(name: string): Values {
-  const { kind, message } = readDraft(name) ?? {};
-  return {
-    kind: typeof kind === "string" ? kind : "",
-    message: typeof message === "string" ? message : "",
-  };
-}
-
 /**
  * What is wrong with a tool or a review, in a word and a few lines. Anybody may fill it in; who is not signed in is asked to
  * when sending, and has it sent as soon as they are. What is typed is kept until it was sent.
@@ -45,7 +37,10 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
   const signedIn = status === "in";
   const waits = useRef(false);
   const [problem, setProblem] = useState<string>();
-  const form = useForm<Values>({ resolver: zodResolver(schema) as never, defaultValues: readValues(draft) });
+  const form = useForm<Values>({
+    resolver: zodResolver(schema) as never,
+    defaultValues: readTexts(draft, ["kind", "message"]),
+  });
   const { register, handleSubmit, formState } = form;
   const { errors, isSubmitting } = formState;
 

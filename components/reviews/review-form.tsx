@@ -4,21 +4,23 @@ import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-dr
 import { DetailsFields } from "@/components/reviews/details-fields";
 import { changes } from "@/components/reviews/own-review";
 import { RatingInput } from "@/components/reviews/rating-input";
-import { sendReview } from "@/components/reviews/send-review";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
-import type { ReviewDto } from "@/lib/reviews/schema";
+import type { getTokenApi } from "@/lib/accounts/api";
+import { call, CallError } from "@/lib/platform/http/client";
+import type { createReviewApi } from "@/lib/reviews/api";
+import type { ReviewDto, ReviewInput } from "@/lib/reviews/schema";
 import {
   draftFrom,
   linesOf,
   type ReviewDraft,
   type ReviewProblems,
   reviewProblems,
+  submitFailure,
 } from "@/lib/reviews/utils-form";
 import { maxComment } from "@/lib/reviews/utils-limits";
-
-const number = new Intl.NumberFormat("en-US");
+import { formatCount, isToolId } from "@/lib/tools/utils";
 
 /** The name of what is kept of a review until it is sent. */
 export const reviewDraft = (toolId: string) => `review:${toolId}`;
@@ -108,7 +110,7 @@ export function ReviewForm({
             id={`${id}-count`}
             className={`tabular text-xs ${draft.comment.length > maxComment ? "text-danger" : "text-muted"}`}
           >
-            {number.format(draft.comment.length)} / {number.format(maxComment)}
+            {formatCount(draft.comment.length)} / {formatCount(maxComment)}
             <span className="sr-only"> characters</span>
           </p>
         </div>
@@ -156,4 +158,25 @@ export function ReviewForm({
       </div>
     </form>
   );
+}
+
+const noToken = "Authentication token could not be retrieved. Please try again or sign out and sign back in.";
+
+/**
+ * Sends a review with a bearer token.
+ *
+ * @throws Error with the sentence to show
+ */
+async function sendReview(body: ReviewInput): Promise<ReviewDto> {
+  const token = await call<typeof getTokenApi>("GET", "/api/auth/token", {}).catch((reason: unknown) => {
+    // A lost connection is not the token's fault.
+    throw new Error(reason instanceof CallError && reason.status === 0 ? reason.message : noToken);
+  });
+  if (!token?.token) throw new Error(noToken);
+  if (!isToolId(body.toolId)) throw new Error("Invalid tool ID. Please try again on a different tool.");
+  try {
+    return await call<typeof createReviewApi>("POST", "/api/reviews", { body, token: token.token });
+  } catch (reason) {
+    throw new Error(submitFailure(reason));
+  }
 }

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { Field } from "@/components/forms/field";
 import { Honeypot } from "@/components/forms/honeypot";
 import { RequiredLegend } from "@/components/forms/required";
-import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -141,19 +141,9 @@ export function InquiryForm({
 }
 
 function startWith(plan: string | undefined): Fields {
-  const kept = readDraft(inquiryDraft) ?? {};
-  const [fullName, email, companyName, monthlyBudget, message] = names.map((name) => {
-    const value = kept[name];
-    return typeof value === "string" ? value : "";
-  }) as [string, string, string, string, string];
-  return {
-    fullName,
-    email,
-    companyName,
-    monthlyBudget,
-    message: message || (plan ? `I am interested in the ${plan} plan.` : ""),
-    website: "",
-  };
+  const kept = readTexts(inquiryDraft, names);
+  const message = kept.message || (plan ? `I am interested in the ${plan} plan.` : "");
+  return { ...kept, message, website: "" };
 }
 
 /** Of several faults the one that is told first. */

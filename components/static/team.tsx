@@ -1,3 +1,5 @@
+import { initialsOf } from "@/components/layout/initials";
+
 const people = [
   {
     name: "Marian Holt",
@@ -15,12 +17,6 @@ const people = [
   { name: "Amara Diallo", role: "Community", about: "Reads every review and submission before it appears." },
 ];
 
-const initials = (name: string) =>
-  name
-    .split(" ")
-    .map((part) => part.charAt(0))
-    .join("");
-
 /** Who makes the directory. */
 export function Team() {
   return (
@@ -31,7 +27,7 @@ export function Team() {
             aria-hidden
             className="bg-surface-2 text-muted grid size-11 shrink-0 place-items-center rounded-full text-sm font-medium"
           >
-            {initials(name)}
+            {initialsOf(name)}
           </span>
           <div>
             <h3 className="text-base">{name}</h3>

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { clearDraft, readDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
 import type { AddProductForm } from "@/lib/submissions/schema";
 import { type ToolTasksForm, toolTasksForm } from "@/lib/tools/facts/schema";
 
@@ -23,13 +23,7 @@ function readTasks(text: unknown): ToolTasksForm {
 
 /** What was typed before, or empty fields. */
 export function readProduct(): AddProductForm {
-  const draft = readDraft(name);
-  const read = (field: (typeof fields)[number]) => {
-    const value = draft?.[field];
-    return typeof value === "string" ? value : "";
-  };
-  const texts = Object.fromEntries(fields.map((field) => [field, read(field)]));
-  return { ...(texts as Omit<AddProductForm, "tasks">), tasks: readTasks(draft?.["tasks"]) };
+  return { ...readTexts(name, fields), tasks: readTasks(readDraft(name)?.["tasks"]) };
 }
 
 /** Keeps what is typed. With `send` it is sent by itself once somebody has signed in. */

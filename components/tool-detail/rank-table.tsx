@@ -1,6 +1,7 @@
 import type { RankDto, RankedList } from "@/lib/tools/ranking/schema";
 import { moveUp } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
+import { formatCount } from "@/lib/tools/utils";
 
 type Standing = RankDto["lists"][number];
 
@@ -16,7 +17,6 @@ const label = (list: RankedList, { category }: ToolDto) =>
 const href = (list: RankedList, { categorySlug }: ToolDto) =>
   list === "trending" ? "/" : list === "category" ? `/category/${categorySlug}` : `/?sort=${list}`;
 
-const count = new Intl.NumberFormat("en-US");
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const shown = (list: RankedList, value: number) =>
@@ -36,7 +36,7 @@ export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDt
           </a>
         </h2>
         <p className="tabular text-muted">
-          No. <strong className="text-foreground">{count.format(place)}</strong> of {count.format(of)}
+          No. <strong className="text-foreground">{formatCount(place)}</strong> of {formatCount(of)}
         </p>
       </div>
       <table className="border-border w-full border-separate border-spacing-0 rounded-lg border text-left">

@@ -9,12 +9,12 @@ import { listOpenDays } from "@/lib/open-data/queries";
 import { keptDays, licence, toldDays } from "@/lib/open-data/schema";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { pageMetadata } from "@/lib/seo/metadata";
+import { formatCount } from "@/lib/tools/utils";
 
 const title = "Open data";
 const description =
   "The whole catalogue of every night, with what each order is made of, for anybody to use and to recompute.";
 
-const count = new Intl.NumberFormat("en-US");
 const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function generateMetadata(): Promise<Metadata> {
@@ -42,7 +42,7 @@ export default async function OpenDataPage() {
       {newest ? (
         <>
           <p>
-            {count.format(newest.tools)} tools, of {date.format(new Date(newest.day))}.{" "}
+            {formatCount(newest.tools)} tools, of {date.format(new Date(newest.day))}.{" "}
             <code>/open-data/latest/tools.jsonl</code> always leads to the newest.
           </p>
           <DayFiles {...newest} />
