@@ -3,7 +3,6 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { flushSync } from "react-dom";
 import type { AdminLink } from "@/components/admin/admin-links";
-import { foundHref, kindScreens, useFoundRecords } from "@/components/admin/found-records";
 import { anyUnsaved, useDiscard } from "@/components/admin/use-unsaved";
 import {
   Command,
@@ -14,7 +13,10 @@ import {
   CommandList,
 } from "@/components/ui/command";
 import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
-import { recordKinds } from "@/lib/record-search/schema";
+import { useAsked } from "@/components/ui/use-asked";
+import { call } from "@/lib/platform/http/client";
+import type { searchRecordsApi } from "@/lib/record-search/api";
+import { type FoundRecord, type RecordKind, recordKinds } from "@/lib/record-search/schema";
 
 const failure = "Failed to search records. Please try again.";
 
@@ -117,4 +119,40 @@ function said(query: string, pending: boolean, failed: boolean, found: number): 
   if (pending) return "Searching records…";
   if (failed) return failure;
   return `${found} ${found === 1 ? "record" : "records"} found`;
+}
+
+/** How long somebody may pause in typing before the server is asked, milliseconds. */
+const debounce = 200;
+
+/** Each kind's screen, which is searched by the address, and what several of them are called. */
+const kindScreens: Record<RecordKind, { screen: string; heading: string }> = {
+  tool: { screen: "tools", heading: "Tools" },
+  user: { screen: "users", heading: "Users" },
+  submission: { screen: "submissions", heading: "Submissions" },
+  blog: { screen: "blog", heading: "Blog" },
+  news: { screen: "news", heading: "News" },
+  task: { screen: "tasks", heading: "Tasks" },
+  sponsorship: { screen: "sponsorships", heading: "Sponsorships" },
+  software: { screen: "software", heading: "Best Software" },
+  inquiry: { screen: "inquiries", heading: "Inquiries" },
+};
+
+/** The screen of a record, searched for it: accounts of one name have each their own address. */
+function foundHref(area: "admin" | "moderation", { kind, name, detail }: FoundRecord): string {
+  const q = kind === "user" ? detail : name;
+  // Its queue begins with what waits.
+  const all = kind === "submission" ? "status=all&" : "";
+  return `/${area}/${kindScreens[kind].screen}?${all}q=${encodeURIComponent(q.slice(0, 200))}`;
+}
+
+const none: FoundRecord[] = [];
+
+/** The records that a text finds, a moment after the last key. Shorter texts than two characters find none. */
+function useFoundRecords(query: string) {
+  const { data, error, pending } = useAsked(
+    query.length >= 2 ? query : undefined,
+    (signal) => call<typeof searchRecordsApi>("GET", "/api/admin/search", { query: { q: query }, signal }),
+    { wait: debounce },
+  );
+  return { records: data ?? none, failed: error !== undefined, pending };
 }

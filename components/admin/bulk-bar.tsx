@@ -34,7 +34,6 @@ export function BulkBar<Row extends { id: string }>({
   rows: Row[];
   actions: BulkAction<Row>[];
   onClear: () => void;
-  /** Told of the rows that it failed for. */
   onDone: (failed: Row[]) => void;
 }) {
   const confirm = useConfirm();

@@ -5,6 +5,7 @@ import { type ControlProps, Field as PlainField } from "@/components/forms/field
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { type Option, Options } from "@/components/ui/options";
 import { Switch } from "@/components/ui/switch";
 import { Textarea } from "@/components/ui/textarea";
 import { cn } from "@/lib/utils";
@@ -90,7 +91,7 @@ export function SelectField({
   options,
   ...input
 }: Common & {
-  options: readonly (string | { value: string; label: string })[];
+  options: readonly Option[];
 } & Omit<ComponentProps<"select">, "name" | "className" | "required">) {
   const { register } = useFormContext();
   const canBeEmpty = options.some((option) => typeof option === "object" && option.value === "");
@@ -104,15 +105,7 @@ export function SelectField({
     >
       {(control) => (
         <NativeSelect className="w-full" {...input} {...control} {...register(name)}>
-          {options.map((option) => {
-            const { value, label: text } =
-              typeof option === "string" ? { value: option, label: option } : option;
-            return (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            );
-          })}
+          <Options of={options} />
         </NativeSelect>
       )}
     </Field>

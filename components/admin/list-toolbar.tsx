@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 
 /** A choice of one value, or a day. With `initial` that value is chosen at first, and "all" is one to choose. */
 export type ListFilter = { name: string; label: string } & (
@@ -87,11 +88,7 @@ export function ListToolbar({
             onChange={({ target: { value } }) => onChange({ [name]: value === initial ? "" : value })}
           >
             <option value={initial ? "all" : ""}>{label}: all</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
+            <Options of={options} />
           </NativeSelect>
         ) : null,
       )}

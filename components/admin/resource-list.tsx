@@ -58,13 +58,10 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   move?: RowOrder<Row>;
   /** File name of the export, without its end; no export when left out. */
   exportName?: string;
-  /** The columns of the export, where they are not the table's. */
   exportColumns?: ListColumn<Row>[];
   /** Buttons beside the search. */
   actions?: ReactNode;
-  /** Said when there is nothing at all. */
   empty: string;
-  /** Said when the list can't be loaded. */
   failure: string;
   /** A line with the number of all that match. */
   count?: (total: number) => string;

@@ -15,28 +15,25 @@ export function RowButtons({
   shift: (from: number, to: number, what: string) => void;
   drop: (at: number) => void;
 }) {
+  const moves = [
+    { way: "up", Icon: ArrowUp, by: -1, last: 0 },
+    { way: "down", Icon: ArrowDown, by: 1, last: count - 1 },
+  ];
   return (
     <>
-      <Button
-        variant="ghost"
-        size="icon"
-        data-do={`up-${at}`}
-        aria-label={`Move ${name} up`}
-        aria-disabled={at === 0}
-        onClick={() => shift(at, at - 1, "up")}
-      >
-        <ArrowUp aria-hidden strokeWidth={1.75} />
-      </Button>
-      <Button
-        variant="ghost"
-        size="icon"
-        data-do={`down-${at}`}
-        aria-label={`Move ${name} down`}
-        aria-disabled={at === count - 1}
-        onClick={() => shift(at, at + 1, "down")}
-      >
-        <ArrowDown aria-hidden strokeWidth={1.75} />
-      </Button>
+      {moves.map(({ way, Icon, by, last }) => (
+        <Button
+          key={way}
+          variant="ghost"
+          size="icon"
+          data-do={`${way}-${at}`}
+          aria-label={`Move ${name} ${way}`}
+          aria-disabled={at === last}
+          onClick={() => shift(at, at + by, way)}
+        >
+          <Icon aria-hidden strokeWidth={1.75} />
+        </Button>
+      ))}
       <Button
         variant="ghost"
         size="icon"

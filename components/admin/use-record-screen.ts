@@ -31,7 +31,6 @@ type Removal<Row> = {
   nameOf: (row: Row) => string;
   /** What is lost with it. */
   description?: (row: Row) => string;
-  /** A number of records, in words. */
   many: (count: number) => string;
   done: string;
   failure: string;

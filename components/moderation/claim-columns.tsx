@@ -3,7 +3,6 @@ import { ClaimBadge } from "@/components/owners/claim-badge";
 import type { ClaimDto } from "@/lib/owners/schema";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 
-/** The columns of the list of claims. */
 export const claimColumns: ListColumn<ClaimDto>[] = [
   {
     id: "tool",

@@ -4,7 +4,6 @@ import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { changedNames } from "@/lib/owners/utils-proposals";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 
-/** The columns of the queue of proposals. */
 export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     id: "tool",

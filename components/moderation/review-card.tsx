@@ -5,6 +5,7 @@ import { Stars } from "@/components/reviews/stars";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { refusalWords } from "@/lib/integrity/utils";
 import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
@@ -106,11 +107,7 @@ export function ReviewCard({
           onChange={({ target }) => setReason(target.value as RefusalReason | "")}
         >
           <option value="">Reason, if refused: none</option>
-          {refusalReasons.map((one) => (
-            <option key={one} value={one}>
-              {refusalWords[one]}
-            </option>
-          ))}
+          <Options of={refusalReasons.map((value) => ({ value, label: refusalWords[value] }))} />
         </NativeSelect>
       )}
       <div className="flex flex-wrap gap-1.5">

@@ -1,10 +1,14 @@
+import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { GeneratedField } from "@/components/admin/generated-field";
 import { PostForm } from "@/components/admin/posts/post-form";
-import { ReadTimeField } from "@/components/admin/posts/read-time-field";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
+import { plainText } from "@/lib/platform/rich-text/utils";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
+import { readTime } from "@/lib/posts/utils";
 
 /** Writes a blog post, a new one where none is given. */
 export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
@@ -32,5 +36,31 @@ export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
     >
       <ReadTimeField />
     </PostForm>
+  );
+}
+
+/** How long a post takes to read: what is typed, else what its words come to. */
+function ReadTimeField() {
+  const { getValues, setValue } = useFormContext<{ content: string; readTime: string }>();
+  const content = String(useWatch({ name: "content" }) ?? "");
+  const estimate = plainText(content) === "" ? undefined : readTime(content);
+  const filledIn = useRef<string>(undefined);
+
+  useEffect(() => {
+    const now = getValues("readTime");
+    if (!estimate || (now !== "" && now !== filledIn.current)) return;
+    filledIn.current = estimate;
+    setValue("readTime", estimate, { shouldValidate: true });
+  }, [estimate, getValues, setValue]);
+
+  return (
+    <GeneratedField
+      name="readTime"
+      label="Read time"
+      hint={estimate ? `The text comes to ${estimate}, at 220 words a minute.` : "For example: 5 min read."}
+      placeholder={estimate}
+      action="Estimate"
+      make={() => readTime(content)}
+    />
   );
 }

@@ -3,8 +3,11 @@
 import { useState } from "react";
 import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
+import { useConfirm } from "@/components/admin/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
+import { TaskPicker } from "@/components/tasks/task-picker";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
 import type { TaskDto } from "@/lib/tasks/schema";
@@ -12,7 +15,6 @@ import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
 import { TaskDialog } from "./form";
-import { MergeDialog } from "./merge-dialog";
 
 /** The tasks that tools are for: search, add, edit, merge, delete. */
 export function TaskList({ categories }: { categories: { name: string; slug: string }[] }) {
@@ -86,5 +88,36 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
         />
       )}
     </>
+  );
+}
+
+/** Asks which task another is to be merged into. */
+function MergeDialog({
+  task,
+  onClose,
+  onMerge,
+}: {
+  task: TaskAdminDto;
+  onClose: () => void;
+  onMerge: (into: TaskDto) => void;
+}) {
+  const confirm = useConfirm();
+  async function choose(into: TaskDto) {
+    const sure = await confirm({
+      title: `Merge ${task.name} into ${into.name}?`,
+      description: `Its tools get the task ${into.name}, its address leads there, its name and phrases become phrases of it, and the task itself is gone.`,
+      action: "Merge",
+      destructive: true,
+    });
+    if (sure) onMerge(into);
+  }
+  return (
+    <OpenDialog
+      title={`Merge ${task.name}`}
+      description="Choose the task that stays. What a tool says of both is kept from that one."
+      onClose={onClose}
+    >
+      <TaskPicker label="Merge into" chosen={[task.slug]} onChoose={(into) => void choose(into)} />
+    </OpenDialog>
   );
 }

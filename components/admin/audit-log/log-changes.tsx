@@ -51,7 +51,6 @@ export function LogChanges({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** A field as it was and as it is. */
 function Change({ change: { name, from, to }, deleted }: { change: FieldChange; deleted: boolean }) {
   const [whole, setWhole] = useState(false);
   const isLong = from.length > long || to.length > long;

@@ -2,16 +2,19 @@
 
 import { ChartPie } from "lucide-react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { CategoryPanel, PricingPanel } from "@/components/admin/dashboard/charts";
+import { Panel } from "@/components/admin/dashboard/panel";
 import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
 import { Totals } from "@/components/admin/dashboard/totals";
 import { LoadFailure } from "@/components/admin/load-failure";
+import { BarList } from "@/components/charts/bar-list";
+import { PieChart } from "@/components/charts/pie-chart";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolStatsApi } from "@/lib/tools/api-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
+import { formatCount } from "@/lib/tools/utils";
 
 /** A refusal has one sentence; a server out of reach its own. */
 const messageOf = (reason: unknown) =>
@@ -84,5 +87,47 @@ function Loading() {
         <Skeleton className="h-[330px]" />
       </div>
     </div>
+  );
+}
+
+/** The categories that are seen at once. */
+const bars = 10;
+
+const pricingNames: Record<string, string> = { free: "Free", freemium: "Freemium", paid: "Paid" };
+
+/** The tools of each category: bars of the largest, and behind a press of all. */
+function CategoryPanel({ counts }: { counts: ToolStats["categoryCounts"] }) {
+  const rows = counts.map(({ _id, count }) => ({ name: _id, count }));
+  const whole = rows.reduce((sum, { count }) => sum + count, 0);
+  const fields: [string, string] = ["Category", "Tools"];
+  return (
+    <Panel title="Tools by category">
+      <BarList label="The largest categories" fields={fields} rows={rows.slice(0, bars)} whole={whole} />
+      <details className="border-border mt-3 border-t pt-3 text-sm">
+        <summary className="text-secondary-text inline-flex min-h-6 w-fit items-center rounded-sm">
+          All {formatCount(counts.length)} categories in numbers
+        </summary>
+        <div
+          tabIndex={0}
+          role="region"
+          aria-label="All categories in numbers"
+          className="mt-2 max-h-72 overflow-auto"
+        >
+          <BarList label="All categories" fields={fields} rows={rows} whole={whole} />
+        </div>
+      </details>
+    </Panel>
+  );
+}
+
+function PricingPanel({ counts }: { counts: ToolStats["pricingCounts"] }) {
+  return (
+    <Panel title="Tools by pricing">
+      <PieChart
+        label="Tools by pricing"
+        fields={["Pricing", "Tools"]}
+        rows={counts.map(({ _id, count }) => ({ name: pricingNames[_id] ?? _id, count }))}
+      />
+    </Panel>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
 import { Input } from "@/components/ui/input";
@@ -10,18 +10,18 @@ const split = (text: string) =>
     .map((tag) => tag.trim())
     .filter(Boolean);
 
-/** A list of short texts, typed with commas between them. */
-export function CommaTagsField({ name, label, hint }: { name: string; label: string; hint?: ReactNode }) {
+/** The tags of a post, typed with commas between them. */
+export function CommaTagsField() {
   const [text, setText] = useState<string>();
   return (
     <Controller
-      name={name}
+      name="tags"
       render={({ field: { value, onChange, onBlur, ref } }) => {
         const tags = (value ?? []) as string[];
         // What is typed stays as it is while it says the same; a list that comes from elsewhere takes its place.
         const says = text !== undefined && split(text).join() === tags.join();
         return (
-          <Field name={name} label={label} hint={hint}>
+          <Field name="tags" label="Tags" hint="Separated by commas.">
             {(control) => (
               <Input
                 {...control}

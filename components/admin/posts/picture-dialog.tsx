@@ -19,7 +19,6 @@ export function PictureDialog({
   onClosed,
 }: {
   current?: Picture;
-  /** A file that was dropped or pasted. */
   dropped?: File;
   onSave: (picture: Picture) => void;
   onClose: () => void;

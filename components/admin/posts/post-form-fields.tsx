@@ -3,7 +3,7 @@ import { CommaTagsField } from "@/components/admin/posts/comma-tags-field";
 import { GeneratedField } from "@/components/admin/generated-field";
 import { DateTimeField } from "@/components/admin/date-time-field";
 import { PictureField } from "@/components/admin/posts/picture-field";
-import { RichTextField } from "@/components/admin/posts/rich-text-field";
+import { ContentField } from "@/components/admin/posts/content-field";
 import type { ConflictField } from "@/components/admin/conflict-notice";
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { PostStatus } from "@/lib/posts/schema";
@@ -50,17 +50,13 @@ export function PostFields({
         />
         {children}
       </div>
-      <RichTextField
-        name="content"
-        label="Content"
-        hint="Alt+F10 goes to the tools. A picture can be dropped or pasted into the text."
-      />
+      <ContentField />
       <PictureField
         name="imageUrl"
         label="Image URL"
         hint="JPEG, PNG, WebP or GIF, at most 2 MB. One elsewhere is copied to this server when the post is saved."
       />
-      <CommaTagsField name="tags" label="Tags" hint="Separated by commas." />
+      <CommaTagsField />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField name="author.name" label="Author name" autoComplete="off" />
         <PictureField name="author.avatar" label="Author avatar URL" shape="round" />

@@ -26,31 +26,18 @@ type Values = Omit<Post, "id" | "updatedAt" | "imageUrl" | "author"> & {
 };
 type FormValues = { [Name in keyof Values]?: unknown };
 
-const empty: Values = {
-  title: "",
-  slug: "",
-  excerpt: "",
-  content: "",
-  category: "",
-  imageUrl: "",
-  tags: [],
-  status: "draft",
-  author: { name: "", avatar: "" },
-  publishedAt: null,
-};
-
-const toValues = (post: Post): Values => ({
-  title: post.title,
-  slug: post.slug,
+const toValues = (post?: Post): Values => ({
+  title: post?.title ?? "",
+  slug: post?.slug ?? "",
   // The interface gives HTML; what is typed here is text.
-  excerpt: plainText(post.excerpt),
-  content: post.content,
-  category: post.category,
-  imageUrl: post.imageUrl ?? "",
-  tags: post.tags,
-  status: post.status,
-  author: { name: post.author.name, avatar: post.author.avatar ?? "" },
-  publishedAt: post.publishedAt,
+  excerpt: plainText(post?.excerpt ?? ""),
+  content: post?.content ?? "",
+  category: post?.category ?? "",
+  imageUrl: post?.imageUrl ?? "",
+  tags: post?.tags ?? [],
+  status: post?.status ?? "draft",
+  author: { name: post?.author.name ?? "", avatar: post?.author.avatar ?? "" },
+  publishedAt: post?.publishedAt ?? null,
 });
 
 /** What to say of pictures that lie elsewhere still: they could not be fetched. */
@@ -78,14 +65,12 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
   kind: "blog" | "news";
   slugHint: string;
   categories: { value: string; label: string }[];
-  /** Those of the fields that this kind alone has. */
   compared: ConflictField[];
   /** The fields that this kind alone has; they stand beside the category. */
   children: ReactNode;
 }) {
   // The shared values and the kind's own are all that its schema asks for.
-  const valuesOf = (from?: P) =>
-    ({ ...(from ? toValues(from) : empty), ...own(from) }) as unknown as z.input<S>;
+  const valuesOf = (from?: P) => ({ ...toValues(from), ...own(from) }) as unknown as z.input<S>;
   return (
     <ResourceForm
       {...form}

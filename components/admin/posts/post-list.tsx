@@ -33,7 +33,6 @@ export function PostList<P extends Post>({
   /** Where posts of the kind are read. */
   path: string;
   categories: { value: string; label: string }[];
-  /** A number of posts, in words. */
   many: (count: number) => string;
   setStatus: (post: P, to: "published" | "draft") => Promise<P>;
   /** Deletes a post; what is lost with it, and how it went. */

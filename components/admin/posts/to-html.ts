@@ -37,7 +37,6 @@ export const nodes: Record<string, Writer> = {
   },
 };
 
-/** How each kind of mark is written. */
 export const marks: Record<string, Writer> = {
   link: ({ href }, inner) => {
     const address = linkAddress(textOf(href));

@@ -3,7 +3,6 @@ import type { importToolsApi } from "@/lib/tools/api-admin";
 import type { ImportReport, ImportRow, ReportedRow } from "@/lib/tools/schema-import";
 import { isWebAddress, websiteKey } from "@/lib/tools/utils-address";
 
-/** Rows that are checked with one call. */
 const chunk = 250;
 /** How long adding all rows may take, milliseconds. */
 const importTimeout = 120_000;

@@ -11,13 +11,15 @@ const RichTextEditor = dynamic(() => import("@/components/admin/posts/rich-text-
   loading: () => <Skeleton className="h-[290px]" />,
 });
 
-/** A body with headings, links, lists, pictures and code. Its editor is loaded with the form. */
-export function RichTextField({ name, label, hint }: { name: string; label: string; hint?: string }) {
+const hint = "Alt+F10 goes to the tools. A picture can be dropped or pasted into the text.";
+
+/** The body of a post, with headings, links, lists, pictures and code. Its editor is loaded with the form. */
+export function ContentField() {
   const id = useId();
-  const required = useRequired(name);
+  const required = useRequired("content");
   const editor = useRef<{ focus: () => void }>(null);
   const { getFieldState, formState } = useFormContext();
-  const message = getFieldState(name, formState).error?.message;
+  const message = getFieldState("content", formState).error?.message;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <span className="flex gap-1">
@@ -26,12 +28,12 @@ export function RichTextField({ name, label, hint }: { name: string; label: stri
           className="w-fit text-sm font-medium select-none"
           onClick={() => editor.current?.focus()}
         >
-          {label}
+          Content
         </span>
         {required && <RequiredMark />}
       </span>
       <Controller
-        name={name}
+        name="content"
         render={({ field: { value, onChange, onBlur, ref } }) => (
           <RichTextEditor
             ref={(handle) => {
