@@ -1,4 +1,5 @@
 import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import type { PostStatus } from "@/lib/posts/schema";
 
@@ -20,23 +21,8 @@ export const sharedColumns = {
   updatedAt: true,
 } as const;
 
-/** What is read of a post of either kind. */
-export type SharedRow = {
-  id: string;
-  slug: string;
-  title: string;
-  excerpt: string;
-  content: string;
-  imageUrl: string | null;
-  category: string;
-  tags: string[];
-  authorName: string;
-  authorAvatar: string | null;
-  status: string;
-  publishedAt: Date | null;
-  createdAt: Date;
-  updatedAt: Date;
-};
+/** What is read of a post of either kind: the columns have the same types in both tables. */
+export type SharedRow = Prisma.BlogPostGetPayload<{ select: typeof sharedColumns }>;
 
 /** A row as the interface gives it, its HTML sanitised once more. */
 export function toPost(row: SharedRow) {

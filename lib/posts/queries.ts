@@ -47,7 +47,6 @@ const toCard = (row: CardRow): PostCard => ({
 /** What cards of one kind of posts have besides: columns, with a comma before each, rows with them, and their values. */
 type Extra<T> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<CardRow & T>; pick: (row: T) => T };
 
-/** Visible posts as cards. */
 export async function selectCards<T = object>(
   table: PostTable,
   {

@@ -9,7 +9,6 @@ import { plainAddress } from "@/lib/platform/plain-text/utils";
 const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
-/** Posts on one page of a list. */
 export const postPageSize = 12;
 
 const text = (max: number, message: string, min = 1, clean = (typed: string) => typed.trim()) =>
@@ -80,7 +79,6 @@ export const postSorts = ["date", "title", "category", "author", "status"] as co
 /** What lists of news can be ordered by beside that. */
 export const newsSorts = ["source", "views"] as const;
 
-/** The query of a list of posts. */
 export const postQuery = z.object({
   q: z
     .string()

@@ -63,7 +63,6 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
   return read;
 }
 
-/** Marks the rows whose website is in the catalogue. */
 async function markDuplicates(read: ReadRow[], tx: Prisma.TransactionClient): Promise<void> {
   const keys = [...new Set(read.flatMap(({ tool }) => (tool ? [tool.websiteKey] : [])))];
   const found = await queryRows(z.object({ key: z.string(), name: z.string(), slug: z.string() }), tx)`

@@ -31,9 +31,7 @@ export type ReadSearch = {
   /** The words that are left. */
   text: string;
   filters: Pick<ToolQuery, FactSwitch | "platform" | "integration" | "maxPrice">;
-  /** The id of the tool that is to be replaced. */
   like?: string;
-  /** The ids of the tools that are to be compared. */
   compared?: string[];
 };
 

@@ -31,7 +31,6 @@ export const toolForm = z.object({
 });
 export type ToolForm = z.output<typeof toolForm>;
 
-/** A form for a tool that there is not yet. */
 export const emptyToolForm: z.input<typeof toolForm> = {
   name: "",
   description: "",
@@ -58,7 +57,6 @@ const priceText = (price: string | null) =>
   /^\$(\d+(?:\.\d+)?)\/month$/.exec(price ?? "")?.[1] ?? price ?? "";
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? "";
 
-/** A tool as the form shows it. */
 export function toToolForm(tool: ToolDetail): z.input<typeof toolForm> {
   const { name, description, websiteUrl, category, tags, features, useCases, status } = tool;
   const { isTrending, isNew, isUpcoming, isTopRated } = tool;

@@ -12,7 +12,6 @@ export const toolTableQuery = tableQuery(["updatedAt", "name", "category", "pric
 });
 export type ToolTableQuery = z.output<typeof toolTableQuery>;
 
-/** A tool as a row of that table. */
 export const toolTableRow = z
   .object({
     _id: z.string(),
@@ -33,7 +32,6 @@ export const toolTableRow = z
   .meta({ id: "ToolTableRow" });
 export type ToolTableRow = z.output<typeof toolTableRow>;
 
-/** Asks which tools are at a website address already. */
 export const duplicateQuery = z.object({
   websiteUrl: webAddress("Invalid URL"),
   exceptId: recordId("There is no such tool.")

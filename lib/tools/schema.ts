@@ -142,7 +142,6 @@ export const toolDetail = toolDto
   .meta({ id: "ToolDetail" });
 export type ToolDetail = z.output<typeof toolDetail>;
 
-/** What a card shows of a tool. */
 export type ToolCardDto = Pick<
   ToolDto,
   "id" | "name" | "slug" | "category" | "rating" | "reviews" | "votes" | "isNew" | "isUpcoming" | "launchDate"

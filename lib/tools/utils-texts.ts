@@ -33,7 +33,6 @@ function taskLine(tasks: { name: string }[]): string {
   return names.join(" · ");
 }
 
-/** What a card shows of a tool. */
 export function toCard(
   tool: Omit<ToolCardDto, "blurb" | "pricing" | "tasks"> &
     Pick<ToolDto, "description"> & { pricing: { type: ToolCardDto["pricing"] }; tasks?: { name: string }[] },

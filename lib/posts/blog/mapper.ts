@@ -1,11 +1,12 @@
 import "server-only";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import type { BlogDto } from "@/lib/posts/blog/schema";
-import { sharedColumns, type SharedRow, toPost } from "@/lib/posts/mapper";
+import { sharedColumns, toPost } from "@/lib/posts/mapper";
 
 /** The columns that a blog post is made of, for every read of a whole one. */
 export const blogColumns = { ...sharedColumns, readTime: true } as const;
 
-export type BlogRow = SharedRow & { readTime: string };
+export type BlogRow = Prisma.BlogPostGetPayload<{ select: typeof blogColumns }>;
 
 /** A row as the interface gives it. */
 export function toBlog(row: BlogRow): BlogDto {

@@ -14,7 +14,6 @@ const kind = postKind<BlogRow, BlogDto>(
   toBlog,
 );
 
-/** Creates a post. */
 export function createBlog(input: BlogInput, actor: Actor): Promise<BlogDto> {
   return withOwnPictures(input, actor, (post) => {
     const data = toColumns(post);
@@ -33,6 +32,5 @@ export function updateBlog(id: string, input: BlogChange, actor: Actor): Promise
   );
 }
 
-/** Deletes a post. */
 export const removeBlog = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, (tx) => tx.blogPost.delete({ where: { id }, select: { id: true } }));

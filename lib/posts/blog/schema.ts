@@ -37,7 +37,6 @@ const fields = z.object({
 export const blogInput = fields.extend({ status: postFields.status.default("draft") });
 export type BlogInput = z.output<typeof blogInput>;
 
-/** A change of some of a blog post's fields. */
 export const blogChange = fields
   .partial()
   .extend({ imageUrl: fields.shape.imageUrl.nullish(), updatedAt: postFields.updatedAt });

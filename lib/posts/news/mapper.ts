@@ -1,5 +1,6 @@
 import "server-only";
-import { sharedColumns, type SharedRow, toPost } from "@/lib/posts/mapper";
+import type { Prisma } from "@/lib/generated/prisma/client";
+import { sharedColumns, toPost } from "@/lib/posts/mapper";
 import type { NewsDto } from "@/lib/posts/news/schema";
 
 /** The columns that a news post is made of, for every read of a whole one. */
@@ -11,7 +12,7 @@ export const newsColumns = {
   shares: true,
 } as const;
 
-export type NewsRow = SharedRow & { source: string; sourceUrl: string; views: number; shares: number };
+export type NewsRow = Prisma.NewsPostGetPayload<{ select: typeof newsColumns }>;
 
 /** A row as the interface gives it. */
 export const toNews = (row: NewsRow): NewsDto => ({

@@ -28,7 +28,6 @@ export const newsCategories = [...newsFilters, "AI Development", "Product Update
 
 const sorts = [...postSorts, ...newsSorts] as const;
 
-/** The query of a list of news. */
 export const newsQuery = postQuery.extend({
   sort: z
     .enum(sorts, { error: `The order is one of ${sorts.join(", ")}.` })
@@ -59,7 +58,6 @@ const fields = z.object({
 export const newsInput = fields.extend({ status: postFields.status.default("draft") });
 export type NewsInput = z.output<typeof newsInput>;
 
-/** A change of some of a news post's fields. */
 export const newsChange = fields
   .partial()
   .extend({ imageUrl: fields.shape.imageUrl.nullish(), updatedAt: postFields.updatedAt });

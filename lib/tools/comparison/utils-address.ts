@@ -5,7 +5,6 @@ const between = "-vs-";
 /** Four tools whose slugs have "-vs-" themselves fit into an address of so many parts. */
 const mostParts = 12;
 
-/** The address of the comparison of these tools. */
 export const comparisonPath = (slugs: string[]): string => `/compare/${[...slugs].sort().join(between)}`;
 
 /** Everything in an address that may be the slug or id of a tool; undefined for what can't be a comparison. */

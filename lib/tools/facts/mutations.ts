@@ -49,10 +49,17 @@ export async function writeFacts(tx: Tx, toolId: string, before: Facts, after: F
   await tx.toolFact.createMany({
     data: fields.flatMap((field) => {
       const fact = after[field];
-      return fact ? [{ toolId, field, ...fact, value: fact.value as Prisma.InputJsonValue }] : [];
+      return fact ? [factRow(toolId, field, fact)] : [];
     }),
   });
 }
+
+const factRow = (toolId: string, field: string, fact: Facts[string]) => ({
+  toolId,
+  field,
+  ...fact,
+  value: fact.value as Prisma.InputJsonValue,
+});
 
 const taskRow = z.object({ id: z.string(), slug: z.string() });
 
@@ -87,15 +94,18 @@ export async function writeTasks(
 ): Promise<void> {
   if (JSON.stringify(before) === JSON.stringify(after)) return;
   await tx.toolTask.deleteMany({ where: { toolId } });
-  const bySlug = new Map(after.map((task) => [task.slug, task]));
-  await tx.toolTask.createMany({
-    data: [...bySlug.values()].map(({ slug, how }, position) => ({
-      toolId,
-      taskId: ids.get(slug)!,
-      how,
-      position,
-    })),
-  });
+  await tx.toolTask.createMany({ data: taskRows(toolId, after, ids) });
+}
+
+/** A tool's tasks as their table has them, each once. */
+function taskRows(toolId: string, tasks: ToolTasksChange, ids: Map<string, string>) {
+  const bySlug = new Map(tasks.map((task) => [task.slug, task]));
+  return [...bySlug.values()].map(({ slug, how }, position) => ({
+    toolId,
+    taskId: ids.get(slug)!,
+    how,
+    position,
+  }));
 }
 
 /** Writes the facts and tasks of many tools that have none yet. */
@@ -104,22 +114,10 @@ export async function insertDetails(
   tools: Pick<ToolRecord, "id" | "facts" | "tasks">[],
   ids: Map<string, string>,
 ): Promise<void> {
-  const facts = tools.flatMap(({ id: toolId, facts = {} }) =>
-    Object.entries(facts).map(([field, { value, ...fact }]) => ({
-      toolId,
-      field,
-      ...fact,
-      value: value as Prisma.InputJsonValue,
-    })),
+  const facts = tools.flatMap(({ id, facts = {} }) =>
+    Object.entries(facts).map(([field, fact]) => factRow(id, field, fact)),
   );
   if (facts.length > 0) await tx.toolFact.createMany({ data: facts });
-  const tasks = tools.flatMap(({ id: toolId, tasks = [] }) =>
-    [...new Map(tasks.map((task) => [task.slug, task])).values()].map(({ slug, how }, position) => ({
-      toolId,
-      taskId: ids.get(slug)!,
-      how,
-      position,
-    })),
-  );
+  const tasks = tools.flatMap(({ id, tasks = [] }) => taskRows(id, tasks, ids));
   if (tasks.length > 0) await tx.toolTask.createMany({ data: tasks });
 }

@@ -66,7 +66,6 @@ function listKeys({ q, sort, order }: FactQueueQuery) {
     ORDER BY ${orders.views[order]}, fact.checked_at NULLS FIRST, fact.field LIMIT ${mostDue}`;
 }
 
-/** A page of the facts to check. */
 export async function listDueFacts(query: FactQueueQuery): Promise<Page<DueFact>> {
   const { page, limit } = query;
   const keys = await listKeys(query);

@@ -4,8 +4,6 @@ import { localPathOf } from "@/lib/platform/storage/utils";
 import { webAddress } from "@/lib/tools/schema-address";
 import { integrations, media, platforms } from "./utils-names";
 
-/** What people decide by: facts of a tool, each with the page where it can be checked. */
-
 /** What an amount is paid for: a month, a seat and month, a year, once, or by use. */
 export const periods = ["month", "seat", "year", "once", "usage"] as const;
 
@@ -63,7 +61,6 @@ export const picturesChange = z
   .max(maxPictures, manyPictures)
   .overwrite((pictures) => [...new Map(pictures.map((one) => [one.url, one])).values()]);
 
-/** The values that facts have, by field. */
 export const factValues = z.object({
   plans: z.array(plan).max(12, "A tool has at most 12 plans."),
   hasFreePlan: z.boolean(),

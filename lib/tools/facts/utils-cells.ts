@@ -9,7 +9,6 @@ import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 
 /** Facts, tasks and lists of texts as cells of a file. What separates entries stands behind a backslash where it is part of one. */
 
-/** The columns of a file that are facts. */
 export const factColumns = [
   "hasFreePlan",
   "platforms",
@@ -26,10 +25,8 @@ export const factColumns = [
 type Cells = Partial<Record<(typeof factColumns)[number] | "tasks", string>>;
 export type CellProblem = { column: keyof Cells; message: string };
 
-/** Texts as one cell. */
 export const toCell = (texts: string[], separator = "; ") =>
   texts.map((text) => text.replaceAll(";", "\\;")).join(separator);
-/** The texts of a cell. */
 export const fromCell = (text: string) =>
   text
     .split(/(?<!\\);/)

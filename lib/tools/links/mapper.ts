@@ -55,14 +55,12 @@ export function toLink(row: z.output<typeof linkRow>): LinkDto {
   };
 }
 
-/** A row as it is locked for a change. */
 export const lockedRow = linkRow.extend({
   isGone: z.boolean(),
   failedAt: z.date().nullable(),
   history: z.array(linkChange),
 });
 
-/** What is written of it. */
 export const toWritten = (record: LinkRecord) => ({
   state: record.state,
   isGone: record.isGone,

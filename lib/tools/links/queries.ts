@@ -72,7 +72,6 @@ export async function getLink(id: string): Promise<LinkDetail> {
   return { ...toLink(link), history };
 }
 
-/** Tools on a page of the graveyard. */
 export const gravesPerPage = 20;
 
 /** The published tools whose websites are gone, the last first. */

@@ -8,7 +8,7 @@ import {
   redirectOf,
   requestPublic,
 } from "@/lib/platform/http/public-request";
-import { isParkedHost, isParkedPage } from "@/lib/tools/links/parked";
+import parked from "@/lib/tools/links/parked.json";
 import type { RobotsTxt } from "@/lib/tools/links/robots";
 import type { Visit } from "@/lib/tools/links/utils-state";
 
@@ -136,3 +136,10 @@ function judgeFailure(error: unknown): Omit<Visit, "isAnswered"> {
     return { seen: "unclear", detail: "No answer in time" };
   return { seen: "unclear", detail: (code || message).slice(0, 200) };
 }
+
+/** Whether a host is a domain dealer's, where parked addresses lead. */
+const isParkedHost = (host: string): boolean =>
+  parked.hosts.some((dealer) => host === dealer || host.endsWith(`.${dealer}`));
+
+/** Whether a page loads what domain dealers put on parked addresses. */
+const isParkedPage = (html: string): boolean => parked.markers.some((marker) => html.includes(marker));
