@@ -1,7 +1,6 @@
 import { PageNotFound } from "@/app/page-not-found";
 import { EmptyState } from "@/components/layout/empty-state";
 
-/** What a preview returns when there is nothing to show. */
 export function PreviewNotFound() {
   return (
     <PageNotFound>

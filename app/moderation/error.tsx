@@ -1,5 +1,3 @@
 "use client";
 
-import { ErrorScreen } from "@/components/layout/error-screen";
-
-export default ErrorScreen;
+export { ErrorScreen as default } from "@/components/layout/error-screen";

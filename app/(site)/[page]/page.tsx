@@ -23,7 +23,6 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: `/${slug}`, image: `/${slug}/og.png` });
 }
 
-/** A "best software" page. */
 export default async function SoftwarePage(props: Props) {
   const page = await readPage(props);
   if (!page) return <PageNotFound />;

@@ -24,7 +24,6 @@ export async function loadBlogArticle(post: Published) {
   return { page, jsonLd };
 }
 
-/** The metadata of a post's page. */
 export function blogMetadata(post: Published | "unpublished" | null): Promise<Metadata> {
   return postMetadata(table, post === "unpublished" ? null : post, "/blog");
 }

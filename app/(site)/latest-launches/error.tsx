@@ -1,5 +1,3 @@
 "use client";
 
-import { ToolsError } from "@/components/lists/tools-error";
-
-export default ToolsError;
+export { ToolsError as default } from "@/components/lists/tools-error";

@@ -9,12 +9,10 @@ import { allCategories, toOption } from "@/lib/posts/utils";
 const documented = newsFilters.map(toOption);
 const known = newsCategories.map(toOption);
 
-/** A view of the news: one category or all, and the page. */
 export const newsView = z.object({
   category: z.enum([allCategories, ...known.map(({ slug }) => slug)]).default(allCategories),
   page: pageNumber,
 });
-/** A view of the news that may be searched as well. */
 export const newsSearch = newsView.extend({ q: searchText.optional() });
 
 type NewsView = z.output<typeof newsSearch>;

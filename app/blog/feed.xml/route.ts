@@ -3,5 +3,4 @@ import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 
-/** The blog as RSS 2.0. */
 export const GET = feedHandler("/blog/feed.xml", "rss", getBlogFeed);

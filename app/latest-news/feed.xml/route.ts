@@ -3,5 +3,4 @@ import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 
-/** The news as RSS 2.0. */
 export const GET = feedHandler("/latest-news/feed.xml", "rss", getNewsFeed);

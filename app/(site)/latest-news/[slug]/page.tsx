@@ -11,7 +11,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return postMetadata("news_post", await findNews((await params).slug), path);
 }
 
-/** A news article. */
 export default async function LatestNewsArticlePage({ params }: Props) {
   return <NewsArticlePage slug={(await params).slug} path={path} />;
 }

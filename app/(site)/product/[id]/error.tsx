@@ -1,5 +1,3 @@
 "use client";
 
-import { ToolError } from "@/components/tool-detail/tool-error";
-
-export default ToolError;
+export { ToolError as default } from "@/components/tool-detail/tool-error";
