@@ -1,7 +1,7 @@
 import { ShareButtons } from "@/components/blog/share-buttons";
 import { PostArticle, type PostArticleData } from "@/components/posts/post-article";
-import { TableOfContents } from "@/components/posts/table-of-contents";
 import { BackToTop } from "@/components/tool-detail/back-to-top";
+import type { Heading } from "@/lib/platform/rich-text/schema";
 import type { BlogDto } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
 
@@ -27,5 +27,29 @@ export function BlogArticle({ post, url, data }: BlogArticleData) {
       />
       <BackToTop />
     </>
+  );
+}
+
+/** The headings of a post as links. Nothing for a post with fewer than two. */
+function TableOfContents({ headings }: { headings: Heading[] }) {
+  if (headings.length < 2) return null;
+  return (
+    <nav aria-labelledby="contents" className="text-sm">
+      <h2 id="contents" className="mb-2 text-sm">
+        On this page
+      </h2>
+      <ol className="border-border border-l">
+        {headings.map(({ id, text, level }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className={`text-muted hover:text-foreground hover:border-foreground -ml-px flex min-h-8 items-center border-l border-transparent py-1 transition-colors duration-150 ${level === 3 ? "pl-7" : "pl-4"}`}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

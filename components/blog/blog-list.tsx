@@ -1,10 +1,12 @@
-import { BlogCard } from "@/components/blog/blog-card";
+import { Byline } from "@/components/posts/byline";
 import { NoPosts } from "@/components/posts/no-posts";
 import { Pager } from "@/components/posts/pager";
 import { PageHeader } from "@/components/layout/page-header";
+import { PostCover } from "@/components/posts/post-cover";
 import { PostSearch } from "@/components/posts/post-search";
 import type { ReactNode } from "react";
 import type { BlogCard as Card } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
 import { postPageSize } from "@/lib/posts/schema";
 
 /** What the blog's list says of itself, on the page and to search engines. */
@@ -72,5 +74,29 @@ export function BlogList({
         <Pager page={page} total={total} pageSize={postPageSize} href={href} />
       </section>
     </div>
+  );
+}
+
+/** A blog post in the grid. The whole card opens it. */
+function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
+  return (
+    <article className="border-border bg-background hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
+      <PostCover post={post} image={post.image} className="h-32 w-full border-0! border-b!" eager={eager} />
+      <div className="flex flex-1 flex-col gap-2 p-5">
+        <p className="text-muted flex justify-between gap-2 text-xs">
+          <span>{categoryLabel(post.category)}</span>
+          <span className="whitespace-nowrap">{post.readTime}</span>
+        </p>
+        <h3 className="text-lg leading-6">
+          <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
+            {post.title}
+          </a>
+        </h3>
+        <p className="text-muted line-clamp-3 text-sm">{post.excerpt}</p>
+        <div className="mt-auto pt-2">
+          <Byline author={post.author} publishedAt={post.publishedAt} />
+        </div>
+      </div>
+    </article>
   );
 }

@@ -2,9 +2,12 @@
 
 import { Bookmark, Braces, ExternalLink, FileDown } from "lucide-react";
 import { useState } from "react";
-import { openAll } from "@/components/comparison/open-all";
-import { saveAll } from "@/components/comparison/save-all";
+import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { currentViewer } from "@/components/viewer/viewer-store";
+import { isOnList } from "@/components/votes/own-lists";
+import { toggleSave } from "@/components/votes/toggle";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
 const look = { variant: "outline", className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden" } as const;
@@ -48,4 +51,28 @@ export function ComparisonActions({ tools }: { tools: { id: string; slug: string
       </a>
     </div>
   );
+}
+
+/** Saves these tools; those that are saved stay so. */
+async function saveAll(ids: string[]): Promise<void> {
+  if ((await currentViewer()).status !== "in") return askToSignIn("Please sign in to save tools.");
+  const isSaved = (id: string) => isOnList("savedTools", id);
+  await Promise.all(ids.filter((id) => !isSaved(id)).map(toggleSave));
+  // A refusal was told with its reason.
+  if (ids.every(isSaved)) toast.success(`All ${ids.length} tools are saved.`);
+}
+
+/** Opens these websites, each in a tab of its own, and says so when the browser kept some of them back. */
+function openAll(websites: string[]): void {
+  const kept = websites.filter((website) => {
+    // With "noopener" the browser would not tell whether it opened.
+    const opened = window.open(website, "_blank");
+    if (opened) opened.opener = null;
+    return !opened;
+  });
+  if (kept.length > 0)
+    toast.warning(
+      "Your browser did not open all of the websites.",
+      "Allow pop-ups for this site, or use Try Now of each tool.",
+    );
 }

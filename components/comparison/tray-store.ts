@@ -3,7 +3,6 @@ import { readKept, writeKept } from "@/components/layout/kept-list";
 import { toast } from "@/components/ui/toast";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 
-/** A tool that was chosen to be compared. */
 export type Chosen = { id: string; name: string; slug: string };
 
 /** What was chosen on this device, in step in all of its tabs. */
@@ -22,7 +21,6 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** The tools that are chosen now. */
 const chosenNow = (): Chosen[] => (chosen ??= readKept(key, isChosen).slice(0, mostCompared));
 
 /** Chooses exactly these tools. `words` tell screen readers what has changed. */

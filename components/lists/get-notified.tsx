@@ -1,12 +1,11 @@
 "use client";
 
-import { useRef } from "react";
+import { useRef, useSyncExternalStore } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
-import { noteLaunch, shareLaunch, useSubscribers } from "@/components/lists/launch-counts";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
 import { bell, bellRing } from "@/components/ui/tool-icon-paths";
-import { currentViewer, loadViewer, useViewer } from "@/components/viewer/viewer-store";
+import { currentViewer, loadViewer, updateMe, useViewer } from "@/components/viewer/viewer-store";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
 import { call, CallError } from "@/lib/platform/http/client";
 import { counted, isToolId } from "@/lib/tools/utils";
@@ -86,5 +85,45 @@ export function GetNotified({
       </button>
       <span>{counted(count, "subscriber")}</span>
     </>
+  );
+}
+
+/** How many wait for a tool, as the server said last; of a tool that it has not said anything of since, the page knows. */
+const counts = new Map<string, number>();
+const listeners = new Set<() => void>();
+
+type LaunchChange = { toolId: string; subscribed: boolean; subscribers: number };
+
+/** Notes in this tab whether the account waits for a tool, and how many do. */
+function noteLaunch({ toolId, subscribed, subscribers }: LaunchChange): void {
+  counts.set(toolId, subscribers);
+  updateMe((me) => ({
+    ...me,
+    subscribedTools: [...(subscribed ? [toolId] : []), ...me.subscribedTools.filter((id) => id !== toolId)],
+  }));
+  for (const listener of listeners) listener();
+}
+
+const channel =
+  typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-launches");
+channel?.addEventListener("message", ({ data }: MessageEvent<LaunchChange>) => noteLaunch(data));
+
+/** Notes what the server confirmed, in this tab and in the others. */
+function shareLaunch(change: LaunchChange): void {
+  noteLaunch(change);
+  channel?.postMessage(change);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** How many wait for a tool; `known` is what the page was made with. */
+function useSubscribers(toolId: string, known: number): number {
+  return useSyncExternalStore(
+    subscribe,
+    () => counts.get(toolId) ?? known,
+    () => known,
   );
 }

@@ -13,7 +13,6 @@ export type NewsArticleData = {
   data: PostArticleData;
 };
 
-/** A news article. */
 export function NewsArticle({ post, categoryHref, preview, data }: NewsArticleData) {
   return (
     <PostArticle

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { ArticleBody } from "@/components/posts/article-body";
-import { ArticleHeader } from "@/components/posts/article-header";
+import { Byline } from "@/components/posts/byline";
 import { PostCover } from "@/components/posts/post-cover";
 import { PostNeighbours } from "@/components/posts/post-neighbours";
 import { RelatedPosts } from "@/components/posts/related-posts";
@@ -100,5 +99,38 @@ export function PostArticle({
         <RelatedPosts path={path} posts={related} />
       </div>
     </div>
+  );
+}
+
+function ArticleBody({ body }: { body: RichText }) {
+  // The HTML comes from renderRichText, which lets through what the editor can write and nothing else.
+  return <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />;
+}
+
+/** The head of an article: category, title, summary and byline. */
+function ArticleHeader({
+  category,
+  title,
+  excerpt,
+  author,
+  publishedAt,
+  facts,
+}: {
+  category: ReactNode;
+  title: string;
+  excerpt: string;
+  author: { name: string; avatar: string | null };
+  publishedAt: string;
+  facts?: ReactNode;
+}) {
+  return (
+    <header className="flex max-w-[760px] flex-col gap-3">
+      <p className="text-sm">{category}</p>
+      <h1 className="text-[clamp(26px,4vw,36px)] leading-[1.15]">{title}</h1>
+      <p className="text-muted max-w-[65ch] text-lg">{excerpt}</p>
+      <Byline author={author} publishedAt={publishedAt}>
+        {facts}
+      </Byline>
+    </header>
   );
 }

@@ -1,6 +1,5 @@
 import type { ConfigPatch, SiteConfig } from "@/lib/config/schema";
 
-/** What every tab of the settings is given. */
 export type TabProps = {
   config: SiteConfig;
   /** Saves a part of the settings and says so in a toast: the given one, or that the settings are saved. */

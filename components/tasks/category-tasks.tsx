@@ -1,6 +1,5 @@
 import { TaskChips } from "@/components/tasks/task-chips";
 
-/** How many tasks of a category are named. */
 const most = 12;
 
 /** What the tools of a category are for, under its heading. */

@@ -1,6 +1,8 @@
 import { type Ref, useMemo, useState } from "react";
 import { OptionPicker } from "@/components/forms/option-picker";
-import { useTasks } from "@/components/tasks/use-tasks";
+import { useAsked } from "@/components/ui/use-asked";
+import { call } from "@/lib/platform/http/client";
+import type { listTasksApi } from "@/lib/tasks/api";
 import type { TaskDto } from "@/lib/tasks/schema";
 import { matching } from "@/lib/tasks/utils";
 
@@ -42,4 +44,14 @@ export function TaskPicker({
       retry={retry}
     />
   );
+}
+
+/** All tasks, for a list that one chooses from; undefined until they are there. */
+function useTasks() {
+  const { data, error, retry } = useAsked(
+    "tasks",
+    (signal) => call<typeof listTasksApi>("GET", "/api/tasks", { query: {}, signal }),
+    { keep: true },
+  );
+  return { tasks: data, failed: error !== undefined, retry };
 }

@@ -4,11 +4,11 @@ import { Part } from "@/components/tool-detail/part";
 import { PictureRow } from "@/components/tool-detail/picture-row";
 import { PlanList } from "@/components/tool-detail/plan-list";
 import { TagList } from "@/components/tool-detail/tag-list";
-import { TaskList } from "@/components/tool-detail/task-list";
 import { VoteChart } from "@/components/tool-detail/vote-chart";
 import { Icon } from "@/components/ui/icon";
 import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
+import type { ToolTaskDto } from "@/lib/tools/facts/schema";
 import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
@@ -127,5 +127,24 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
       </Part>
       <PlanList facts={tool.facts} />
     </div>
+  );
+}
+
+/** The jobs that a tool is for, each with how it does them. Nothing while none is known. */
+function TaskList({ tasks }: { tasks: ToolTaskDto[] }) {
+  if (tasks.length === 0) return null;
+  return (
+    <Part title="What people use it for">
+      <ul className="divide-border border-border divide-y rounded-lg border">
+        {tasks.map(({ slug, name, how }) => (
+          <li key={slug} className="px-4 py-3">
+            <a href={`/tasks/${slug}`} className="link inline-flex min-h-6 items-center font-medium">
+              {name}
+            </a>
+            <p className="text-muted text-sm">{how}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
   );
 }

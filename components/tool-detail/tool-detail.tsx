@@ -8,11 +8,11 @@ import { ReviewsPanel } from "@/components/tool-detail/reviews-panel";
 import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
-import { TryBar } from "@/components/tool-detail/try-bar";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
+import { isUnpriced, priceLine } from "@/lib/tools/facts/utils";
 import type { ToolCardDto, ToolDetail as ToolDetailDto } from "@/lib/tools/schema";
 
 /** Everything that a tool's page is made of. */
@@ -130,6 +130,21 @@ export function ToolDetail({
         </section>
       )}
       <TryBar tool={tool} sponsored={sponsored} />
+    </div>
+  );
+}
+
+/** On a phone, a tool's name, price and website at the foot of the screen, above what else stands there. */
+function TryBar({ tool, sponsored }: { tool: ToolDetailDto; sponsored: boolean }) {
+  return (
+    <div className="try-again try-bar border-border bg-background sticky bottom-(--foot) z-20 -mx-4 flex items-center gap-3 border-t px-4 py-2 sm:hidden print:hidden">
+      <p className="min-w-0 flex-1">
+        <span className="block truncate font-semibold">{tool.name}</span>
+        <span className="text-muted block truncate text-xs">
+          {isUnpriced(tool) ? "Coming Soon" : priceLine(tool.facts, tool.pricing)}
+        </span>
+      </p>
+      <TryNow tool={tool} sponsored={sponsored} variant={tool.isUpcoming ? "outline" : undefined} />
     </div>
   );
 }

@@ -14,7 +14,6 @@ const icon = "size-4 shrink-0 text-muted";
 const row =
   "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
 
-/** How many tools are named to compare one with. */
 const mostCompared = 3;
 
 /** What stands beside a tool's sections: highlights, tags, what is like it and ways on. `url` is the page's full address. */

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
-import { PriceChecked } from "@/components/tool-detail/price-checked";
-import { RatingBars } from "@/components/tool-detail/rating-bars";
 import { Icon } from "@/components/ui/icon";
 import { ShortNumber } from "@/components/ui/short-number";
 import { star } from "@/components/ui/tool-icon-paths";
 import { VoteCount } from "@/components/votes/vote-count";
+import { daysAgo, formatDay } from "@/lib/platform/dates/utils";
 import type { Histogram } from "@/lib/reviews/schema";
+import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { isUnpriced, notAnnounced, platformNames, priceWords } from "@/lib/tools/facts/utils";
+import { priceSource } from "@/lib/tools/facts/utils-groups";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount, formatViews } from "@/lib/tools/utils";
 import { cn } from "@/lib/utils";
@@ -109,5 +110,43 @@ function Stat({
         </span>
       </dd>
     </div>
+  );
+}
+
+/** How many reviews have one star to five, as five small bars; they stand in words where the reviews are. */
+function RatingBars({ histogram }: { histogram: Histogram }) {
+  const most = Math.max(...histogram.map(({ count }) => count));
+  return (
+    <span aria-hidden className="inline-flex h-4 items-end gap-0.5">
+      {histogram.toReversed().map(({ rating, count }) => (
+        <span
+          key={rating}
+          className={`w-1.5 rounded-t-[1px] ${count > 0 ? "bg-star" : "bg-border-strong"}`}
+          style={{ height: count > 0 ? `${Math.max(15, (count / most) * 100)}%` : 1 }}
+        />
+      ))}
+    </span>
+  );
+}
+
+/** How long ago somebody checked a tool's price; it leads to where that is said in full. */
+function PriceChecked({ facts }: { facts: ToolFacts }) {
+  const price = priceSource(facts);
+  const at = price?.checkedAt;
+  return (
+    <a
+      href="#pricing"
+      className="text-muted inline-flex min-h-6 items-center text-sm font-normal hover:underline"
+    >
+      {at ? (
+        <time dateTime={at} title={formatDay(at)}>
+          checked {daysAgo(at)}
+        </time>
+      ) : price?.reported ? (
+        "reported, not checked yet"
+      ) : (
+        "not checked yet"
+      )}
+    </a>
   );
 }

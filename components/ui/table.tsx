@@ -11,7 +11,6 @@ export function TableBody({ className, ...props }: ComponentProps<"tbody">) {
   return <tbody className={cn("[&>tr:last-child]:border-0", className)} {...props} />;
 }
 
-/** One row. */
 export function TableRow({ className, ...props }: ComponentProps<"tr">) {
   return (
     <tr
@@ -35,7 +34,6 @@ export function TableHead({ className, ...props }: ComponentProps<"th">) {
   );
 }
 
-/** One cell. */
 export function TableCell({ className, ...props }: ComponentProps<"td">) {
   return <td className={cn("px-3 py-2 align-middle", className)} {...props} />;
 }

@@ -19,7 +19,6 @@ export function TabsList(props: Omit<ComponentProps<typeof TabsPrimitive.List>, 
   );
 }
 
-/** One tab. */
 export function TabsTrigger(props: Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "className">) {
   return (
     <TabsPrimitive.Trigger

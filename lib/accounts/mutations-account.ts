@@ -107,7 +107,6 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
   );
 }
 
-/** Ends all sessions and bearer tokens of an account. */
 export async function endSessions(userId: string): Promise<void> {
   await write(
     userId,

@@ -44,7 +44,6 @@ async function readProfile(userId: string) {
   return { profile, connections: accounts.map(withIsoDates) };
 }
 
-/** The votes and saves of an account, as rows of the export. */
 async function readVotesAndSaves(userId: string) {
   const of = {
     where: { userId },

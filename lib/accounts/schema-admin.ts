@@ -3,7 +3,6 @@ import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { accountStatuses, email, roles } from "@/lib/platform/auth/schema";
 
-/** Roles that can be given. */
 export const givenRoles = ["user", "moderator", "admin"] as const;
 
 /** An id as the screens send it: a `user_` in front is left out. */

@@ -174,7 +174,6 @@ export async function listHomeCategories(): Promise<{ label: string; slug: strin
   }));
 }
 
-/** The refusal of a category that does not exist. */
 export const noSuchCategory = () => refuseField("category", "There is no such category.");
 
 /** The one canonical category that a label stands for; refused when there is none. */
@@ -184,7 +183,6 @@ export async function categoryOf(text: string): Promise<CategoryEntry> {
   return category;
 }
 
-/** Its id. */
 export const categoryIdOf = async (text: string): Promise<string> => (await categoryOf(text)).id;
 
 /** The names of all canonical categories, in their order. */

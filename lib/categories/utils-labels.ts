@@ -16,7 +16,6 @@ export const adminCategories = [
   "Other",
 ] as const;
 
-/** The form of /add-product. */
 export const addProductCategories = [
   "Chatbot",
   "Image Generation",

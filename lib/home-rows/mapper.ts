@@ -1,7 +1,6 @@
 import type { RowTool } from "@/lib/home-rows/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
-/** What a row shows of a tool. */
 export const toRowTool = ({
   slug,
   name,

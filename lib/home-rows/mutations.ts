@@ -28,7 +28,6 @@ const kind: RecordKind<Stored, HomeRowsDto> = {
   tagsOf: () => [tags.home],
 };
 
-/** Refuses rows of tasks and categories that do not exist. */
 async function checkChoices(tx: Tx, rows: HomeRow[]): Promise<void> {
   const chosen = (kind: "task" | "category") => ({
     where: { slug: { in: rows.flatMap((row) => (row.kind === kind ? row.about : [])) } },

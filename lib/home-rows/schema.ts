@@ -73,7 +73,6 @@ export const readRows = (stored: unknown): HomeRow[] =>
 export const fewest = 3;
 export const mostShown = 8;
 
-/** What a row shows of a tool. */
 export type RowTool = Pick<
   ToolCardDto,
   "slug" | "name" | "category" | "blurb" | "pricing" | "rating" | "isUpcoming"
@@ -84,5 +83,4 @@ export type ShownRow = { kind: RowKind; title: string; href?: string; note?: str
   { tools: RowTool[] } | { posts: RowPost[] }
 );
 
-/** What a row shows of a post. */
 export type RowPost = { href: string; title: string; category: string; image: string | null; note: string };

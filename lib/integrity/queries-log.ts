@@ -8,7 +8,6 @@ import { tags } from "@/lib/platform/cache/tags";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { refusalReasons } from "@/lib/reviews/schema";
 
-/** Lines on one page of the log. */
 export const logPageSize = 50;
 
 // Written out, since the index of just these lines is used for no others.

@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { toolQuery } from "@/lib/tools/schema";
 
-/** The facts by which a short list of tools is narrowed. */
 export const factFilters = toolQuery.pick({ freePlan: true, platform: true, openSource: true });
 export type FactFilters = z.output<typeof factFilters>;

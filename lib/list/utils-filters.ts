@@ -42,7 +42,6 @@ export function withoutDefaults(filters: ListFilters): ListFilters {
   );
 }
 
-/** A filter, and its value or one of its values. */
 export type FilterValue = { name: keyof ListFilters; value: string | number | boolean };
 
 /** Whether this is asked for. */

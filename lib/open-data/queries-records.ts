@@ -92,7 +92,6 @@ async function readBatch(source: RowSource, standings: StandingRow[], now: Date)
   });
 }
 
-/** Facts without pictures, which are not ours to license. */
 function withoutPictures({ pictures: _, sources, ...facts }: ToolFacts): OpenTool["facts"] {
   return {
     ...facts,

@@ -23,7 +23,6 @@ export type PublicList = { name: string; query: string; tools: RankedLine[] };
 /** Sums of the same numbers in another order differ in their last digits. */
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Tools by one of their texts, in their order. */
 export function groupBy(tools: RankedLine[], textsOf: (tool: RankedLine) => string[]) {
   const groups = new Map<string, RankedLine[]>();
   for (const tool of tools)

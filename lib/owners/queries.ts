@@ -41,7 +41,6 @@ async function listWhere(
 export const listMyClaims = (userId: string, { toolId, ...page }: MyClaimsQuery): Promise<Page<ClaimDto>> =>
   listWhere({ userId, toolId }, page, toClaim);
 
-/** A page of all claims, for moderators. */
 export function listClaims({ q, status, ...page }: ClaimsQuery): Promise<Page<ClaimDto>> {
   const contains = { contains: q, mode: "insensitive" } as const;
   const where: Prisma.ToolClaimWhereInput = {

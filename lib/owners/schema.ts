@@ -14,7 +14,6 @@ export type ClaimStatus = (typeof claimStatuses)[number];
 export const recordName = "_almanac";
 /** The path of the file. */
 export const proofPath = "/.well-known/almanac.txt";
-/** The name of the meta tag. */
 export const metaName = "almanac-verification";
 
 /** After so many days without the proof a tool is nobody's; its owner is told after `warnedAfter`. */

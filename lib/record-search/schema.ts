@@ -14,7 +14,6 @@ export const recordKinds = [
 ] as const;
 export type RecordKind = (typeof recordKinds)[number];
 
-/** As many of each kind are found. */
 export const foundOfKind = 5;
 
 export const recordQuery = z.object({

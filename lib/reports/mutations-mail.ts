@@ -3,9 +3,10 @@ import { getMailSite } from "@/lib/config/queries-site-name";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { db } from "@/lib/platform/db";
 import { decisionRecipient, sendDecisionMail } from "@/lib/platform/email/decisions";
+import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import type { JobInfo, ReportMailJob } from "@/lib/platform/queue/schema";
-import { answerMail } from "@/lib/reports/mails";
 import { reportColumns, toReport } from "@/lib/reports/mapper";
+import { kindNames, type ReportDto } from "@/lib/reports/schema";
 
 /**
  * Sends the answer to a report. Nothing is sent to an account that is gone or banned or has turned such mails off, nor, since it repeats what its author
@@ -25,4 +26,27 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
   const { user } = report;
   const told = { ...toReport(report), answer: report.answer };
   await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(told, site), site);
+}
+
+function answerMail(
+  {
+    about,
+    kind,
+    message,
+    answer,
+    tool,
+  }: Pick<ReportDto, "about" | "kind" | "message" | "tool"> & { answer: string },
+  site: MailSite,
+): MailContent {
+  const subject = about === "tool" ? tool.name : `a review of ${tool.name}`;
+  return {
+    subject: `Your report about ${subject}`,
+    preview: `Somebody at ${site.name} has looked at it.`,
+    paragraphs: [
+      `You reported ${subject} (${kindNames[kind].toLowerCase()})${message ? `: ${message}` : "."}`,
+      `The answer: ${answer}`,
+    ],
+    action: { label: "See your reports", url: `${site.url}/dashboard?tab=reports` },
+    note: "You get this one mail because you sent in this report. No others follow.",
+  };
 }

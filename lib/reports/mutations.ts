@@ -72,6 +72,5 @@ export const reportTool = (userId: string, idOrSlug: string, input: ReportInput)
     return toolId === undefined ? undefined : { toolId, reviewId: null };
   });
 
-/** The same of a review. */
 export const reportReview = (userId: string, reviewId: string, input: ReportInput): Promise<ReportDto> =>
   createReport(userId, "review", input, (tx) => holdReview(tx, reviewId));

@@ -74,7 +74,6 @@ export type ReviewDto = z.output<typeof reviewDto>;
 /** A review as its author, and those who moderate it, see it. */
 export type ReviewRecord = Required<ReviewDto>;
 
-/** One of somebody's own reviews in their list. */
 export type ListedReview = Pick<
   ReviewRecord,
   "id" | "rating" | "comment" | "status" | "adminResponse" | "createdAt"
@@ -204,7 +203,6 @@ export const reviewDecision = z.object({
 });
 export type ReviewDecision = z.output<typeof reviewDecision>;
 
-/** Whether somebody finds a review helpful, and how many do. */
 export const helpfulResult = z
   .object({ helpful: z.number().int(), isHelpful: z.boolean() })
   .meta({ id: "HelpfulResult" });

@@ -1,4 +1,3 @@
-/** The longest comment, characters. */
 export const maxComment = 5_000;
 /** The most pros, and cons, and the longest of them. */
 export const maxPoints = 5;

@@ -63,6 +63,5 @@ export function updateWord(id: string, change: WordChange, actor: Actor): Promis
   });
 }
 
-/** Deletes a word. */
 export const removeWord = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, (tx) => tx.searchWord.delete({ where: { id }, select: { id: true } }));

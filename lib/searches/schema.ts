@@ -5,7 +5,6 @@ import { tableQuery } from "@/lib/platform/admin-list/schema";
 
 /** Longer searches are cut. */
 export const maxQuery = 80;
-/** Days of which searches are kept. */
 export const keptDays = 30;
 
 export const searchRecord = z

@@ -105,7 +105,6 @@ export type ArticleFacts = {
   tags: string[];
   publishedAt: string;
   updatedAt: string;
-  /** The number of words of the body. */
   words: number;
   siteName: string;
   /** Path or address of the site's logo. */

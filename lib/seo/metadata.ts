@@ -92,7 +92,6 @@ function clip(text: string): string {
   return `${cut.slice(0, word > 0 ? word : undefined).replace(/[\s,;:–-]+$/u, "")}…`;
 }
 
-/** The metadata of a page that there is not. */
 export function notFoundMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Page not found",

@@ -129,6 +129,5 @@ export async function updateSoftwarePage(
 export const moveSoftwarePage = (id: string, place: number, actor: Actor): Promise<SoftwarePageDto> =>
   moveRecord(kind, "software_page", { id, place, actor, tags: [tags.softwareMenu, tags.softwarePages] });
 
-/** Deletes a page. */
 export const removeSoftwarePage = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, (tx) => tx.softwarePage.delete({ where: { id }, select: { id: true } }));

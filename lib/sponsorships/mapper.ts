@@ -91,7 +91,6 @@ export function toSponsorship(row: SponsorshipRow): SponsorshipDto {
   };
 }
 
-/** A sponsorship as administrators are given it. */
 export function toAdminSponsorship(row: AdminSponsorshipRow): SponsorshipDto & { updatedAt: string } {
   const { status, websiteGone, place, impressions, clicks, createdAt, updatedAt } = row;
   return {

@@ -11,7 +11,6 @@ import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 export const sponsorshipStates = ["running", "scheduled", "ended"] as const;
 export type SponsorshipState = (typeof sponsorshipStates)[number];
 
-/** The ratings that a sponsorship can show. */
 export const sponsorshipRatings = [3.0, 3.5, 4.0, 4.2, 4.5, 4.7, 4.8, 4.9, 5.0] as const;
 export const defaultRating = 4.5;
 

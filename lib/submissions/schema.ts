@@ -48,7 +48,6 @@ const asked = {
   tasks: toolTasksForm,
 };
 
-/** The form of /add-product. */
 export const addProductForm = z.object({
   name: z.string().trim().min(2, "Name must be at least 2 characters.").pipe(toolName),
   description: z.string().trim().min(10, "Description must be at least 10 characters.").pipe(description),

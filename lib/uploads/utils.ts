@@ -7,7 +7,6 @@ export function refusalOf({ type, size }: { type: string; size: number }): strin
   return size > maxPicture ? uploadMessages.size : undefined;
 }
 
-/** What a failed upload is explained with. */
 export function uploadFailure(reason: unknown): string {
   if (!(reason instanceof CallError)) return uploadMessages.unexpected;
   const { status, message, answer } = reason;

@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** The SHA-256 of a text or buffer, in hex. */
 export const hashText = (content) => createHash("sha256").update(content).digest("hex");
 
 /**

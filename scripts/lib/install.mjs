@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { hashText } from "./hash.mjs";
-import { npmCli } from "./npm.mjs";
 import { skip, step } from "./output.mjs";
 import { inRoot } from "./paths.mjs";
+import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 import { refuseWhileServing } from "./build-users.mjs";
 import { hasStamp, writeStamp } from "./stamp.mjs";
@@ -63,4 +64,22 @@ export function matchesInstalled(wanted, installed) {
 function readInstalled() {
   const file = inRoot("node_modules/.package-lock.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+}
+
+/** The file that is npm: the one that runs this script, else the one that came with this Node. */
+function npmCli() {
+  const beside = path.dirname(process.execPath);
+  const { npm_execpath: running = "" } = process.env;
+  const candidates = [
+    running.endsWith("npm-cli.js") ? running : "",
+    path.join(beside, "../lib/node_modules/npm/bin/npm-cli.js"),
+    path.join(beside, "node_modules/npm/bin/npm-cli.js"),
+    "/usr/share/nodejs/npm/bin/npm-cli.js",
+  ];
+  const found = candidates.find((file) => file && existsSync(file));
+  if (!found)
+    throw new Problem(
+      "npm was not found beside Node. Start with `npm start`, or run `npm ci` yourself first.",
+    );
+  return found;
 }

@@ -1,11 +1,14 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { signOut } from "@/components/auth/session-calls";
-import { ActionRow } from "@/components/dashboard/settings/action-row";
+import { SettingsRow } from "@/components/dashboard/settings/section";
+import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 /** Ends all sessions, this one too. */
 export function SignOutEverywhereRow() {
@@ -52,6 +55,43 @@ export function SetPasswordRow({ email }: { email: string }) {
         await call<typeof forgotPasswordApi>("POST", "/api/auth/password/forgot", { body: { email } });
         toast.success("Check your inbox", `Open the link that we sent to ${email} to set a password.`);
       }}
+    />
+  );
+}
+
+/** A setting with a button that does one thing at once. A failure is told in a toast. */
+function ActionRow({
+  label,
+  hint,
+  button,
+  busyText,
+  run,
+}: {
+  label: string;
+  hint: ReactNode;
+  button: string;
+  busyText: string;
+  run: () => Promise<void>;
+}) {
+  const [busy, start] = useBusy();
+  const onFailure = (reason: unknown) =>
+    void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+
+  return (
+    <SettingsRow
+      label={label}
+      hint={hint}
+      action={
+        <Button
+          variant="outline"
+          size="sm"
+          className="max-sm:h-11"
+          aria-disabled={busy}
+          onClick={() => void start(run, onFailure)}
+        >
+          {busy ? busyText : button}
+        </Button>
+      }
     />
   );
 }

@@ -4,11 +4,12 @@ import { Shuffle } from "lucide-react";
 import { useId, useState } from "react";
 import { AccountAvatar } from "@/components/layout/account-avatar";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
-import { useAvatarPreview } from "@/components/dashboard/settings/use-avatar-preview";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
+import { useAsked } from "@/components/ui/use-asked";
 import type { setAvatarApi } from "@/lib/accounts/api";
+import type { previewAvatarApi } from "@/lib/accounts/avatars/api";
 import type { AvatarStyle } from "@/lib/accounts/avatars/schema";
 import { call } from "@/lib/platform/http/client";
 import { toast } from "@/components/ui/toast";
@@ -130,4 +131,21 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
       </div>
     </form>
   );
+}
+
+/** How long typing rests before a picture is asked for, milliseconds. */
+const rest = 250;
+
+/** The picture that a style and a seed make, drawn by the server. The one before stays until the next is there. */
+function useAvatarPreview(
+  style: AvatarStyle,
+  seed: string,
+): { image?: string; state: "loading" | "shown" | "failed" } {
+  const { data, error, pending } = useAsked(
+    seed ? `${style} ${seed}` : undefined,
+    (signal) =>
+      call<typeof previewAvatarApi>("GET", "/api/avatars/preview", { query: { style, seed }, signal }),
+    { wait: rest, keep: true },
+  );
+  return { image: data?.image, state: pending ? "loading" : error === undefined ? "shown" : "failed" };
 }

@@ -1,8 +1,8 @@
+import GitHubProvider from "next-auth/providers/github";
 import "server-only";
 import type { OAuthConfig } from "next-auth/providers/oauth";
 import GoogleProvider from "next-auth/providers/google";
 import { z } from "zod";
-import { githubProvider } from "@/lib/accounts/sign-in/github";
 import { env } from "@/lib/platform/env";
 
 /** What an OpenID Connect provider says of somebody, as far as it matters here. */
@@ -13,7 +13,6 @@ const claims = z.object({
   email: z.string().optional().catch(undefined),
 });
 
-/** The provider of AUTH_OIDC_*. */
 function oidcProvider(issuer: string, clientId: string, clientSecret: string): OAuthConfig<unknown> {
   return {
     id: "oidc",
@@ -50,4 +49,31 @@ export function oauthProviders() {
   if (env.AUTH_OIDC_ISSUER && env.AUTH_OIDC_ID && env.AUTH_OIDC_SECRET)
     providers.push(oidcProvider(env.AUTH_OIDC_ISSUER, env.AUTH_OIDC_ID, env.AUTH_OIDC_SECRET));
   return providers;
+}
+
+const emails = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
+
+/**
+ * GitHub. What its profile shows as e-mail is only a text; the list of addresses says which one is the primary and
+ * whether it was verified.
+ */
+function githubProvider(clientId: string, clientSecret: string) {
+  return GitHubProvider({
+    clientId,
+    clientSecret,
+    checks: ["pkce", "state"],
+    userinfo: {
+      async request({ client, tokens }) {
+        const profile = await client.userinfo(tokens.access_token!);
+        const answer = await fetch("https://api.github.com/user/emails", {
+          headers: { Accept: "application/vnd.github+json", Authorization: `Bearer ${tokens.access_token}` },
+          signal: AbortSignal.timeout(10_000),
+        });
+        const { data = [] } = answer.ok ? emails.safeParse(await answer.json()) : {};
+        const primary = data.find((one) => one.primary);
+        return { ...profile, email: primary?.email, email_verified: primary?.verified ?? false };
+      },
+    },
+    profile: ({ id, name, login, email }) => ({ id: String(id), name: name ?? login, email }),
+  });
 }

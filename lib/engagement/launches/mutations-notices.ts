@@ -2,10 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { db } from "@/lib/platform/db";
 import { getMailSite } from "@/lib/config/queries-site-name";
-import type { MailSite } from "@/lib/platform/email/schema";
+import type { MailContent, MailSite } from "@/lib/platform/email/schema";
 import { isRefusedForGood, sendMail } from "@/lib/platform/email/send";
 import { launchDueTools } from "@/lib/tools/mutations-due";
-import { launchMail } from "@/lib/engagement/launches/mails";
 import { log } from "@/lib/platform/log";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
@@ -88,4 +87,17 @@ export async function announceLaunches(): Promise<void> {
       last = row;
     }
   }
+}
+
+/** A tool that somebody waited for is open to everybody. */
+function launchMail(tool: { name: string; slug: string }, site: MailSite): MailContent {
+  return {
+    subject: `${tool.name} has launched`,
+    preview: `You asked to be told: ${tool.name} is open to everybody now.`,
+    paragraphs: [
+      `You asked to be told when ${tool.name} launches. It has: its page says what it does and costs.`,
+    ],
+    action: { label: `Open ${tool.name}`, url: `${site.url}/ai-tools/${tool.slug}` },
+    note: `You asked for this one mail with "Get Notified" at ${site.name}. No others follow.`,
+  };
 }

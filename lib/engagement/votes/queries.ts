@@ -6,7 +6,6 @@ import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
-/** How many days of votes a tool's page shows. */
 const shownDays = 90;
 
 const sampleRow = z.object({ sampleVotes: z.int() });

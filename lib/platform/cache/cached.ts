@@ -21,7 +21,6 @@ const results = (shared.almanacResults ??= new TaggedCache<Result>({
   sizeOf: ({ bytes }) => bytes,
 }));
 
-/** CACHE=off, as in development. */
 const isOff = () => process.env.CACHE === "off";
 
 /**

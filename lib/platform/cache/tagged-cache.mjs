@@ -101,7 +101,6 @@ export class TaggedCache {
     return running;
   }
 
-  /** Bytes that are kept. */
   get bytes() {
     return this.#kept.calculatedSize + this.#shortLived.calculatedSize;
   }

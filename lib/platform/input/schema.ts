@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 
-/** The id of a record. */
 export const recordId = (message?: string) => z.string().regex(idPattern, message);
 
 /** What is said of a slug that is none. */

@@ -105,5 +105,4 @@ export const schedules = {
 };
 export type ScheduledJob = keyof typeof schedules;
 
-/** The queue of mails, each of which is a job. */
 export const mailQueue = "mail";

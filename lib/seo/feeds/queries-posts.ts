@@ -19,7 +19,6 @@ const toItems = (path: string, posts: PostCard[]): Feed["items"] =>
     author: post.author.name,
   }));
 
-/** The 50 newest news posts. */
 export async function getNewsFeed(): Promise<Feed> {
   const [{ siteName }, { items }] = await Promise.all([getConfig(), listNewsCards(newest)]);
   return {
@@ -30,7 +29,6 @@ export async function getNewsFeed(): Promise<Feed> {
   };
 }
 
-/** The 50 newest blog posts. */
 export async function getBlogFeed(): Promise<Feed> {
   const [{ siteName }, { items }] = await Promise.all([getConfig(), listBlogCards(newest)]);
   return {

@@ -1,9 +1,9 @@
 import "server-only";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
-import type { Feed } from "@/lib/seo/feeds/feed";
-import { toJsonFeed } from "@/lib/seo/feeds/json-feed";
-import { toRss } from "@/lib/seo/feeds/rss";
+import { escapeMarkup } from "@/lib/platform/markup/utils";
+import type { Feed, FeedItem } from "@/lib/seo/feeds/feed";
+import { escapeXml } from "@/lib/seo/xml";
 
 const formats = {
   rss: { type: "application/rss+xml; charset=utf-8", write: toRss },
@@ -25,4 +25,65 @@ export function feedHandler(path: string, format: keyof typeof formats, read: ()
       return errorResponse(error, request);
     }
   };
+}
+
+/** A feed as JSON Feed 1.1. `self` is its own address. */
+function toJsonFeed(feed: Feed, self: string) {
+  return {
+    version: "https://jsonfeed.org/version/1.1",
+    title: feed.title,
+    description: feed.description,
+    home_page_url: feed.home,
+    feed_url: self,
+    language: "en",
+    items: feed.items.map((item) => ({
+      id: item.url,
+      url: item.url,
+      title: item.title,
+      content_text: item.text,
+      date_published: item.published.toISOString(),
+      date_modified: item.updated.toISOString(),
+      tags: item.categories,
+      ...(item.author ? { authors: [{ name: item.author }] } : {}),
+      ...(item.image ? { image: item.image } : {}),
+    })),
+  };
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** A feed as RSS 2.0. `self` is its own address. */
+function toRss(feed: Feed, self: string): string {
+  const built = Math.max(0, ...feed.items.map(({ updated }) => updated.getTime()));
+  const channel = [
+    element("title", feed.title),
+    element("link", feed.home),
+    element("description", feed.description),
+    element("language", "en"),
+    ...(built > 0 ? [element("lastBuildDate", new Date(built).toUTCString())] : []),
+    `<atom:link href="${escapeXml(self)}" rel="self" type="application/rss+xml"/>`,
+    ...feed.items.map(toItem),
+  ];
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel>
+${channel.join("\n")}
+</channel>
+</rss>
+`;
+}
+
+function toItem({ url, title, text, published, categories, author }: FeedItem): string {
+  const parts = [
+    element("title", title),
+    element("link", url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
+    element("pubDate", published.toUTCString()),
+    // The format's own author element is for an e-mail address.
+    ...(author ? [element("dc:creator", author)] : []),
+    ...categories.map((category) => element("category", category)),
+    // Read as HTML once the XML is undone, and ours is plain text.
+    element("description", escapeMarkup(text)),
+  ];
+  return `<item>\n${parts.join("\n")}\n</item>`;
 }

@@ -4,9 +4,9 @@ import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { listPostEntries } from "@/lib/posts/queries";
 import { countSitemapTools, listSoftwarePageEntries, listToolEntries } from "@/lib/seo/sitemap/queries";
 import { staticPages } from "@/lib/seo/sitemap/static-pages";
+import { escapeXml } from "@/lib/seo/xml";
 import { listTasks } from "@/lib/tasks/queries";
 import { fewestIndexed } from "@/lib/tasks/utils";
-import { type SitemapUrl, sitemapIndex, urlset } from "@/lib/seo/sitemap/xml";
 
 /** What the protocol allows in one file. */
 const mostUrls = 50_000;
@@ -74,4 +74,26 @@ async function listPages(): Promise<SitemapUrl[]> {
     ...news.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/latest-news/${slug}`), lastmod: updatedAt })),
     ...blog.map(({ slug, updatedAt }) => ({ loc: absoluteUrl(`/blog/${slug}`), lastmod: updatedAt })),
   ];
+}
+
+/** A page of a sitemap: its full address, and when it was last changed where that is known. */
+type SitemapUrl = { loc: string; lastmod?: Date };
+
+const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+const entry = (element: string, { loc, lastmod }: SitemapUrl) =>
+  `<${element}><loc>${escapeXml(loc)}</loc>${lastmod ? `<lastmod>${lastmod.toISOString()}</lastmod>` : ""}</${element}>\n`;
+
+/** A sitemap of pages, piece by piece, so that it is never held as objects in full. */
+async function* urlset(batches: AsyncIterable<SitemapUrl[]>): AsyncGenerator<string> {
+  yield `${head}<urlset ${namespace}>\n`;
+  for await (const batch of batches) yield batch.map((url) => entry("url", url)).join("");
+  yield "</urlset>\n";
+}
+
+async function* sitemapIndex(addresses: string[]): AsyncGenerator<string> {
+  yield `${head}<sitemapindex ${namespace}>\n`;
+  yield addresses.map((loc) => entry("sitemap", { loc })).join("");
+  yield "</sitemapindex>\n";
 }

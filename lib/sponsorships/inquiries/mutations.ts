@@ -62,6 +62,5 @@ export function updateInquiry(
   });
 }
 
-/** Deletes an inquiry. */
 export const removeInquiry = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, (tx) => tx.salesInquiry.delete({ where: { id }, select: { id: true } }));

@@ -17,7 +17,6 @@ const columns: Record<InquiryQuery["sort"], Prisma.Sql> = {
 /** What an inquiry is found by, as its index has it. */
 const text = Prisma.sql`lower(full_name || ' ' || email || ' ' || company_name || ' ' || monthly_budget || ' ' || message)`;
 
-/** A page of inquiries. */
 export async function listInquiries(query: InquiryQuery): Promise<Page<InquiryDto>> {
   const { q, status, sort, order, page, limit } = query;
   const where = Prisma.sql`

@@ -1,6 +1,5 @@
 import { z } from "zod";
 
-/** What a report counts. */
 export const countedKinds = ["impression", "click"] as const;
 
 /** Why a visit is left out of a listing's numbers, most frequent first. */

@@ -34,7 +34,6 @@ export async function readSequences(client) {
   return rows;
 }
 
-/** Prisma's own table, as Prisma makes it. */
 export const MIGRATIONS_TABLE = `CREATE TABLE public._prisma_migrations (
   id VARCHAR(36) PRIMARY KEY NOT NULL, checksum VARCHAR(64) NOT NULL, finished_at TIMESTAMPTZ,
   migration_name VARCHAR(255) NOT NULL, logs TEXT, rolled_back_at TIMESTAMPTZ,
