@@ -26,13 +26,8 @@ const orders: Record<UserQuery["sort"], Prisma.Sql> = {
 };
 
 const toDto = (row: Row): UserDto => ({
+  ...row,
   _id: row.id,
-  id: row.id,
-  name: row.name,
-  email: row.email,
-  avatarUrl: row.avatarUrl,
-  role: row.role,
-  status: row.status,
   joinedAt: row.joinedAt.toISOString(),
   lastActive: row.lastActive?.toISOString() ?? null,
 });

@@ -22,22 +22,10 @@ export async function getMe(userId: string): Promise<MeDto | null> {
     FROM public."user" AS account WHERE id = ${userId}`;
   if (!row) return null;
   return {
+    ...row,
     _id: row.id,
-    id: row.id,
-    name: row.name,
-    username: row.username,
-    email: row.email,
-    emailVerified: row.emailVerified,
-    counts: row.counts,
-    hasPassword: row.hasPassword,
-    image: row.image,
     // What it may do now, as the session says.
     role: row.status === "suspended" ? "user" : row.role,
-    status: row.status,
-    savedTools: row.savedTools,
-    upvotedTools: row.upvotedTools,
-    subscribedTools: row.subscribedTools,
-    ownedTools: row.ownedTools,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -29,18 +29,7 @@ const listPlain = cached(
         aliases: true,
       },
     });
-    return rows.map(({ id, code, name, slug, label, description, icon, color, aliases }) => ({
-      _id: id,
-      id,
-      code,
-      name,
-      slug,
-      label,
-      description,
-      icon,
-      color,
-      aliases,
-    }));
+    return rows.map((row) => ({ _id: row.id, ...row }));
   },
   { tags: () => [tags.categories] },
 );

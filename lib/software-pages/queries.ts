@@ -29,7 +29,7 @@ const menuRow = z.object({
 });
 
 /** A "best software" page as the navigation lists it. */
-export type SoftwareMenuEntry = { title: string; slug: string; description: string; icon: string };
+export type SoftwareMenuEntry = z.output<typeof menuRow>;
 
 /** When the next scheduled page appears, or the one at this slug; null when none is scheduled. */
 export async function nextPublication(slug?: string): Promise<Date | null> {

@@ -53,29 +53,14 @@ const tables = Prisma.sql`
   ) AS queue ON queue.id = submission.id`;
 
 const toDto = (row: Row): SubmissionDto => ({
+  ...row,
   _id: row.id,
-  id: row.id,
-  toolName: row.toolName,
-  description: row.description,
-  websiteUrl: row.websiteUrl,
-  category: row.category,
-  logoUrl: row.logoUrl,
-  pricingType: row.pricingType,
-  keyHighlights: row.keyHighlights,
-  twitterUrl: row.twitterUrl,
-  githubUrl: row.githubUrl,
-  tasks: row.tasks,
-  status: row.status,
-  reason: row.reason,
   submittedAt: row.submittedAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
-  toolId: row.toolId,
-  toolSlug: row.toolSlug,
-  queuePlace: row.queuePlace,
 });
 
-function toQueued(row: QueuedRow): QueuedSubmission {
-  const { userId, userName, duplicateName, duplicateSlug } = row;
+function toQueued(queued: QueuedRow): QueuedSubmission {
+  const { userId, userName, duplicateName, duplicateSlug, ...row } = queued;
   return {
     ...toDto(row),
     submittedBy: userId && userName !== null ? { id: userId, name: userName } : null,

@@ -180,11 +180,7 @@ export async function getToolStats(): Promise<ToolStats> {
   return {
     // Those whose websites are gone are in no list, and published all the same.
     totalTools: pricingCounts.reduce((sum, { count }) => sum + count, links.goneTools),
-    pendingSubmissions: waiting?.pendingSubmissions ?? 0,
-    pendingReviews: waiting?.pendingReviews ?? 0,
-    newInquiries: waiting?.newInquiries ?? 0,
-    openReports: waiting?.openReports ?? 0,
-    pendingProposals: waiting?.pendingProposals ?? 0,
+    ...waiting!,
     linksToLookAt: links.linksToLookAt,
     categoryCounts,
     pricingCounts,

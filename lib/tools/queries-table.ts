@@ -60,18 +60,9 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
     ORDER BY found.n`;
   return {
     items: rows.map((row) => ({
+      ...row,
       _id: row.id,
-      id: row.id,
-      name: row.name,
-      slug: row.slug,
       logo: logoPath(row.slug),
-      category: row.category,
-      websiteUrl: row.websiteUrl,
-      pricingType: row.pricingType,
-      startingPrice: row.startingPrice,
-      status: row.status,
-      votes: row.votes,
-      views: row.views,
       createdAt: row.createdAt.toISOString(),
       updatedAt: row.updatedAt.toISOString(),
     })),

@@ -25,16 +25,10 @@ export async function listLaunches(page: number, limit: number): Promise<Page<La
       ORDER BY tool.launch_date NULLS LAST, entry.name_key, entry.id OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
   ]);
   const items = rows.map((row) => ({
+    ...row,
     _id: row.id,
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    description: row.description,
-    category: row.category,
     logo: logoPath(row.slug),
-    websiteUrl: row.websiteUrl,
     launchDate: row.launchDate?.toISOString() ?? null,
-    subscribers: row.subscribers,
   }));
   return { items, total, page, limit };
 }

@@ -18,13 +18,8 @@ export type InquiryRow = Prisma.SalesInquiryGetPayload<{ select: typeof inquiryC
 
 export function toInquiry(row: InquiryRow): InquiryDto {
   return {
+    ...row,
     _id: row.id,
-    id: row.id,
-    fullName: row.fullName,
-    email: row.email,
-    companyName: row.companyName,
-    monthlyBudget: row.monthlyBudget,
-    message: row.message,
     status: row.status as InquiryStatus,
     submittedAt: row.submittedAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
