@@ -2,6 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import type { ActivityNotice } from "@/components/activity-feed/activity-notice";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { listActivityApi } from "@/lib/activity-feed/api";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 
@@ -9,14 +10,6 @@ import type { ActivityDto } from "@/lib/activity-feed/schema";
 const dismissedKey = "activity-dismissed";
 /** The notice floats over the lower left corner: only where that is not the list itself. */
 const wide = "(min-width: 1024px)";
-
-function isDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /** Brings the activity notice when the page has nothing else to do. Not on narrow screens, where it would cover the list. */
 export function ActivityLoader() {
@@ -26,7 +19,7 @@ export function ActivityLoader() {
   }>();
 
   useEffect(() => {
-    if (isDismissed() || !matchMedia(wide).matches) return;
+    if (readStored("sessionStorage", dismissedKey) || !matchMedia(wide).matches) return;
     const controller = new AbortController();
     const load = async () => {
       const [{ ActivityNotice: Notice }, { call }] = await Promise.all([
@@ -57,11 +50,7 @@ export function ActivityLoader() {
   if (!loaded) return null;
   const dismiss = () => {
     setLoaded(undefined);
-    try {
-      sessionStorage.setItem(dismissedKey, "1");
-    } catch {
-      // A browser without storage shows it again on the next page.
-    }
+    writeStored("sessionStorage", dismissedKey, true);
   };
   return <loaded.Notice events={loaded.events} onDismiss={dismiss} />;
 }

@@ -12,6 +12,7 @@ import { LeaveGuard } from "@/components/admin/leave-guard";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast";
@@ -24,13 +25,7 @@ function subscribe(listener: () => void) {
   window.addEventListener(changed, listener);
   return () => window.removeEventListener(changed, listener);
 }
-function isCollapsed() {
-  try {
-    return localStorage.getItem(collapsedKey) === "true";
-  } catch {
-    return false;
-  }
-}
+const isCollapsed = () => readStored("localStorage", collapsedKey) === true;
 
 /** What every screen of the back office stands in: sidebar, header with the way it is, command menu, questions. */
 export function AdminShell({
@@ -68,11 +63,7 @@ export function AdminShell({
   }, []);
 
   function toggle() {
-    try {
-      localStorage.setItem(collapsedKey, String(!collapsed));
-    } catch {
-      // Storage may be blocked; the choice is then lost with the page.
-    }
+    writeStored("localStorage", collapsedKey, !collapsed);
     window.dispatchEvent(new Event(changed));
   }
 

@@ -1,26 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 
 const prefix = "admin-draft:";
 const wait = 500;
 
 type Draft<V> = { values?: V; since?: string };
 
-function keep(name: string, draft: Draft<FieldValues>): void {
-  try {
-    sessionStorage.setItem(name, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden: the form still works.
-  }
-}
-
-function drop(name: string): void {
-  try {
-    sessionStorage.removeItem(name);
-  } catch {
-    // There was none.
-  }
-}
+const keep = (name: string, draft: Draft<FieldValues> | null) => writeStored("sessionStorage", name, draft);
 
 /**
  * Keeps what is typed into a form in this tab, so that a lost session, a crash or a reload loses nothing. `restored` is
@@ -40,19 +27,12 @@ export function useFormDraft<V extends FieldValues, T>(
   const name = prefix + key;
 
   useEffect(() => {
-    try {
-      const kept = sessionStorage.getItem(name);
-      if (kept) {
-        const draft = JSON.parse(kept) as Draft<V>;
-        if (draft.values) {
-          form.reset(draft.values, { keepDefaultValues: true });
-          since.current = draft.since;
-          // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
-          setRestored(true);
-        }
-      }
-    } catch {
-      // Without storage, or with an unreadable draft, the form is as it was loaded.
+    const draft = readStored("sessionStorage", name) as Draft<V> | null;
+    if (draft?.values) {
+      form.reset(draft.values, { keepDefaultValues: true });
+      since.current = draft.since;
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
+      setRestored(true);
     }
     let timer: ReturnType<typeof setTimeout>;
     const { unsubscribe } = form.watch((values) => {
@@ -60,7 +40,7 @@ export function useFormDraft<V extends FieldValues, T>(
       timer = setTimeout(() => {
         // Back to what the record says: there is nothing to lose.
         if (form.formState.isDirty) keep(name, { values, since: since.current });
-        else drop(name);
+        else keep(name, null);
       }, wait);
     });
     return () => {
@@ -71,7 +51,7 @@ export function useFormDraft<V extends FieldValues, T>(
 
   const forget = () => {
     setRestored(false);
-    drop(name);
+    keep(name, null);
   };
   const startFrom = (next: string | undefined) => {
     since.current = next;

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "@/components/ui/browser-storage";
+
 /**
  * What is typed into a form, kept by the browser for as long as the tab is open: it survives a failure, a reload and
  * signing in. Where the browser keeps nothing, nothing is kept.
@@ -8,12 +10,8 @@ const keyOf = (name: string) => `almanac:draft:${name}`;
 
 /** What was typed before, if anything. Its fields may be of any type: check them. */
 export function readDraft(name: string): Record<string, unknown> | null {
-  try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? "null");
-    return typeof found === "object" ? (found as Record<string, unknown> | null) : null;
-  } catch {
-    return null;
-  }
+  const found = readStored("sessionStorage", keyOf(name));
+  return typeof found === "object" ? (found as Record<string, unknown> | null) : null;
 }
 
 /** The texts of a draft by their names; empty where there is none. */
@@ -24,17 +22,9 @@ export function readTexts<Name extends string>(draft: string, names: readonly Na
 }
 
 export function writeDraft(name: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Storage is full or refused.
-  }
+  writeStored("sessionStorage", keyOf(name), draft);
 }
 
 export function clearDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Storage is refused.
-  }
+  writeStored("sessionStorage", keyOf(name), null);
 }

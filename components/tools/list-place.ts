@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "@/components/ui/browser-storage";
+
 /** What somebody had loaded of a list, for the way back to it: all its cards, and which pages of the list they are. */
 export type Place<T> = { first: number; last: number; before: number; items: T[] };
 
@@ -23,21 +25,9 @@ export function pageHref(href: string, page: number): string {
   return params.size > 0 ? `${path}?${params}` : path!;
 }
 
-function read<T>(kind: "list" | "anchor"): T | null {
-  try {
-    return JSON.parse(sessionStorage.getItem(key(kind)) ?? "null") as T | null;
-  } catch {
-    return null;
-  }
-}
-
-function write(kind: "list" | "anchor", value: unknown): void {
-  try {
-    sessionStorage.setItem(key(kind), JSON.stringify(value));
-  } catch {
-    // Storage is full or refused: the server's page is what is found on the way back.
-  }
-}
+const read = <T>(kind: "list" | "anchor") => readStored("sessionStorage", key(kind)) as T | null;
+/** Where storage is full or refused, the server's page is what is found on the way back. */
+const write = (kind: "list" | "anchor", value: unknown) => writeStored("sessionStorage", key(kind), value);
 
 /**
  * What had been loaded of a list when this place in the tab's history was left; null for a place that is new, and where the
@@ -50,11 +40,8 @@ export function readPlace<T>(href: string): Place<T> | null {
 
 /** Takes off what was kept under the present address, which the list is about to leave. */
 function forget(): void {
-  try {
-    for (const kind of ["list", "anchor"] as const) sessionStorage.removeItem(key(kind));
-  } catch {
-    // Storage is refused.
-  }
+  write("list", null);
+  write("anchor", null);
 }
 
 /** Writes how far the list has been loaded into the address, and keeps its cards for the way back. */

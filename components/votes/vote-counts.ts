@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 
 /**
  * Counts of votes that are newer than those of the page, which is cached: what the server confirmed to this browser, and
@@ -17,13 +18,9 @@ let counts: Map<string, Count> | undefined;
 function read(): Map<string, Count> {
   if (counts) return counts;
   counts = new Map();
-  try {
-    const stored = JSON.parse(localStorage.getItem(storageKey) ?? "{}") as Record<string, Count>;
-    for (const [id, count] of Object.entries(stored))
-      if (Number.isSafeInteger(count.votes) && count.at > 0) counts.set(id, count);
-  } catch {
-    // A browser without storage shows the page's counts after a reload.
-  }
+  const stored = (readStored("localStorage", storageKey) ?? {}) as Record<string, Count | null>;
+  for (const [id, count] of Object.entries(stored))
+    if (count && Number.isSafeInteger(count.votes) && count.at > 0) counts.set(id, count);
   return counts;
 }
 
@@ -46,11 +43,7 @@ export function newerVotes(id: string): number | undefined {
 export function confirmVotes(id: string, votes: number): void {
   showVotes(id, votes);
   const recent = [...read()].filter(([, count]) => isTrue(count)).sort(([, a], [, b]) => b.at - a.at);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(recent.slice(0, mostStored))));
-  } catch {
-    // See read().
-  }
+  writeStored("localStorage", storageKey, Object.fromEntries(recent.slice(0, mostStored)));
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { OwnListName } from "@/components/votes/own-lists";
 
 /**
@@ -10,30 +11,18 @@ const storageKey = "almanac-wish";
 /** How long signing in may take, milliseconds: later it is no longer what somebody is waiting for. */
 const life = 10 * 60_000;
 
+/** Where the browser keeps nothing, the button is pressed again. */
 export function keepWish(wish: Wish): void {
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify({ ...wish, at: Date.now() }));
-  } catch {
-    // Without storage the button is pressed again.
-  }
+  writeStored("sessionStorage", storageKey, { ...wish, at: Date.now() });
 }
 
-export function hasWish(): boolean {
-  try {
-    return sessionStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
+export const hasWish = (): boolean => readStored("sessionStorage", storageKey) !== null;
 
 /** The wish, once: it is gone before anything comes of it. */
 export function takeWish(): Wish | undefined {
-  try {
-    const kept = sessionStorage.getItem(storageKey);
-    sessionStorage.removeItem(storageKey);
-    const { at, ...wish } = JSON.parse(kept ?? "null") as Wish & { at: number };
-    return Math.abs(Date.now() - at) < life ? wish : undefined;
-  } catch {
-    return undefined;
-  }
+  const kept = readStored("sessionStorage", storageKey) as (Wish & { at: number }) | null;
+  writeStored("sessionStorage", storageKey, null);
+  if (!kept) return undefined;
+  const { at, ...wish } = kept;
+  return Math.abs(Date.now() - at) < life ? wish : undefined;
 }
