@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { type UserDto, type UserEvent, type UserQuery, userDto } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
@@ -25,12 +26,7 @@ const orders: Record<UserQuery["sort"], Prisma.Sql> = {
   status: Prisma.sql`account.status`,
 };
 
-const toDto = (row: Row): UserDto => ({
-  ...row,
-  _id: row.id,
-  joinedAt: row.joinedAt.toISOString(),
-  lastActive: row.lastActive?.toISOString() ?? null,
-});
+const toDto = (row: Row): UserDto => ({ ...withIsoDates(row), _id: row.id });
 
 /** A page of accounts. */
 export async function listUsers({

@@ -1,5 +1,5 @@
 import "server-only";
-import { withIsoDates } from "@/lib/accounts/utils-export";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 
 const toolRef = { select: { id: true, name: true, slug: true } } as const;

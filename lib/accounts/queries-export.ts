@@ -1,7 +1,7 @@
 import "server-only";
 import { readOwnership } from "@/lib/accounts/queries-export-owner";
 import { type AccountExport, maxExported } from "@/lib/accounts/schema";
-import { withIsoDates } from "@/lib/accounts/utils-export";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
 import type { ReviewText } from "@/lib/reviews/schema";

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { type MeDto, maxSaved, meDto } from "@/lib/accounts/schema";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
@@ -22,11 +23,10 @@ export async function getMe(userId: string): Promise<MeDto | null> {
     FROM public."user" AS account WHERE id = ${userId}`;
   if (!row) return null;
   return {
-    ...row,
+    ...withIsoDates(row),
     _id: row.id,
     // What it may do now, as the session says.
     role: row.status === "suspended" ? "user" : row.role,
-    createdAt: row.createdAt.toISOString(),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { SearchWord } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { WordDto, WordLanguage } from "@/lib/search-words/schema";
 
 export const wordColumns = {
@@ -11,9 +12,7 @@ export const wordColumns = {
 } as const;
 
 /** A word as the interface gives it. */
-export const toWord = ({ createdAt, updatedAt, language, ...word }: SearchWord): WordDto => ({
-  ...word,
-  language: language as WordLanguage,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+export const toWord = (word: SearchWord): WordDto => ({
+  ...withIsoDates(word),
+  language: word.language as WordLanguage,
 });

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
@@ -52,12 +53,7 @@ const tables = Prisma.sql`
     SELECT id, row_number() OVER (ORDER BY submitted_at, id)::int AS place FROM public.submission WHERE status = 'pending'
   ) AS queue ON queue.id = submission.id`;
 
-const toDto = (row: Row): SubmissionDto => ({
-  ...row,
-  _id: row.id,
-  submittedAt: row.submittedAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-});
+const toDto = (row: Row): SubmissionDto => ({ ...withIsoDates(row), _id: row.id });
 
 function toQueued(queued: QueuedRow): QueuedSubmission {
   const { userId, userName, duplicateName, duplicateSlug, ...row } = queued;

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { containing } from "@/lib/platform/sql/containing";
@@ -17,11 +18,9 @@ const selected = Prisma.sql`
     task.created_at AS "createdAt", task.updated_at AS "updatedAt"
   FROM public.task JOIN public.category ON category.id = task.category_id`;
 
-const toDto = ({ phrases, createdAt, updatedAt, ...row }: z.output<typeof taskRow>): TaskAdminDto => ({
-  ...row,
-  phrases: { en: [], de: [], es: [], fr: [], ...phrases },
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
+const toDto = (row: z.output<typeof taskRow>): TaskAdminDto => ({
+  ...withIsoDates(row),
+  phrases: { en: [], de: [], es: [], fr: [], ...row.phrases },
 });
 
 const orders: Record<TaskTableQuery["sort"], Prisma.Sql> = {

@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { findCategory, listCategories } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { containing } from "@/lib/platform/sql/containing";
 import type { Page } from "@/lib/platform/http/page";
 import { pageOfGroups, type ToolGroup } from "@/lib/tools/queries-table-groups";
@@ -60,11 +61,9 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
     ORDER BY found.n`;
   return {
     items: rows.map((row) => ({
-      ...row,
+      ...withIsoDates(row),
       _id: row.id,
       logo: logoPath(row.slug),
-      createdAt: row.createdAt.toISOString(),
-      updatedAt: row.updatedAt.toISOString(),
     })),
     total,
     page,

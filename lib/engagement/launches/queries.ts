@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import { type LaunchDto, launchDto, launchPageSize } from "@/lib/engagement/launches/schema";
@@ -25,10 +26,9 @@ export async function listLaunches(page: number, limit: number): Promise<Page<La
       ORDER BY tool.launch_date NULLS LAST, entry.name_key, entry.id OFFSET ${(page - 1) * limit} LIMIT ${limit}`,
   ]);
   const items = rows.map((row) => ({
-    ...row,
+    ...withIsoDates(row),
     _id: row.id,
     logo: logoPath(row.slug),
-    launchDate: row.launchDate?.toISOString() ?? null,
   }));
   return { items, total, page, limit };
 }

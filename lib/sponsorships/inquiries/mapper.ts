@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 
 export const inquiryColumns = {
@@ -16,12 +17,8 @@ export const inquiryColumns = {
 
 export type InquiryRow = Prisma.SalesInquiryGetPayload<{ select: typeof inquiryColumns }>;
 
-export function toInquiry(row: InquiryRow): InquiryDto {
-  return {
-    ...row,
-    _id: row.id,
-    status: row.status as InquiryStatus,
-    submittedAt: row.submittedAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+export const toInquiry = (row: InquiryRow): InquiryDto => ({
+  ...withIsoDates(row),
+  _id: row.id,
+  status: row.status as InquiryStatus,
+});

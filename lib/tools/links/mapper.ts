@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { linkChange, type LinkDto, linkStates, sightings, type ToolLinkDto } from "@/lib/tools/links/schema";
 import type { LinkRecord } from "@/lib/tools/links/utils-state";
 import { toolStatuses } from "@/lib/tools/schema-admin";
@@ -42,18 +43,7 @@ export const linkRow = z.object({
   updatedAt: z.date(),
 });
 
-export function toLink(row: z.output<typeof linkRow>): LinkDto {
-  const iso = (date: Date | null) => date?.toISOString() ?? null;
-  return {
-    ...row,
-    since: iso(row.since),
-    checkedAt: iso(row.checkedAt),
-    failingSince: iso(row.failingSince),
-    trustedUntil: iso(row.trustedUntil),
-    dueAt: row.dueAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+export const toLink = (row: z.output<typeof linkRow>): LinkDto => withIsoDates(row);
 
 export const lockedRow = linkRow.extend({
   isGone: z.boolean(),
