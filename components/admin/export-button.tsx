@@ -2,7 +2,7 @@ import { Download } from "lucide-react";
 import { useState } from "react";
 import { collectRows } from "@/components/admin/collect-rows";
 import { saveCsv, today } from "@/components/admin/csv";
-import type { ListColumn } from "@/components/admin/table-features";
+import { accessorOf, type ListColumn } from "@/components/admin/table-features";
 import type { ListRequest, Rows } from "@/components/admin/use-list-data";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -31,11 +31,14 @@ export function ExportButton<Row extends object>({
         (page) => load({ ...request, page, limit: pageSize }, signal),
         setProgress,
       );
-      const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []));
+      const written = columns.flatMap((column) => {
+        const access = accessorOf(column);
+        return access ? [{ header: column.header, access }] : [];
+      });
       saveCsv(
         `${name}_export_${today()}.csv`,
         written.map(({ header }) => header),
-        rows.map((row) => written.map(({ csv }) => csv(row))),
+        rows.map((row) => written.map(({ access }) => access(row) ?? null)),
       );
       toast.success("Export completed successfully");
     } catch (reason) {

@@ -61,7 +61,7 @@ export function ResourceTable<Row extends { id: string }>({
   );
   const table = useTable({
     features,
-    // Our columns have fields (`csv`, `className`) that the library's type does not know.
+    // Our columns have classes, which the library's type does not know.
     columns: columns as never,
     data: rows,
     getRowId: (row: Row) => row.id,
@@ -70,7 +70,6 @@ export function ResourceTable<Row extends { id: string }>({
   });
   const shown = table.getRowModel().rows;
   const picked = rows.filter(({ id }) => selected?.has(id)).length;
-  const byId = new Map(columns.map((column) => [column.id, column]));
   const isSorted = columns.some(({ enableSorting }) => enableSorting);
 
   // A row that goes takes the focus with it: whoever was in the table stays in it.
@@ -131,18 +130,18 @@ export function ResourceTable<Row extends { id: string }>({
                 </TableHead>
               )}
               {group.headers.map((header) => {
-                const column = byId.get(header.column.id);
-                if (!column?.enableSorting)
+                const column = header.column.columnDef as ListColumn<Row>;
+                if (!column.enableSorting)
                   return (
                     <TableHead
                       key={header.id}
                       role="columnheader"
-                      className={cn(column?.className, "align-middle max-md:sr-only")}
+                      className={cn(column.className, "align-middle max-md:sr-only")}
                     >
-                      {column?.header}
+                      {column.header}
                     </TableHead>
                   );
-                const direction = sort === column.id ? (order ?? "desc") : undefined;
+                const direction = sort === header.column.id ? (order ?? "desc") : undefined;
                 const Arrow = direction ? arrows[direction] : ArrowUpDown;
                 return (
                   <TableHead
@@ -157,7 +156,7 @@ export function ResourceTable<Row extends { id: string }>({
                     <button
                       type="button"
                       className="hover:text-foreground -mx-1 inline-flex h-8 items-center gap-1 rounded-sm px-1"
-                      onClick={() => onSort(column.id, direction === "desc" ? "asc" : "desc")}
+                      onClick={() => onSort(header.column.id, direction === "desc" ? "asc" : "desc")}
                     >
                       {column.header}
                       <Arrow aria-hidden strokeWidth={1.75} className="size-3.5" />
@@ -213,16 +212,16 @@ export function ResourceTable<Row extends { id: string }>({
                   </TableCell>
                 )}
                 {row.getAllCells().map((cell, at) => {
-                  const column = byId.get(cell.column.id);
+                  const column = cell.column.columnDef as ListColumn<Row>;
                   return (
                     <TableCell
                       key={cell.id}
                       role="cell"
-                      data-column={column?.header}
-                      className={cn(column?.className, "max-md:p-0", at === 0 ? titled : valued)}
+                      data-column={column.header}
+                      className={cn(column.className, "max-md:p-0", at === 0 ? titled : valued)}
                     >
                       {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
-                      {column?.cell?.(cell.getContext())}
+                      {column.cell?.(cell.getContext())}
                     </TableCell>
                   );
                 })}

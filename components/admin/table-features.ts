@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import {
   type CellContext,
-  type ColumnDef,
   rowSelectionFeature,
   rowSortingFeature,
   tableFeatures,
@@ -10,18 +9,21 @@ import {
 /** Sorting and paging are the server's; the table keeps which rows are selected. */
 export const features = tableFeatures({ rowSelectionFeature, rowSortingFeature });
 
+type Value = string | number | null | undefined;
+
 /**
- * A column of a table of the back office. `id` is also the name that its list is sorted by, where `enableSorting` is set.
- * `csv` gives its text in an export; a column without it is left out.
+ * A column of a table of the back office. Its `accessorKey`, or `id`, is also the name that its list is sorted by, where
+ * `enableSorting` is set. What it accesses is written in an export, and shown where there is no `cell`; a column that
+ * accesses nothing is left out of exports.
  */
-export type ListColumn<Row extends object> = Omit<
-  ColumnDef<typeof features, Row>,
-  "id" | "header" | "cell"
-> & {
-  id: string;
+export type ListColumn<Row extends object> = {
   header: string;
+  enableSorting?: boolean;
   cell?: (context: CellContext<typeof features, Row>) => ReactNode;
   /** Classes of its cells. */
   className?: string;
-  csv?: (row: Row) => string | number | null;
-};
+} & ({ accessorKey: keyof Row & string } | { id: string; accessorFn?: (row: Row) => Value });
+
+/** Reads what a column accesses of a row; undefined when that is nothing. */
+export const accessorOf = <Row extends object>(column: ListColumn<Row>): ((row: Row) => Value) | undefined =>
+  "accessorKey" in column ? (row) => row[column.accessorKey] as Value : column.accessorFn;

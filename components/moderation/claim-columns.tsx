@@ -14,24 +14,21 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
         <p className="text-muted text-xs break-all">{claim.domain}</p>
       </div>
     ),
-    csv: ({ tool }) => tool.name,
+    accessorFn: ({ tool }) => tool.name,
   },
   {
     id: "user",
     header: "Person",
     className: "align-top min-w-32",
-    cell: ({ row }) => row.original.user?.name,
-    csv: ({ user }) => user?.name ?? null,
+    accessorFn: ({ user }) => user?.name,
   },
   {
-    id: "method",
+    accessorKey: "method",
     header: "Method",
     className: "align-top",
-    cell: ({ row }) => row.original.method,
-    csv: ({ method }) => method,
   },
   {
-    id: "status",
+    accessorKey: "status",
     header: "Status",
     className: "align-top",
     cell: ({ row: { original: claim } }) => (
@@ -42,13 +39,11 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
         )}
       </div>
     ),
-    csv: ({ status }) => status,
   },
   {
-    id: "createdAt",
+    accessorKey: "createdAt",
     header: "Claimed",
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.createdAt),
-    csv: ({ createdAt }) => createdAt,
   },
 ];

@@ -15,7 +15,7 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
         <p className="text-muted text-xs">{changedNames(proposal.change)}</p>
       </div>
     ),
-    csv: ({ tool }) => tool.name,
+    accessorFn: ({ tool }) => tool.name,
   },
   {
     id: "user",
@@ -27,10 +27,10 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
         {!proposal.byOwner && <p className="text-warning text-xs">No longer an owner, or suspended</p>}
       </>
     ),
-    csv: ({ user }) => user?.name ?? null,
+    accessorFn: ({ user }) => user?.name,
   },
   {
-    id: "status",
+    accessorKey: "status",
     header: "Status",
     className: "align-top",
     cell: ({ row: { original: proposal } }) => (
@@ -39,14 +39,12 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
         {proposal.reason && <p className="text-muted max-w-full text-xs break-words">{proposal.reason}</p>}
       </div>
     ),
-    csv: ({ status }) => status,
   },
   {
-    id: "createdAt",
+    accessorKey: "createdAt",
     header: "Proposed",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.createdAt),
-    csv: ({ createdAt }) => createdAt,
   },
 ];

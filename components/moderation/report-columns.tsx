@@ -34,21 +34,18 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
         {group.review?.userId === viewerId && <p className="text-warning text-xs">{ownReview}</p>}
       </div>
     ),
-    csv: groupName,
+    accessorFn: groupName,
   },
   {
     id: "kind",
     header: "What",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => kindNames[row.original.kind],
-    csv: ({ kind }) => kindNames[kind],
+    accessorFn: ({ kind }) => kindNames[kind],
   },
   {
-    id: "count",
+    accessorKey: "count",
     header: "Reports",
     className: "align-top",
-    cell: ({ row }) => row.original.count,
-    csv: ({ count }) => count,
   },
   {
     id: "messages",
@@ -69,13 +66,12 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
         </ul>
       );
     },
-    csv: ({ reports }) => reports.map(({ message }) => message).join("\n"),
+    accessorFn: ({ reports }) => reports.map(({ message }) => message).join("\n"),
   },
   {
-    id: "firstAt",
+    accessorKey: "firstAt",
     header: "Since",
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.firstAt),
-    csv: ({ firstAt }) => firstAt,
   },
 ];

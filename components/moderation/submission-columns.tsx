@@ -8,7 +8,7 @@ const badge = { pending: "warning", approved: "accent", rejected: "danger" } as 
 /** The columns of the queue, for somebody who may have sent in some of it. */
 export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission>[] => [
   {
-    id: "toolName",
+    accessorKey: "toolName",
     header: "Tool Name",
     className: "align-top",
     cell: ({ row: { original: item } }) => (
@@ -28,24 +28,21 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
         )}
       </div>
     ),
-    csv: ({ toolName }) => toolName,
   },
   {
-    id: "category",
+    accessorKey: "category",
     header: "Category",
     className: "align-top min-w-36",
-    cell: ({ row }) => row.original.category,
-    csv: ({ category }) => category,
   },
   {
     id: "pricing",
     header: "Pricing",
     className: "align-top",
     cell: ({ row }) => row.original.pricingType ?? "–",
-    csv: ({ pricingType }) => pricingType,
+    accessorFn: ({ pricingType }) => pricingType,
   },
   {
-    id: "status",
+    accessorKey: "status",
     header: "Status",
     className: "align-top",
     cell: ({ row: { original: item } }) => (
@@ -56,13 +53,11 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
         )}
       </div>
     ),
-    csv: ({ status }) => status,
   },
   {
-    id: "submittedAt",
+    accessorKey: "submittedAt",
     header: "Submitted",
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.submittedAt),
-    csv: ({ submittedAt }) => submittedAt,
   },
 ];

@@ -27,12 +27,11 @@ function Subject({ entry }: { entry: LogEntry }) {
 
 export const columns: ListColumn<LogEntry>[] = [
   {
-    id: "createdAt",
+    accessorKey: "createdAt",
     header: "When",
     enableSorting: true,
     className: "whitespace-nowrap align-top",
     cell: ({ row }) => formatDateTime(row.original.createdAt),
-    csv: ({ createdAt }) => createdAt,
   },
   {
     id: "actor",
@@ -41,21 +40,20 @@ export const columns: ListColumn<LogEntry>[] = [
     cell: ({ row }) => (
       <span className="line-clamp-2 w-max max-w-44 break-words">{row.original.actorName}</span>
     ),
-    csv: ({ actorName }) => actorName,
+    accessorFn: ({ actorName }) => actorName,
   },
   {
-    id: "action",
+    accessorKey: "action",
     header: "What",
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => <span className="font-mono text-xs">{row.original.action}</span>,
-    csv: ({ action }) => action,
   },
   {
     id: "subject",
     header: "About",
     className: "align-top",
     cell: ({ row }) => <Subject entry={row.original} />,
-    csv: subjectName,
+    accessorFn: subjectName,
   },
   {
     id: "change",
@@ -71,13 +69,13 @@ export const columns: ListColumn<LogEntry>[] = [
         )}
       </>
     ),
-    csv: (entry) => JSON.stringify(changesOf(entry)),
+    accessorFn: (entry) => JSON.stringify(changesOf(entry)),
   },
 ];
 
 /** What the file has beside the table's columns. */
 export const exported: ListColumn<LogEntry>[] = [
   ...columns,
-  { id: "reason", header: "Reason", csv: ({ reason }) => reason },
-  { id: "id", header: "ID", csv: ({ entityId }) => entityId },
+  { accessorKey: "reason", header: "Reason" },
+  { accessorKey: "entityId", header: "ID" },
 ];

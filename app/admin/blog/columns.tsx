@@ -9,8 +9,8 @@ export const columns: ListColumn<BlogDto>[] = [title, category, author, status, 
 
 export const exported: ListColumn<BlogDto>[] = [
   ...columns,
-  { id: "slug", header: "Slug", csv: ({ slug }) => slug },
-  { id: "excerpt", header: "Excerpt", csv: ({ excerpt }) => excerpt },
-  { id: "readTime", header: "Read Time", csv: (post) => post.readTime },
-  { id: "tags", header: "Tags", csv: ({ tags }) => tags.join(", ") },
+  { accessorKey: "slug", header: "Slug" },
+  { accessorKey: "excerpt", header: "Excerpt" },
+  { accessorKey: "readTime", header: "Read Time" },
+  { id: "tags", header: "Tags", accessorFn: ({ tags }) => tags.join(", ") },
 ];

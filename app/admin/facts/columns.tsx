@@ -56,7 +56,7 @@ export const factColumns = (
         {fact.tool.name}
       </a>
     ),
-    csv: ({ tool }) => tool.name,
+    accessorFn: ({ tool }) => tool.name,
   },
   {
     id: "fact",
@@ -68,7 +68,7 @@ export const factColumns = (
         <p className="line-clamp-4 break-words">{fact.value}</p>
       </div>
     ),
-    csv: ({ label, value }) => `${label}: ${value}`,
+    accessorFn: ({ label, value }) => `${label}: ${value}`,
   },
   {
     id: "source",
@@ -85,10 +85,10 @@ export const factColumns = (
         {URL.canParse(fact.url) && new URL(fact.url).pathname.replace(/\/$/, "")}
       </a>
     ),
-    csv: ({ url }) => url,
+    accessorFn: ({ url }) => url,
   },
   {
-    id: "checkedAt",
+    accessorKey: "checkedAt",
     header: "Checked",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
@@ -98,15 +98,13 @@ export const factColumns = (
         {fact.byOwner && <span className="text-muted block text-xs">by an owner</span>}
       </>
     ),
-    csv: ({ checkedAt }) => checkedAt,
   },
   {
-    id: "views",
+    accessorKey: "views",
     header: "Views",
     enableSorting: true,
     className: "align-top",
     cell: ({ row }) => formatCount(row.original.views),
-    csv: ({ views }) => views,
   },
   {
     id: "confirm",

@@ -17,25 +17,21 @@ export const columns: ListColumn<InquiryDto>[] = [
         <span className="text-muted text-xs">{inquiry.email}</span>
       </span>
     ),
-    csv: ({ fullName, email }) => `${fullName} <${email}>`,
+    accessorFn: ({ fullName, email }) => `${fullName} <${email}>`,
   },
   {
-    id: "companyName",
+    accessorKey: "companyName",
     header: "Company",
     enableSorting: true,
     className: "align-top",
-    cell: ({ row }) => row.original.companyName,
-    csv: ({ companyName }) => companyName,
   },
   {
-    id: "budget",
+    accessorKey: "monthlyBudget",
     header: "Budget",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => row.original.monthlyBudget,
-    csv: ({ monthlyBudget }) => monthlyBudget,
   },
   {
-    id: "message",
+    accessorKey: "message",
     header: "Message",
     className: "align-top",
     cell: ({ row: { original: inquiry } }) => (
@@ -44,22 +40,19 @@ export const columns: ListColumn<InquiryDto>[] = [
         <p className="text-muted mt-1 break-words whitespace-pre-line">{inquiry.message}</p>
       </details>
     ),
-    csv: ({ message }) => message,
   },
   {
-    id: "status",
+    accessorKey: "status",
     header: "Status",
     enableSorting: true,
     className: "align-top",
     cell: ({ row: { original: inquiry } }) => <Badge variant={badge[inquiry.status]}>{inquiry.status}</Badge>,
-    csv: ({ status }) => status,
   },
   {
-    id: "submittedAt",
+    accessorKey: "submittedAt",
     header: "Submitted",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.submittedAt),
-    csv: ({ submittedAt }) => submittedAt,
   },
 ];

@@ -17,10 +17,10 @@ export const columns: ListColumn<LinkDto>[] = [
         {link.movedTo && <span className="text-xs break-all">Leads to {link.movedTo}</span>}
       </span>
     ),
-    csv: ({ name, websiteUrl }) => `${name} <${websiteUrl}>`,
+    accessorFn: ({ name, websiteUrl }) => `${name} <${websiteUrl}>`,
   },
   {
-    id: "state",
+    accessorKey: "state",
     header: "State",
     className: "align-top whitespace-nowrap",
     cell: ({ row: { original: link } }) => (
@@ -29,10 +29,9 @@ export const columns: ListColumn<LinkDto>[] = [
         {link.since && <span className="text-muted text-xs">since {formatDay(link.since)}</span>}
       </span>
     ),
-    csv: ({ state }) => state,
   },
   {
-    id: "seen",
+    accessorKey: "seen",
     header: "Last visit",
     className: "align-top",
     cell: ({ row: { original: link } }) => (
@@ -49,14 +48,12 @@ export const columns: ListColumn<LinkDto>[] = [
         )}
       </span>
     ),
-    csv: ({ seen }) => seen,
   },
   {
-    id: "checkedAt",
+    accessorKey: "checkedAt",
     header: "Visited",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
     cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
-    csv: ({ checkedAt }) => checkedAt,
   },
 ];

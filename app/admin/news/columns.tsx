@@ -6,7 +6,7 @@ import { counted } from "@/lib/tools/utils";
 const { title, category, author, status, date } = postColumns<NewsDto>();
 
 const source: ListColumn<NewsDto> = {
-  id: "source",
+  accessorKey: "source",
   header: "Source",
   enableSorting: true,
   className: "whitespace-nowrap",
@@ -22,7 +22,6 @@ const source: ListColumn<NewsDto> = {
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   ),
-  csv: (post) => post.source,
 };
 
 const stats: ListColumn<NewsDto> = {
@@ -42,9 +41,9 @@ export const columns = [title, category, author, source, status, stats, date];
 
 export const exported: ListColumn<NewsDto>[] = [
   ...columns,
-  { id: "readers", header: "Views", csv: ({ views }) => views },
-  { id: "shares", header: "Shares", csv: ({ shares }) => shares },
-  { id: "sourceUrl", header: "Source URL", csv: ({ sourceUrl }) => sourceUrl },
-  { id: "slug", header: "Slug", csv: ({ slug }) => slug },
-  { id: "tags", header: "Tags", csv: ({ tags }) => tags.join(", ") },
+  { accessorKey: "views", header: "Views" },
+  { accessorKey: "shares", header: "Shares" },
+  { accessorKey: "sourceUrl", header: "Source URL" },
+  { accessorKey: "slug", header: "Slug" },
+  { id: "tags", header: "Tags", accessorFn: ({ tags }) => tags.join(", ") },
 ];

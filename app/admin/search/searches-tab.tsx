@@ -6,21 +6,19 @@ import type { SearchesRow } from "@/lib/searches/schema";
 import { formatCount } from "@/lib/tools/utils";
 
 const count = (id: "searches" | "missed" | "followed", header: string): ListColumn<SearchesRow> => ({
-  id,
+  accessorKey: id,
   header,
   enableSorting: true,
   className: "tabular",
   cell: ({ row }) => formatCount(row.original[id]),
-  csv: (row) => row[id],
 });
 
 const columns: ListColumn<SearchesRow>[] = [
   {
-    id: "query",
+    accessorKey: "query",
     header: "Search",
     enableSorting: true,
     cell: ({ row }) => <span className="font-medium break-words">{row.original.query}</span>,
-    csv: ({ query }) => query,
   },
   count("searches", "Searches"),
   count("missed", "Found nothing"),

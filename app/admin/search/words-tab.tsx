@@ -11,33 +11,28 @@ import { WordDialog } from "./word-form";
 
 const columns: ListColumn<WordDto>[] = [
   {
-    id: "phrase",
+    accessorKey: "phrase",
     header: "Phrase",
     enableSorting: true,
     cell: ({ row }) => <span className="font-medium break-words">{row.original.phrase}</span>,
-    csv: ({ phrase }) => phrase,
   },
   {
-    id: "means",
+    accessorKey: "means",
     header: "Means",
     enableSorting: true,
-    cell: ({ row }) => row.original.means,
-    csv: ({ means }) => means,
   },
   {
-    id: "language",
+    accessorKey: "language",
     header: "Language",
     enableSorting: true,
     cell: ({ row }) => wordLanguages[row.original.language],
-    csv: ({ language }) => language,
   },
   {
-    id: "updatedAt",
+    accessorKey: "updatedAt",
     header: "Updated",
     enableSorting: true,
     className: "whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.updatedAt),
-    csv: ({ updatedAt }) => updatedAt,
   },
 ];
 

@@ -18,7 +18,7 @@ export function hiddenBecause({ status, publishedAt }: SoftwarePageDto): string 
 
 export const columns: ListColumn<SoftwarePageDto>[] = [
   {
-    id: "icon",
+    accessorKey: "icon",
     header: "Icon",
     className: "w-20",
     cell: ({ row: { original: page } }) => (
@@ -29,31 +29,27 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
         </span>
       </span>
     ),
-    csv: ({ icon }) => icon,
   },
   {
-    id: "title",
+    accessorKey: "title",
     header: "Title",
     enableSorting: true,
     cell: ({ row }) => (
       <span className="line-clamp-2 min-w-36 font-medium break-words">{row.original.title}</span>
     ),
-    csv: ({ title }) => title,
   },
   {
-    id: "description",
+    accessorKey: "description",
     header: "Description",
     className: "min-w-40",
     cell: ({ row }) => <span className="text-muted line-clamp-2">{row.original.description}</span>,
-    csv: ({ description }) => description,
   },
   {
-    id: "slug",
+    accessorKey: "slug",
     header: "Slug",
     enableSorting: true,
     className: "min-w-36",
     cell: ({ row }) => <span className="text-xs">{row.original.slug}</span>,
-    csv: ({ slug }) => slug,
   },
   {
     id: "featured",
@@ -61,7 +57,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     enableSorting: true,
     cell: ({ row }) =>
       row.original.featured ? <Badge variant="accent">Yes</Badge> : <Badge variant="outline">No</Badge>,
-    csv: ({ featured }) => (featured ? "Yes" : "No"),
+    accessorFn: ({ featured }) => (featured ? "Yes" : "No"),
   },
   {
     id: "status",
@@ -71,7 +67,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
       const hidden = hiddenBecause(page);
       return <Badge variant={hidden ? "warning" : "accent"}>{hidden ?? "Published"}</Badge>;
     },
-    csv: (page) => hiddenBecause(page) ?? "Published",
+    accessorFn: (page) => hiddenBecause(page) ?? "Published",
   },
   {
     id: "content",
@@ -89,6 +85,6 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
         </span>
       </span>
     ),
-    csv: (page) => (isConfigured(page) ? "Configured" : "Not Configured"),
+    accessorFn: (page) => (isConfigured(page) ? "Configured" : "Not Configured"),
   },
 ];

@@ -23,7 +23,7 @@ function period({ status = "running", startDate, endDate }: SponsorshipDto): str
 
 export const columns: ListColumn<SponsorshipDto>[] = [
   {
-    id: "name",
+    accessorKey: "name",
     header: "Listing",
     enableSorting: true,
     cell: ({ row: { original: sponsorship } }) => (
@@ -39,24 +39,20 @@ export const columns: ListColumn<SponsorshipDto>[] = [
         </span>
       </span>
     ),
-    csv: ({ name }) => name,
   },
   {
-    id: "category",
+    accessorKey: "category",
     header: "Category",
     enableSorting: true,
-    cell: ({ row }) => row.original.category,
-    csv: ({ category }) => category,
   },
   {
-    id: "rating",
+    accessorKey: "rating",
     header: "Rating",
     enableSorting: true,
     cell: ({ row }) => <span className="stars">{row.original.rating.toFixed(1)}</span>,
-    csv: ({ rating }) => rating,
   },
   {
-    id: "views",
+    accessorKey: "views",
     header: "Views",
     enableSorting: true,
     className: "whitespace-nowrap",
@@ -66,7 +62,6 @@ export const columns: ListColumn<SponsorshipDto>[] = [
         <span className="text-muted text-xs">{formatCount(sponsorship.impressions ?? 0)} impressions</span>
       </span>
     ),
-    csv: ({ views }) => views,
   },
   {
     id: "status",
@@ -84,7 +79,7 @@ export const columns: ListColumn<SponsorshipDto>[] = [
         </span>
       );
     },
-    csv: ({ status = "running", websiteGone }) =>
+    accessorFn: ({ status = "running", websiteGone }) =>
       states[status].label + (websiteGone ? " (not shown: its website is gone)" : ""),
   },
 ];
@@ -92,8 +87,8 @@ export const columns: ListColumn<SponsorshipDto>[] = [
 /** The table's columns and what stands beside them. */
 export const exported: ListColumn<SponsorshipDto>[] = [
   ...columns,
-  { id: "impressions", header: "Impressions", csv: ({ impressions = 0 }) => impressions },
-  { id: "start", header: "Start Date", csv: ({ startDate }) => startDate },
-  { id: "end", header: "End Date", csv: ({ endDate }) => endDate ?? "" },
-  { id: "url", header: "Website", csv: ({ url }) => url },
+  { id: "impressions", header: "Impressions", accessorFn: ({ impressions = 0 }) => impressions },
+  { accessorKey: "startDate", header: "Start Date" },
+  { accessorKey: "endDate", header: "End Date" },
+  { accessorKey: "url", header: "Website" },
 ];

@@ -5,7 +5,7 @@ import { formatCount } from "@/lib/tools/utils";
 
 export const columns: ListColumn<TaskAdminDto>[] = [
   {
-    id: "name",
+    accessorKey: "name",
     header: "Task",
     enableSorting: true,
     cell: ({ row: { original: task } }) => (
@@ -14,14 +14,11 @@ export const columns: ListColumn<TaskAdminDto>[] = [
         <span className="text-muted truncate text-xs">{task.slug}</span>
       </span>
     ),
-    csv: ({ name }) => name,
   },
   {
-    id: "category",
+    accessorKey: "category",
     header: "Category",
     enableSorting: true,
-    cell: ({ row }) => row.original.category,
-    csv: ({ category }) => category,
   },
   {
     id: "phrases",
@@ -31,22 +28,20 @@ export const columns: ListColumn<TaskAdminDto>[] = [
         {Object.values(row.original.phrases).flat().join(", ")}
       </span>
     ),
-    csv: ({ phrases }) => Object.values(phrases).flat().join(";"),
+    accessorFn: ({ phrases }) => Object.values(phrases).flat().join(";"),
   },
   {
-    id: "tools",
+    accessorKey: "tools",
     header: "Tools",
     enableSorting: true,
     className: "tabular",
     cell: ({ row }) => formatCount(row.original.tools),
-    csv: ({ tools }) => tools,
   },
   {
-    id: "updatedAt",
+    accessorKey: "updatedAt",
     header: "Updated",
     enableSorting: true,
     className: "whitespace-nowrap",
     cell: ({ row }) => formatDay(row.original.updatedAt),
-    csv: ({ updatedAt }) => updatedAt,
   },
 ];

@@ -45,7 +45,7 @@ export const columns: ListColumn<ToolTableRow>[] = [
       </span>
     ),
   },
-  { id: "category", header: "Category", enableSorting: true, cell: ({ row }) => row.original.category },
+  { accessorKey: "category", header: "Category", enableSorting: true },
   {
     id: "pricing",
     header: "Pricing",
@@ -74,15 +74,15 @@ export const columns: ListColumn<ToolTableRow>[] = [
 
 /** The columns of the exported file, which has more of them than the table. */
 export const exported: ListColumn<ToolTableRow>[] = [
-  { id: "n", header: "Name", csv: ({ name }) => name },
-  { id: "g", header: "Slug", csv: ({ slug }) => slug },
-  { id: "w", header: "Website", csv: ({ websiteUrl }) => websiteUrl },
-  { id: "c", header: "Category", csv: ({ category }) => category },
-  { id: "p", header: "Pricing", csv: ({ pricingType }) => pricingType },
-  { id: "f", header: "Starting Price", csv: ({ startingPrice }) => startingPrice },
-  { id: "s", header: "Status", csv: ({ status }) => status },
-  { id: "v", header: "Votes", csv: ({ votes }) => votes },
-  { id: "i", header: "Views", csv: ({ views }) => views },
-  { id: "a", header: "Created", csv: ({ createdAt }) => createdAt },
-  { id: "u", header: "Updated", csv: ({ updatedAt }) => updatedAt },
+  { accessorKey: "name", header: "Name" },
+  { accessorKey: "slug", header: "Slug" },
+  { accessorKey: "websiteUrl", header: "Website" },
+  { accessorKey: "category", header: "Category" },
+  { accessorKey: "pricingType", header: "Pricing" },
+  { accessorKey: "startingPrice", header: "Starting Price" },
+  { accessorKey: "status", header: "Status" },
+  { accessorKey: "votes", header: "Votes" },
+  { accessorKey: "views", header: "Views" },
+  { accessorKey: "createdAt", header: "Created" },
+  { accessorKey: "updatedAt", header: "Updated" },
 ];

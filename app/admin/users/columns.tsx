@@ -49,10 +49,10 @@ export const columns: ListColumn<UserDto>[] = [
 
 /** The columns of the exported file, which has more of them than the table. */
 export const exported: ListColumn<UserDto>[] = [
-  { id: "n", header: "Name", csv: ({ name }) => name },
-  { id: "e", header: "Email", csv: ({ email }) => email },
-  { id: "r", header: "Role", csv: ({ role }) => role },
-  { id: "s", header: "Status", csv: ({ status }) => status },
-  { id: "l", header: "Last Active", csv: ({ lastActive }) => lastActive ?? "" },
-  { id: "j", header: "Joined At", csv: ({ joinedAt }) => joinedAt },
+  { accessorKey: "name", header: "Name" },
+  { accessorKey: "email", header: "Email" },
+  { accessorKey: "role", header: "Role" },
+  { accessorKey: "status", header: "Status" },
+  { accessorKey: "lastActive", header: "Last Active" },
+  { accessorKey: "joinedAt", header: "Joined At" },
 ];

@@ -28,7 +28,7 @@ export const statusFilter = {
 /** The columns that lists of posts have in common. */
 export function postColumns<P extends Post>(categoryLabel: (category: string) => string = String) {
   const title: ListColumn<P> = {
-    id: "title",
+    accessorKey: "title",
     header: "Title",
     enableSorting: true,
     cell: ({ row: { original: post } }) => (
@@ -37,23 +37,20 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
         <span className="text-muted line-clamp-1 text-xs">{plainText(post.excerpt)}</span>
       </span>
     ),
-    csv: (post) => post.title,
   };
   const category: ListColumn<P> = {
-    id: "category",
+    accessorKey: "category",
     header: "Category",
     enableSorting: true,
     className: "whitespace-nowrap",
     cell: ({ row }) => categoryLabel(row.original.category),
-    csv: (post) => post.category,
   };
   const author: ListColumn<P> = {
     id: "author",
     header: "Author",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row }) => row.original.author.name,
-    csv: (post) => post.author.name,
+    accessorFn: (post) => post.author.name,
   };
   const status: ListColumn<P> = {
     id: "status",
@@ -63,7 +60,7 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
       const state = stateOf(post);
       return <Badge variant={badge[state]}>{state}</Badge>;
     },
-    csv: (post) => stateOf(post),
+    accessorFn: (post) => stateOf(post),
   };
   const date: ListColumn<P> = {
     id: "date",
@@ -71,7 +68,7 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
     enableSorting: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: post } }) => formatDay(post.publishedAt ?? post.createdAt),
-    csv: (post) => post.publishedAt ?? post.createdAt,
+    accessorFn: (post) => post.publishedAt ?? post.createdAt,
   };
   return { title, category, author, status, date };
 }
