@@ -7,23 +7,14 @@ import { bookmark } from "@/components/ui/icon-paths";
 import { chevronUp, columns2, share2 } from "@/components/ui/tool-icon-paths";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
+import type { ToolDto } from "@/lib/tools/schema";
 
 const button =
   "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:gap-1.5 max-sm:px-2 max-sm:not-first:[&_svg]:hidden sm:flex-none sm:px-4";
 const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
-export function ToolActions({
-  id,
-  name,
-  slug,
-  votes,
-}: {
-  id: string;
-  name: string;
-  slug: string;
-  votes: number;
-}) {
+export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "name" | "slug" | "votes">) {
   return (
     <div
       role="group"

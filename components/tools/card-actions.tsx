@@ -3,19 +3,10 @@
 import { CompareButton } from "@/components/comparison/compare-button";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
+import type { ToolDto } from "@/lib/tools/schema";
 
 /** The upvote, compare and save buttons of a card, in the order in which they are drawn. */
-export function CardActions({
-  id,
-  name,
-  slug,
-  votes,
-}: {
-  id: string;
-  name: string;
-  slug: string;
-  votes: number;
-}) {
+export function CardActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "name" | "slug" | "votes">) {
   return (
     <>
       <VoteButton id={id} votes={votes} className="vote" name={name}>
