@@ -1,7 +1,6 @@
 import type { CSSProperties } from "react";
-import { ComparedCell } from "@/components/comparison/compared-cell";
 import { ComparedHead } from "@/components/comparison/compared-head";
-import type { ComparedRow } from "@/lib/tools/comparison/schema";
+import type { ComparedRow, ComparedValue } from "@/lib/tools/comparison/schema";
 import type { ToolDto } from "@/lib/tools/schema";
 import { cn } from "@/lib/utils";
 
@@ -82,5 +81,46 @@ export function ComparisonTable({
         </tbody>
       </table>
     </div>
+  );
+}
+
+/** Of a longer list the rest is folded. */
+const mostListed = 10;
+
+/** A value of a comparison; what is not known is a dash. */
+function ComparedCell({ value }: { value: ComparedValue }) {
+  if (value === null) {
+    return (
+      <>
+        <span aria-hidden className="text-muted">
+          —
+        </span>
+        <span className="sr-only">Not known</span>
+      </>
+    );
+  }
+  if (!Array.isArray(value)) return value;
+  return (
+    <>
+      <List items={value.slice(0, mostListed)} />
+      {value.length > mostListed && (
+        <details>
+          <summary className="link min-h-6 cursor-pointer leading-6">
+            and {value.length - mostListed} more
+          </summary>
+          <List items={value.slice(mostListed)} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul className="space-y-1">
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
   );
 }

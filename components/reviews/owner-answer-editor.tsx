@@ -1,8 +1,14 @@
-import { useRef, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { AnswerForm } from "@/components/reviews/answer-form";
 import { AnswerText } from "@/components/reviews/answer-text";
+import { Button } from "@/components/ui/button";
+import { Textarea } from "@/components/ui/textarea";
+import { toast } from "@/components/ui/toast";
+import { call } from "@/lib/platform/http/client";
+import type { removeAnswerApi, writeAnswerApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
+import { maxAnswer, type ReviewAnswer } from "@/lib/reviews/schema-answers";
+import { formatCount } from "@/lib/tools/utils";
 
 /** The answer to a review with the way to write and change it. */
 export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; reviewer: string }) {
@@ -41,5 +47,106 @@ export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; rev
         </button>
       )}
     </>
+  );
+}
+
+/** The answer to a review, being written or changed. */
+function AnswerForm({
+  reviewId,
+  reviewer,
+  answer,
+  onDone,
+  onCancel,
+}: {
+  reviewId: string;
+  reviewer: string;
+  answer: ReviewAnswer | null;
+  onDone: (answer: ReviewAnswer | null) => void;
+  onCancel: () => void;
+}) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState(answer?.text ?? "");
+  const [failure, setFailure] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+
+  async function attempt(run: () => Promise<ReviewAnswer | null>, done: string) {
+    if (busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const written = await run();
+      toast.success(done);
+      onDone(written);
+    } catch (reason) {
+      setFailure((reason as Error).message);
+      setBusy(false);
+      field.current?.focus();
+    }
+  }
+  const params = { id: reviewId };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void attempt(async () => {
+      const body = { text };
+      return (await call<typeof writeAnswerApi>("PUT", "/api/reviews/{id}/answer", { params, body })).answer;
+    }, "Answer published");
+  };
+  const remove = () =>
+    attempt(async () => {
+      await call<typeof removeAnswerApi>("DELETE", "/api/reviews/{id}/answer", { params });
+      return null;
+    }, "Answer removed");
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-2">
+      <div className="flex items-baseline justify-between gap-4">
+        <label htmlFor={id} className="text-sm font-medium">
+          Your answer to {reviewer}
+        </label>
+        <p
+          id={`${id}-count`}
+          className={`tabular text-xs ${text.length > maxAnswer ? "text-danger" : "text-muted"}`}
+        >
+          {formatCount(text.length)} / {formatCount(maxAnswer)}
+          <span className="sr-only"> characters</span>
+        </p>
+      </div>
+      <Textarea
+        ref={field}
+        id={id}
+        rows={3}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        aria-invalid={failure ? true : undefined}
+        aria-describedby={`${id}-count ${id}-note`}
+        className="resize-y"
+      />
+      <p id={`${id}-note`} className="text-muted text-sm">
+        Everybody sees it below the review. There is one answer to each review.
+      </p>
+      <p role="alert" className="text-danger text-sm empty:hidden">
+        {failure}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" aria-disabled={busy} className="max-sm:h-11">
+          {busy ? "Just a moment…" : answer ? "Save answer" : "Publish answer"}
+        </Button>
+        <Button variant="ghost" disabled={busy} onClick={onCancel} className="max-sm:h-11">
+          Cancel
+        </Button>
+        {answer && (
+          <Button
+            variant="ghost"
+            disabled={busy}
+            onClick={() => void remove()}
+            className="text-danger ml-auto max-sm:h-11"
+          >
+            Remove
+          </Button>
+        )}
+      </div>
+    </form>
   );
 }
