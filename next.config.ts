@@ -18,6 +18,8 @@ const config: NextConfig = {
   experimental: {
     globalNotFound: true,
     optimizePackageImports: ["radix-ui", "lucide-react"],
+    // What nobody asks for takes no memory; a page of each public kind is made before the server listens.
+    preloadEntriesOnStart: false,
   },
   redirects: async () => [{ source: "/:old(ai-tools|aitools)", destination: "/", permanent: true }],
 };
