@@ -59,7 +59,7 @@ async function makeReading(text: string): Promise<ReadSearch> {
     if (compared) return { text, filters: {}, compared };
   }
   const like = name === undefined ? undefined : await findCalled(name);
-  const others = said.filter(({ kind }) => kind !== "integration");
+  const others = said.filter(({ isNamed }) => !isNamed);
   const words = name ?? rest;
   if (others.length < said.length && name === undefined) {
     const without = readConstraints(rest, { withoutIntegrations: true }).rest;

@@ -49,6 +49,14 @@ it("a name of what tools work with leaves the text alone, and only where the res
   expect((await search("excel formulas")).length).toBeGreaterThan(0);
 });
 
+it("what a tool has to work with is a filter, alone as well", async () => {
+  expect(await readSearch("works with Slack")).toEqual({ text: "", filters: { integration: ["slack"] } });
+  expect(await readSearch("meeting transcriber free and works with Teams")).toEqual({
+    text: "meeting transcriber",
+    filters: { integration: ["microsoft-teams"], freePlan: true },
+  });
+});
+
 it("something like a tool, but free, asks for alternatives to it", async () => {
   const { like, filters } = await readSearch("something like midjourney but free");
   expect(like).toBeDefined();

@@ -128,11 +128,24 @@ const integrationNames: Record<string, string> = {
 const integrations = Object.entries(integrationNames).map(([value, words]) =>
   rule("integration", value, [words], true),
 );
-/** The same said as a condition, which tells nothing of the job: "works with Slack". */
-const worksWith = Object.entries(integrationNames).map(([value, words]) =>
-  rule("integration", value, [
-    `(?:(?:that|which|and|must|should) )?(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into) (?:${words})`,
-  ]),
+/** Names that are ordinary words: beside "works with" they are names all the same. */
+const shortNames: Record<string, string> = {
+  "microsoft-teams": "teams(?! (?:of|in|from|that|who)(?![^ ]))",
+  "microsoft-365": "word|office",
+  "adobe-creative-cloud": "illustrator",
+};
+const spokenNames = Object.entries(integrationNames).map(([value, words]) => ({
+  value,
+  words: new RegExp(`(?<![^ ])(?:${value in shortNames ? `${words}|${shortNames[value]}` : words})(?![^ ])`),
+}));
+const anyName = `(?:${spokenNames.map(({ words }) => words.source).join("|")})`;
+/** The same said as a condition, which tells nothing of the job: "works with Slack and Notion". */
+const worksWith = new RegExp(
+  "(?<![^ ])(?:(?:that|which|and|must|should|die|das|que|qui) )?" +
+    "(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)" +
+    "|(?:funktioniert|kompatibel|arbeitet) mit|(?:fonctionne|compatible|marche) avec|(?:funciona|compatible) con) " +
+    `(${anyName}(?: (?:(?:and|or|und|oder|et|ou|y|o) )?${anyName})*)`,
+  "g",
 );
 
 /** What is free in another sense: "royalty free music". */
@@ -183,13 +196,19 @@ export function readConstraints(
     .replace(excluded, (_, value: string) => (add("not", value), " "))
     .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));
-  for (const { kind, value, words, stays } of [...plain, ...worksWith, ...integrations]) {
+  const read = ({ kind, value, words, stays }: Rule) => {
     const without = rest.replace(words, " ");
-    if (without === rest) continue;
-    add(kind, value, (stays && kind === "integration") || undefined);
+    if (without === rest) return;
+    add(kind, value, kind === "integration" || undefined);
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
-  }
-  const others = constraints.filter(({ kind }) => kind !== "integration");
+  };
+  plain.forEach(read);
+  rest = rest.replace(worksWith, (_, names: string) => {
+    for (const { value, words } of spokenNames) if (words.test(names)) add("integration", value);
+    return " ";
+  });
+  integrations.forEach(read);
+  const others = constraints.filter(({ isNamed }) => !isNamed);
   return {
     constraints: others.length < constraints.length && isNameAlone(rest) ? others : constraints,
     rest: rest
