@@ -14,8 +14,8 @@ import { bytesPerCard, weights } from "./weights.mjs";
  * alone, and an older commit of the site.
  *
  * @param {string} databaseUrl
- * @param {{ before?: string, seconds: number, minutes: number }} options `before`: the folder of an older commit that is
- *   built, `seconds`: of each measurement, `minutes`: of mixed load before memory is read
+ * @param {{ before?: { folder: string, databaseUrl: string }, seconds: number, minutes: number }} options `before`: an older
+ *   commit that is built, with its own database, `seconds`: of each measurement, `minutes`: of mixed load before memory is read
  */
 export async function measurePages(databaseUrl, { before, seconds, minutes }) {
   const purgePort = await firstFreePort(4300);
@@ -32,7 +32,7 @@ export async function measurePages(databaseUrl, { before, seconds, minutes }) {
     const backendPort = site.port;
     const nginx = await start(startNginx({ backendPort, port: await firstFreePort(4400) }));
     const varnish = await start(startVarnish({ backendPort, port: await firstFreePort(4500), purgePort }));
-    const older = before && (await start(startSite(databaseUrl, {}, before)));
+    const older = before && (await start(startSite(before.databaseUrl, {}, before.folder)));
 
     const times = { seconds, warmUpSeconds: 3 * seconds };
     const hits = {};

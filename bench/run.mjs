@@ -10,6 +10,7 @@ import pg from "pg";
 import { HEAP } from "../scripts/lib/app-server.mjs";
 import { build } from "../scripts/lib/build.mjs";
 import { generateClient } from "../scripts/lib/client.mjs";
+import { createDatabase } from "../scripts/lib/database.mjs";
 import { install } from "../scripts/lib/install.mjs";
 import { main } from "../scripts/lib/main.mjs";
 import { migrate } from "../scripts/lib/migrate.mjs";
@@ -35,7 +36,15 @@ const named = wanted.filter((word) => !/^\d+$/.test(word));
 const isWanted = (part) => named.length === 0 || named.includes(part);
 /** What measures the built site, on a catalogue of so many tools (0: the samples). */
 const siteParts = {
-  pages: [0, async (url) => (await import("./pages.mjs")).measurePages(url, pagesOptions)],
+  pages: [
+    0,
+    async (url, server) => {
+      const before = options.before && { folder: options.before, databaseUrl: await olderCatalogue(server) };
+      const { seconds, minutes } = options;
+      const times = { seconds: Number(seconds), minutes: Number(minutes) };
+      return (await import("./pages.mjs")).measurePages(url, { before, ...times });
+    },
+  ],
   lighthouse: [0, async (url) => (await import("./lighthouse.mjs")).measureLighthouse(url)],
   votes: [0, async (url) => (await import("./votes.mjs")).measureVotes(url)],
   tables: [
@@ -45,11 +54,6 @@ const siteParts = {
       return (await import("./tables.mjs")).measureTables(url);
     },
   ],
-};
-const pagesOptions = {
-  before: options.before,
-  seconds: Number(options.seconds),
-  minutes: Number(options.minutes),
 };
 
 await main(async () => {
@@ -74,7 +78,7 @@ await main(async () => {
   for (const [part, [size, measure]] of wantedOfSite) {
     const url = await catalogue(server, size);
     await step(`Measuring ${part}`, async () => {
-      result[part] = await measure(url);
+      result[part] = await measure(url, server);
       return `Measured ${part}`;
     });
   }
@@ -118,6 +122,18 @@ async function catalogue(server, size) {
       return `${size.toLocaleString("en-US")} tools made`;
     });
   }
+  return url;
+}
+
+/** The database of the older commit of `--before`, made by itself: its tables are others than today's. */
+async function olderCatalogue(server) {
+  const url = server("bench_before");
+  await createDatabase(url);
+  const migrate = path.join(options.before, "scripts/migrate.mjs");
+  await runQuietly([migrate], {
+    env: { ...process.env, DATABASE_URL: url },
+    failure: "The older commit failed.",
+  });
   return url;
 }
 

@@ -24,10 +24,13 @@ const varnish = {
 };
 /** @type {Program} */
 const nginx = { names: ["nginx"], setting: "BENCH_NGINX", packages: ["nginx"] };
+/** @type {Program} */
+const wrk = { names: ["wrk"], setting: "BENCH_WRK", packages: ["wrk"] };
 
 export const findRedisServer = (env = process.env) => find(redis, env);
 export const findVarnishServer = (env = process.env) => find(varnish, env);
 export const findNginx = (env = process.env) => find(nginx, env);
+export const findWrk = (env = process.env) => find(wrk, env);
 
 /** A given program, one that is there, or one that is installed now. @param {Program} program @param {NodeJS.ProcessEnv} env */
 function find(program, env) {
