@@ -224,7 +224,7 @@ async function read(
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
     said:
       language === "en"
-        ? spelled.flatMap(({ typed: said }) => said)
+        ? spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said))
         : words.flatMap((word) => englishOf(word, language)),
     turns: turnsOf(
       spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
