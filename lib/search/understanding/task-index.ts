@@ -150,7 +150,8 @@ export class TaskIndex {
         return { weight: counts * this.weightOf(word), alike };
       }),
     );
-    const near = this.#meanings.nearness(said);
+    // Where no word says anything, the whole says nothing.
+    const near = this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
