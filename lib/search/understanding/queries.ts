@@ -9,13 +9,14 @@ import { type Constraint, readConstraints, readLike } from "@/lib/search/underst
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";
 import {
+  type Foreign,
   type Language,
   type TaskEntry,
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
 import { isContent, isOwned, turnsOf, unwantedOf, wordsOf } from "@/lib/search/understanding/text";
-import { vectorOf } from "@/lib/search/understanding/word-vectors";
+import { isWord } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
 const longest = 500;
@@ -147,10 +148,19 @@ async function build(version: string): Promise<Vocabulary> {
   ];
   await learnStems([...english, ...words.flatMap(({ means }) => wordsOf(means))]);
   const said = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
+  const dictionary = new Dictionary(words, said);
+  const translate = (phrase: string, language: Foreign) =>
+    withoutStops(
+      dictionary.rewrite(
+        wordsOf(phrase).flatMap((word) => dictionary.partsOf(word, language)),
+        language,
+      ),
+      language,
+    ).flatMap((part) => englishOf(part, language));
   return {
     version,
-    tasks: new TaskIndex(entries, stemOf, isStop),
-    dictionary: new Dictionary(words, said),
+    tasks: new TaskIndex(entries, stemOf, isStop, translate),
+    dictionary,
     understood: new LRUCache({ max: 2_000 }),
   };
 }
@@ -186,7 +196,6 @@ async function read(
   // "Alternative" says nothing of what the named tool does.
   const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest);
   const language = dictionary.languageOf(typed);
-  const isWord = (word: string) => vectorOf(word) !== undefined;
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
@@ -198,13 +207,7 @@ async function read(
           return right.length > 0 ? { typed: right, means: [] } : part;
         })
       : rewritten;
-  const words = spelled
-    .map(({ typed: said, means }) => ({
-      typed: said.filter((word) => isContent(word) && !isStop(word, language)),
-      means,
-    }))
-    .filter(({ typed: said, means }) => said.length > 0 || means.length > 0)
-    .slice(0, mostWords);
+  const words = withoutStops(spelled, language).slice(0, mostWords);
   const owned = language === "en" ? typed.filter((word, i) => isOwned(word, typed[i - 1])) : [];
   const english = [
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
@@ -219,6 +222,10 @@ async function read(
   const query = {
     words: english,
     typed: parts.filter((word) => !isStop(word, language) && isContent(word)),
+    said:
+      language === "en"
+        ? spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said))
+        : words.flatMap((word) => englishOf(word, language)),
     turns: turnsOf(
       spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
       stemOf,
@@ -243,6 +250,15 @@ async function read(
     isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
   };
 }
+
+/** Words of a text without those that say nothing. */
+const withoutStops = (words: Meant[], language: Language): Meant[] =>
+  words
+    .map(({ typed, means }) => ({
+      typed: typed.filter((word) => isContent(word) && !isStop(word, language)),
+      means,
+    }))
+    .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
 
 /** The English words that a word stands for: those of the field, and what was typed where that may be English. */
 export const englishOf = ({ typed, means }: Meant, language: Language): string[] =>

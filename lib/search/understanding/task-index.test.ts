@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { type Phrases, TaskIndex } from "@/lib/search/understanding/task-index";
+import {
+  type Phrases,
+  type TaskEntry,
+  TaskIndex,
+  type TaskQuery,
+} from "@/lib/search/understanding/task-index";
 
 const phrases = (en: string[], others: Partial<Phrases> = {}): Phrases => ({
   en,
@@ -24,20 +29,41 @@ const tasks = [
   { code: 3, slug: "photo", name: "Restore old photos", phrases: phrases(["repair a torn picture"]) },
 ];
 const stemOf = (word: string) => word.replace(/(?:s|ing)$/, "");
-const index = new TaskIndex(tasks, stemOf, () => false);
+/** An index in which the words of other languages are not translated. */
+const indexOf = (entries: TaskEntry[]) =>
+  new TaskIndex(
+    entries,
+    stemOf,
+    () => false,
+    () => [],
+  );
+const ask = (query: Partial<TaskQuery>): TaskQuery => ({
+  words: [],
+  said: query.words ?? [],
+  typed: [],
+  language: "en",
+  ...query,
+});
+const index = indexOf(tasks);
 const best = (words: string[], typed: string[] = words, language: "en" | "de" | "fr" = "en") =>
-  index.match({ words, typed, language })[0];
+  index.match(ask({ words, typed, language }))[0];
 
 describe("TaskIndex", () => {
   it("finds a phrase to the letter, and scores it near 1", () => {
     expect(best(["transcribe", "meeting"])).toMatchObject({ slug: "meeting" });
-    expect(best(["transcribe", "meeting"])!.score).toBeGreaterThan(0.95);
+    expect(best(["transcribe", "meeting"])!.score).toBeGreaterThan(0.85);
   });
 
-  it("takes words in another form, and words that mean the same, for alike", () => {
+  it("takes words in another form for alike", () => {
     expect(best(["meetings"])).toMatchObject({ slug: "meeting" });
-    expect(best(["mend", "photograph"])).toMatchObject({ slug: "photo" });
-    expect(best(["photographs"])!.score).toBeLessThan(best(["photos"])!.score);
+    expect(best(["photographs"])?.score ?? 0).toBeLessThan(best(["photos"])!.score);
+  });
+
+  it("takes a text for nearer that means the same in other words", () => {
+    const score = (said: string[]) => index.match(ask({ words: ["torn"], said }))[0]!.score;
+    expect(score(["fix", "a", "damaged", "snapshot"])).toBeGreaterThan(
+      score(["torn", "between", "two", "jobs"]),
+    );
   });
 
   it("reads phrases of other languages, by the beginnings of their words", () => {
@@ -51,13 +77,7 @@ describe("TaskIndex", () => {
       { code: 1, slug: "read", name: "Read aloud", phrases: phrases(["text to speech"]) },
       { code: 2, slug: "write", name: "Write up", phrases: phrases(["speech to text"]) },
     ];
-    const of = (turn: string) =>
-      new TaskIndex(both, stemOf, () => false).match({
-        words: ["speech", "text"],
-        turns: [turn],
-        typed: [],
-        language: "en",
-      });
+    const of = (turn: string) => indexOf(both).match(ask({ words: ["speech", "text"], turns: [turn] }));
     expect(of("text>speech").map(({ slug }) => slug)).toEqual(["read", "write"]);
     expect(of("speech>text").map(({ slug }) => slug)).toEqual(["write", "read"]);
   });
@@ -67,11 +87,7 @@ describe("TaskIndex", () => {
       { code: 1, slug: "apart", name: "Book", phrases: phrases(["lines of a subject"]) },
       { code: 2, slug: "beside", name: "Book", phrases: phrases(["subject lines"]) },
     ];
-    const [first, second] = new TaskIndex(both, stemOf, () => false).match({
-      words: ["subject", "lines"],
-      typed: [],
-      language: "en",
-    });
+    const [first, second] = indexOf(both).match(ask({ words: ["subject", "lines"] }));
     expect(first).toMatchObject({ slug: "beside" });
     expect(first!.score).toBeGreaterThan(second!.score);
   });
@@ -79,18 +95,17 @@ describe("TaskIndex", () => {
   it("takes what somebody does without for less than what they want", () => {
     const score = (slug: string, ...unwanted: string[]) =>
       index
-        .match({ words: ["meeting", "photo"], unwanted: new Set(unwanted), typed: [], language: "en" })
+        .match(ask({ words: ["meeting", "photo"], unwanted: new Set(unwanted) }))
         .find((task) => task.slug === slug)!.score;
     expect(score("photo", "photo")).toBeLessThan(score("photo"));
     expect(score("meeting", "photo")).toBeGreaterThan(score("meeting"));
   });
 
   it("tells the words of what no tool does from those of tasks", () => {
-    const both = new TaskIndex(
-      [...tasks, { code: -1, slug: "", name: "", phrases: phrases(["walk my dog", "dog food"]) }],
-      stemOf,
-      () => false,
-    );
+    const both = indexOf([
+      ...tasks,
+      { code: -1, slug: "", name: "", phrases: phrases(["walk my dog", "dog food"]) },
+    ]);
     const odds = (...words: string[]) => both.oddsAway({ words, typed: [], language: "en" });
     expect(odds("dog")).toBeGreaterThan(0);
     expect(odds("photo")).toBeLessThan(0);
@@ -99,12 +114,10 @@ describe("TaskIndex", () => {
   });
 
   it("takes what somebody has for what it is about, and numbers for little", () => {
-    const apps = new TaskIndex(
-      [{ code: 1, slug: "localise", name: "Localise", phrases: phrases(["our app in other languages"]) }],
-      stemOf,
-      () => false,
-    );
-    const score = (...words: string[]) => apps.match({ words, typed: [], language: "en" })[0]?.score ?? 0;
+    const apps = indexOf([
+      { code: 1, slug: "localise", name: "Localise", phrases: phrases(["our app in other languages"]) },
+    ]);
+    const score = (...words: string[]) => apps.match(ask({ words }))[0]?.score ?? 0;
     expect(score("app", "languages")).toBeGreaterThan(score("languages"));
     expect(index.weightOf("200")).toBeLessThan(index.weightOf("photo"));
   });

@@ -1,11 +1,13 @@
 import { LRUCache } from "lru-cache";
+import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
 import { isContent, isOwned, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
-import { dimensions, nearness, rarity, vectorOf } from "@/lib/search/understanding/word-vectors";
+import { rarity } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
 export type Language = (typeof languages)[number];
-type Foreign = Exclude<Language, "en">;
+export type Foreign = Exclude<Language, "en">;
+const foreignLanguages = ["de", "es", "fr"] as const;
 export type Phrases = Record<Language, string[]>;
 type Task = { code: number; slug: string; name: string };
 export type TaskEntry = Task & { phrases: Phrases };
@@ -14,6 +16,8 @@ export type TaskEntry = Task & { phrases: Phrases };
 export type TaskQuery = {
   words: string[];
   typed: string[];
+  /** All its words in English, in their order. */
+  said: string[];
   /** What turns into what, as {@link turnsOf} has it. */
   turns?: string[];
   /** Words that somebody says they do without: they count half. */
@@ -24,12 +28,11 @@ export type TaskQuery = {
 };
 export type TaskMatch = Task & { score: number };
 
-/** Words are taken for alike from this cosine on, and count so much at most. */
-const alikeFrom = 0.6;
-const alikeMost = 0.72;
+/** How much of a match is what the text means as a whole; the rest is its words. */
+const meaning = 0.35;
 /** What matches less than this is not told. */
-const faint = 0.05;
-/** How much of a match is the best phrase; the rest is what all phrases of a task have of the text. */
+const faint = 0.12;
+/** How much of the words' match is the best phrase; the rest is what all phrases of a task have of the text. */
 const bestPhrase = 0.4;
 /** How little a word of a need counts that is like none of the phrases: of what is meant it says nothing. */
 const unheard = 0.3;
@@ -46,6 +49,8 @@ export const unwantedCounts = 0.5;
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
 
+const none: ReadonlyMap<number, number> = new Map();
+
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
 function sameWord(a: string, b: string): boolean {
@@ -55,33 +60,33 @@ function sameWord(a: string, b: string): boolean {
 }
 
 /**
- * Finds the tasks that a text speaks of, by their phrases. Each word is held against each word of a phrase, by stem or by the
- * nearness of meaning; words that are rare in the language, and that few tasks have, weigh more.
+ * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, and how near it comes
+ * to what they mean as a whole. Words that are rare in the language, and that few tasks have, weigh more.
  */
 export class TaskIndex {
   readonly #tasks: Task[];
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
-  /** The numbers of the English words that have a vector, and the vectors one after another. */
-  readonly #withVector: number[] = [];
-  readonly #vectors: Float32Array;
+  readonly #meanings: MeaningIndex;
   /** The numbers of the English words that have a stem. */
-  readonly #withStem = new Map<string, number[]>();
+  readonly #withStem = new Map<string, Map<number, number>>();
   /** How much more some words are those of what no tool does. */
   readonly #odds: Record<Language, (words: string[]) => number>;
   readonly #tasksOfStem: Map<string, number>;
   readonly #foreignWeights: Record<Foreign, (word: string) => number>;
-  /** The words of the phrases that are like a word, by language. */
+  /** The words of the phrases of other languages that are like a word. */
   readonly #alike = new LRUCache<string, Map<number, number>>({ max: 5_000 });
 
   /**
    * @param stemOf the dictionary form of an English word
    * @param isStop whether a word of another language says nothing
+   * @param translate the English words of a phrase in another language
    */
   constructor(
     tasks: TaskEntry[],
     private readonly stemOf: (word: string) => string,
     isStop: (word: string, language: Language) => boolean,
+    translate: (phrase: string, language: Foreign) => string[],
   ) {
     this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
     const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
@@ -93,14 +98,15 @@ export class TaskIndex {
       ]),
     );
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
-    const vectors = this.#english.words.map(vectorOf);
-    for (const [number, vector] of vectors.entries()) if (vector) this.#withVector.push(number);
-    this.#vectors = new Float32Array(this.#withVector.length * dimensions);
-    for (const [row, number] of this.#withVector.entries())
-      this.#vectors.set(vectors[number]!, row * dimensions);
+    this.#meanings = new MeaningIndex(
+      tasks.map(({ name, phrases: { en, ...others } }) => [
+        ...[name, ...en].map(wordsOf),
+        ...foreignLanguages.flatMap((language) => others[language].map((one) => translate(one, language))),
+      ]),
+    );
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
-      this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
+      this.#withStem.set(stem, (this.#withStem.get(stem) ?? new Map<number, number>()).set(number, 1));
     }
     const oddsOf = (phrases: string[][][], formOf: (word: string) => string) => {
       const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
@@ -133,17 +139,19 @@ export class TaskIndex {
 
   /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
   match(
-    { words, turns = [], unwanted, typed, language, mayName = false }: TaskQuery,
+    { words, turns = [], unwanted, typed, said, language, mayName = false }: TaskQuery,
     limit = 8,
   ): TaskMatch[] {
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
-        const alike = this.#alikeTo(word);
+        const alike = this.#withStem.get(this.stemOf(word)) ?? none;
         const counts = (mayName || alike.size > 0 ? 1 : unheard) * (unwanted?.has(word) ? unwantedCounts : 1);
         return { weight: counts * this.weightOf(word), alike };
       }),
     );
+    // Where no word says anything, the whole says nothing.
+    const near = this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
@@ -153,13 +161,14 @@ export class TaskIndex {
         const other = own.get(i)?.best ?? 0;
         score = 0.7 * Math.max(score, other) + 0.3 * Math.min(score, other);
       }
+      score = (1 - meaning) * score + meaning * near[i]!;
       if (score > faint) matches.push({ ...task, score });
     }
     return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, limit);
   }
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */
-  oddsAway({ words, typed, language }: TaskQuery): number {
+  oddsAway({ words, typed, language }: Pick<TaskQuery, "words" | "typed" | "language">): number {
     return this.#odds[language](language === "en" ? words : typed);
   }
 
@@ -174,21 +183,6 @@ export class TaskIndex {
         }),
       })),
     );
-  }
-
-  /** The words of the English phrases that are like a word, by stem or by meaning. */
-  #alikeTo(word: string): Map<number, number> {
-    return this.#kept(`en ${word}`, () => {
-      const found = new Map<number, number>();
-      const vector = vectorOf(word);
-      for (const [row, number] of vector ? this.#withVector.entries() : []) {
-        const cosine = nearness(vector!, this.#vectors, row * dimensions);
-        if (cosine > alikeFrom)
-          found.set(number, ((cosine - alikeFrom + 0.15) / (1 - alikeFrom + 0.15)) * alikeMost);
-      }
-      for (const number of this.#withStem.get(this.stemOf(word)) ?? []) found.set(number, 1);
-      return found;
-    });
   }
 
   #kept(key: string, make: () => Map<number, number>): Map<number, number> {

@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /*
- * Word vectors (GloVe, 100 dimensions, a byte each) of the 30,000 most frequent English words and of those of the sample
- * catalogue, cut from a larger set by scripts/cut-word-vectors.mjs; the words stand in the order of their frequency, each with
- * its place among all words of that set.
+ * Word vectors whose sum for a sentence comes near to what a sentence encoder makes of it (64 dimensions, a byte each), of the
+ * 30,000 most frequent English words and of those of the sample catalogue: scripts/distil-word-vectors.mjs. Words that say little
+ * have short ones. The words stand in the order of their frequency, each with its place among the words of a larger set.
  */
 const folder = path.join(process.cwd(), "lib/search/word-vectors");
 /** How many numbers a vector has. */
-export const dimensions = 100;
+export const dimensions = 64;
 
 type Vectors = { rows: Map<string, number>; places: Uint32Array; values: Int8Array };
 // Pages and interface routes are bundled apart and each have a copy of this module.
@@ -33,15 +33,19 @@ function load(): Vectors {
   });
 }
 
-/** The vector of a word, of length 1; undefined for a word that has none. */
-export function vectorOf(word: string): Float32Array | undefined {
+/** Whether an English word is known. */
+export const isWord = (word: string) => load().rows.has(word);
+
+/** What English words mean together, as a vector of length 1; undefined where none of them is known. */
+export function meaningOf(words: string[]): Float32Array | undefined {
   const { rows, values } = load();
-  const row = rows.get(word);
-  if (row === undefined) return undefined;
-  const start = row * dimensions;
-  const vector = Float32Array.from(values.subarray(start, start + dimensions));
-  const length = Math.hypot(...vector);
-  return vector.map((value) => value / length);
+  const sum = new Float32Array(dimensions);
+  for (const word of words) {
+    const start = (rows.get(word) ?? -1) * dimensions;
+    if (start >= 0) for (let i = 0; i < dimensions; i++) sum[i]! += values[start + i]!;
+  }
+  const length = Math.hypot(...sum);
+  return length > 0 ? sum.map((value) => value / length) : undefined;
 }
 
 /** How much a word says, from 0.05 (as frequent as "time") to 1 (rare, or unknown). */
@@ -51,11 +55,4 @@ export function rarity(word: string): number {
   if (row === undefined) return 1;
   const place = places[row]!;
   return Math.min(1, Math.max(0.05, Math.log((place + 3) / 30) / Math.log(20_000 / 30)));
-}
-
-/** How near the meanings of two words are: the cosine of their vectors. */
-export function nearness(a: Float32Array, b: Float32Array, from = 0): number {
-  let sum = 0;
-  for (let i = 0; i < dimensions; i++) sum += a[i]! * b[from + i]!;
-  return sum;
 }
