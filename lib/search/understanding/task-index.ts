@@ -150,8 +150,8 @@ export class TaskIndex {
         return { weight: counts * this.weightOf(word), alike };
       }),
     );
-    // Where no word says anything, the whole says nothing.
-    const near = this.#meanings.nearness(words.length > 0 ? said : []);
+    // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
+    const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
@@ -161,7 +161,7 @@ export class TaskIndex {
         const other = own.get(i)?.best ?? 0;
         score = 0.7 * Math.max(score, other) + 0.3 * Math.min(score, other);
       }
-      score = (1 - meaning) * score + meaning * near[i]!;
+      if (near) score = (1 - meaning) * score + meaning * near[i]!;
       if (score > faint) matches.push({ ...task, score });
     }
     return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, limit);
