@@ -8,9 +8,28 @@ export const toastEvent = "site:toast";
 /** Loads what shows toasts. Worth calling when one is likely. */
 const loadToasts = () => import("sonner");
 
+let plain: HTMLElement | undefined;
+/** Milliseconds. */
+const plainly = 20_000;
+
+/** Where what shows toasts cannot be fetched: the words alone, until they are pressed or {@link plainly} is over. */
+function showPlainly(words: string): void {
+  plain?.remove();
+  const shown = document.createElement("p");
+  shown.role = "alert";
+  shown.className = "plain-toast";
+  shown.textContent = words;
+  shown.onclick = () => shown.remove();
+  setTimeout(shown.onclick, plainly);
+  document.body.append((plain = shown));
+}
+
 async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
   window.dispatchEvent(new Event(toastEvent));
-  const { toast } = await loadToasts();
+  const loaded = await loadToasts().catch(() => {});
+  if (!loaded) return showPlainly(`${message} ${description ?? ""}`);
+  const { toast } = loaded;
+  plain?.remove();
   // One at a time: the new one takes the place of the last.
   toast.dismiss();
   toast[kind](message, { description, action });
@@ -29,6 +48,13 @@ export const toast = {
   warning: (message: string, description?: string) => void show("warning", message, description),
   error: (message: string, description?: string, action?: ToastAction) =>
     void show("error", message, description, action),
+  /** That something could not be fetched which was to open. */
+  unopened: (name: string) =>
+    toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),
   /** Takes away what is shown. */
-  dismiss: () => void loadToasts().then(({ toast: shown }) => shown.dismiss()),
+  dismiss: () =>
+    void loadToasts().then(
+      ({ toast: shown }) => shown.dismiss(),
+      () => {},
+    ),
 };
