@@ -35,3 +35,34 @@ for (const { name, button, role } of controls) {
     await expect(page.locator("[role=dialog], [role=menu], #suggestions").first()).toBeVisible();
   });
 }
+
+test("offline, a link of the site says so and leaves the page as it is", async ({ page, context }) => {
+  await page.goto("/categories");
+  await page.mouse.move(100, 100);
+  await page.mouse.move(120, 120);
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
+  await expect(said(page, "You are offline.")).toBeVisible();
+  await expect(page).toHaveURL("/categories");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/categories#main");
+  await context.setOffline(false);
+  await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
+  await expect(page).toHaveURL("/trending");
+});
+
+test("offline before anything was touched, the words come without the library", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole("Failed to load resource", "ChunkLoadError", "ERR_INTERNET_DISCONNECTED");
+  await page.goto("/categories");
+  await context.setOffline(true);
+  await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
+  await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
+  await page.getByText("You are offline.").click();
+  await expect(page.getByText("You are offline.")).toBeHidden();
+});
