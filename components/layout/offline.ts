@@ -12,9 +12,7 @@ export function stayOffline(event: MouseEvent): void {
   const link = event.target instanceof Element && event.target.closest("a");
   if (!link || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-  const [page] = location.href.split("#");
-  if (link.hash && link.href === page + link.hash) return;
-  if (!saysOffline()) return;
+  if ((link.hash && link.pathname === location.pathname) || !saysOffline()) return;
   event.preventDefault();
   event.stopPropagation();
 }

@@ -12,25 +12,23 @@ export function Toaster() {
   const [View, setView] = useState<ComponentType>();
 
   useEffect(() => {
+    const listen = (how: "addEventListener" | "removeEventListener") => {
+      for (const event of signs) window[how](event, load, { passive: true });
+    };
     const load = () => {
-      for (const event of signs) window.removeEventListener(event, load);
+      listen("removeEventListener");
       import("@/components/layout/toaster-view").then(
         ({ ToasterView }) => setView(() => ToasterView),
-        () => {
-          for (const event of signs) window.addEventListener(event, load, { passive: true });
-        },
+        () => listen("addEventListener"),
       );
     };
-    for (const event of signs) window.addEventListener(event, load, { passive: true });
-    return () => {
-      for (const event of signs) window.removeEventListener(event, load);
-    };
-  }, []);
-
-  useEffect(() => {
+    listen("addEventListener");
     // Before anything else that a link does.
-    window.addEventListener("click", stayOffline, { capture: true });
-    return () => window.removeEventListener("click", stayOffline, { capture: true });
+    window.addEventListener("click", stayOffline, true);
+    return () => {
+      listen("removeEventListener");
+      window.removeEventListener("click", stayOffline, true);
+    };
   }, []);
 
   return View && <View />;

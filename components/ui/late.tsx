@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useReducer } from "react";
+import { type ComponentType, useEffect, useReducer } from "react";
 import { toast } from "@/components/ui/toast";
 
 /**
@@ -14,13 +14,14 @@ export function late<Props extends object>(name: string, load: () => Promise<Com
   /** @param props `open` of what is drawn before it is wanted; what else it becomes tries again */
   function Late(props: Props & { open?: boolean | number; onClose: () => void }) {
     const [, redraw] = useReducer((times: number) => times + 1, 0);
-    const { open = true } = props;
-    const fail = useEffectEvent(() => {
-      toast.unopened(name);
-      props.onClose();
-    });
+    const { open = true, onClose } = props;
     useEffect(() => {
-      if (open && !Part) fetch().then(redraw, () => fail());
+      if (!open || Part) return;
+      fetch().then(redraw, () => {
+        toast.unopened(name);
+        onClose();
+      });
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- a change of what closes it is no reason to try again
     }, [open]);
     return Part && <Part {...props} />;
   }

@@ -8,28 +8,21 @@ export const toastEvent = "site:toast";
 /** Loads what shows toasts. Worth calling when one is likely. */
 const loadToasts = () => import("sonner");
 
-let plain: HTMLElement | undefined;
-/** Milliseconds. */
-const plainly = 20_000;
-
-/** Where what shows toasts cannot be fetched: the words alone, until they are pressed or {@link plainly} is over. */
+/** Where what shows toasts cannot be fetched: the words alone, for a while. */
 function showPlainly(words: string): void {
-  plain?.remove();
   const shown = document.createElement("p");
   shown.role = "alert";
   shown.className = "plain-toast";
   shown.textContent = words;
-  shown.onclick = () => shown.remove();
-  setTimeout(shown.onclick, plainly);
-  document.body.append((plain = shown));
+  document.body.append(shown);
+  setTimeout(() => shown.remove(), 20_000);
 }
 
 async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
   window.dispatchEvent(new Event(toastEvent));
   const loaded = await loadToasts().catch(() => {});
-  if (!loaded) return showPlainly(`${message} ${description ?? ""}`);
+  if (!loaded) return showPlainly(message);
   const { toast } = loaded;
-  plain?.remove();
   // One at a time: the new one takes the place of the last.
   toast.dismiss();
   toast[kind](message, { description, action });

@@ -36,7 +36,12 @@ for (const { name, button, role } of controls) {
   });
 }
 
-test("offline, a link of the site says so and leaves the page as it is", async ({ page, context }) => {
+test("offline, a link of the site says so and leaves the page as it is", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole("ERR_INTERNET_DISCONNECTED", "ChunkLoadError");
   await page.goto("/categories");
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
@@ -63,6 +68,5 @@ test("offline before anything was touched, the words come without the library", 
   await context.setOffline(true);
   await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
-  await page.getByText("You are offline.").click();
-  await expect(page.getByText("You are offline.")).toBeHidden();
+  await expect(page).toHaveURL("/categories");
 });
