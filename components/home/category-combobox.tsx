@@ -37,7 +37,7 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? "home-category-list" : undefined}
-        className={`${controlClasses} justify-between max-[24.3125rem]:col-span-2 sm:w-56`}
+        className={`${controlClasses} justify-between max-sm:max-w-40 sm:w-56`}
         onPointerEnter={CategoryList.warm}
         onFocus={CategoryList.warm}
         onClick={() => setOpen(!open)}
