@@ -1,16 +1,15 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
-import type { AuthDialog } from "@/components/auth/auth-dialog";
+import { useEffect, useState } from "react";
 import { authEvent, type AuthRequest, loadAuth, takeAuthRequest } from "@/components/auth/open-auth";
-import { toast } from "@/components/ui/toast";
+import { late } from "@/components/ui/late";
 
-type Loaded = { Dialog: ComponentType<ComponentProps<typeof AuthDialog>>; request: AuthRequest };
+const AuthDialog = late("the sign-in form", () => loadAuth().then((loaded) => loaded.AuthDialog));
 
 /** Listens for {@link authEvent}, and then fetches and opens the dialog. */
 export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
-  const [opened, setOpened] = useState<Loaded>();
+  const [opened, setOpened] = useState<AuthRequest>();
   const path = usePathname();
   /** The path that was rendered last: a change of path removes the scroll lock that a dialog has on the page. */
   const [renderedPath, setRenderedPath] = useState<string>();
@@ -21,29 +20,22 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
   }, [path]);
 
   useEffect(() => {
-    const onOpen = async () => {
+    const onOpen = () => {
       const request = takeAuthRequest();
-      if (!request) return;
-      try {
-        const { AuthDialog } = await loadAuth();
-        setOpened({ Dialog: AuthDialog, request });
-      } catch {
-        toast.error("Failed to open the sign-in form. Please check your internet connection and try again.");
-      }
+      if (request) setOpened(request);
     };
     window.addEventListener(authEvent, onOpen);
     // What was asked for before this was there to hear it.
-    void onOpen();
+    onOpen();
     return () => window.removeEventListener(authEvent, onOpen);
   }, []);
 
   // The entrances open the dialog and go home: it comes when they are there.
   if (!opened || renderedPath !== path || path === "/sign-in" || path === "/sign-up") return null;
-  const { Dialog, request } = opened;
   return (
-    <Dialog
-      key={request.mode}
-      request={request}
+    <AuthDialog
+      key={opened.mode}
+      request={opened}
       registrationOpen={registrationOpen}
       onClose={() => setOpened(undefined)}
     />

@@ -19,23 +19,25 @@ export function ComparedHead({
   const others = tools.filter(({ id }) => id !== tool.id).map(({ slug }) => slug);
   return (
     <>
-      <div className="flex items-start gap-2">
-        <Logo src={logoPath(tool.slug)} size={40} className="size-10 shrink-0 rounded-md" />
+      <div className="flex items-start gap-2 max-lg:flex-wrap max-lg:gap-y-1">
+        <Logo src={logoPath(tool.slug)} size={40} className="size-8 shrink-0 rounded-md lg:size-10" />
         <a
           href={`/ai-tools/${tool.slug}`}
-          className="line-clamp-2 min-h-6 min-w-0 flex-1 self-center font-semibold hover:underline"
+          title={tool.name}
+          // Beside the logo a narrow column would have no room for a word.
+          className="line-clamp-2 min-h-6 min-w-0 flex-1 self-center font-semibold hover:underline max-lg:order-last max-lg:basis-full"
         >
           {tool.name}
         </a>
         <a
           href={others.length > 1 ? comparisonPath(others) : `/ai-tools/${others[0]}`}
           aria-label={`Remove ${tool.name} from the comparison`}
-          className="text-muted hover:bg-surface-2 hover:text-foreground -mt-1 -mr-1 grid size-8 shrink-0 place-items-center rounded-sm"
+          className="text-muted hover:bg-surface-2 hover:text-foreground -mt-1 -mr-1 ml-auto grid size-8 shrink-0 place-items-center rounded-sm"
         >
           <X aria-hidden strokeWidth={1.75} className="size-4" />
         </a>
       </div>
-      <div className="mt-3 flex flex-wrap items-center gap-2">
+      <div className="mt-3 flex flex-wrap items-center gap-2 max-lg:mt-1.5">
         <a
           href={tool.website}
           target="_blank"

@@ -1,21 +1,15 @@
 "use client";
 
-import { type ComponentType, useEffect, useState } from "react";
 import { useChosen } from "@/components/comparison/tray-store";
+import { late } from "@/components/ui/late";
 
-/** The place of the tray, which is fetched with the first choice. */
+const Tray = late("the comparison", () =>
+  import("@/components/comparison/tray").then((loaded) => loaded.Tray),
+);
+
+const stay = () => {};
+
+/** The place of the tray, which is fetched with the first choice; the choice is kept where it cannot be. */
 export function TrayHost() {
-  const [Tray, setTray] = useState<ComponentType>();
-  const wanted = useChosen().length > 0 && !Tray;
-
-  useEffect(() => {
-    if (!wanted) return;
-    // A failure shows nothing: the choice is kept, and the next page has the tray.
-    import("@/components/comparison/tray").then(
-      ({ Tray: loaded }) => setTray(() => loaded),
-      () => undefined,
-    );
-  }, [wanted]);
-
-  return Tray && <Tray />;
+  return <Tray open={useChosen().length} onClose={stay} />;
 }

@@ -1,5 +1,5 @@
 import { usePathname } from "next/navigation";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
@@ -8,8 +8,12 @@ import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
 import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 
+/** Where tools are chosen or looked at. Elsewhere somebody reads, and the tray is small until it is asked for. */
+const choosing =
+  /^\/(?:$|category|categories|tasks|ai-tools|alternatives|compare|top-products|trending|latest-launches|upcoming|ranking|dashboard)(?:\/|$)/;
+
 /** Tells the page how much room the tray takes at the bottom (`--tray-space`), so that it covers nothing. */
-function useTraySpace(shown: boolean) {
+function useTraySpace(shown: boolean, small: boolean) {
   const tray = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = tray.current;
@@ -22,13 +26,13 @@ function useTraySpace(shown: boolean) {
       observer.disconnect();
       style.removeProperty("--tray-space");
     };
-  }, [shown]);
+  }, [shown, small]);
   return tray;
 }
 
 /**
  * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone.
- * Their comparison itself does without it.
+ * Their comparison itself does without it. On a page to read it is a button that opens it.
  */
 export function Tray() {
   const chosen = useChosen();
@@ -37,16 +41,40 @@ export function Tray() {
   // Where tools are chosen the choice stands in the page.
   const here = path === "/compare" || path === comparisonPath(chosen.map(({ slug }) => slug));
   const shown = chosen.length > 0 && !here;
-  const tray = useTraySpace(shown);
+  const [openedOn, setOpenedOn] = useState<string>();
+  const small = !choosing.test(path) && openedOn !== path;
+  const tray = useTraySpace(shown, small);
+  useEffect(() => {
+    if (openedOn) tray.current?.focus({ preventScroll: true });
+  }, [openedOn, tray]);
 
   return (
     <>
       <p role="status" className="sr-only">
         {said}
       </p>
-      {shown && (
+      {shown && small && (
         <section
           ref={tray}
+          aria-label="Tools to compare"
+          className="pointer-events-none fixed right-4 bottom-(--bottom-bar) z-30 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
+        >
+          <Button
+            variant="outline"
+            className="shadow-float pointer-events-auto rounded-full max-sm:h-11"
+            aria-expanded={false}
+            onClick={() => setOpenedOn(path)}
+          >
+            Compare
+            <span className="tabular text-muted">{chosen.length}</span>
+            <span className="sr-only">{chosen.length === 1 ? "tool" : "tools"}</span>
+          </Button>
+        </section>
+      )}
+      {shown && !small && (
+        <section
+          ref={tray}
+          tabIndex={-1}
           aria-label="Tools to compare"
           className="compare-tray border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[max(0px,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >

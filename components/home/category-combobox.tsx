@@ -1,15 +1,16 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import type { HomeCategory } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { chevronsUpDown } from "@/components/ui/home-icon-paths";
+import { late } from "@/components/ui/late";
 
-const loadList = () =>
-  import("@/components/home/category-list").then(({ CategoryList }) => ({ default: CategoryList }));
-const CategoryList = lazy(loadList);
+const CategoryList = late("the categories", () =>
+  import("@/components/home/category-list").then((loaded) => loaded.CategoryList),
+);
 const id = "home-category";
 
 /**
@@ -36,9 +37,9 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         aria-haspopup="dialog"
         aria-expanded={open}
         aria-controls={open ? "home-category-list" : undefined}
-        className={`${controlClasses} justify-between max-[24.3125rem]:col-span-2 sm:w-56`}
-        onPointerEnter={() => void loadList()}
-        onFocus={() => void loadList()}
+        className={`${controlClasses} justify-between max-sm:max-w-40 sm:w-56`}
+        onPointerEnter={CategoryList.warm}
+        onFocus={CategoryList.warm}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
@@ -49,20 +50,18 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         <span className="truncate">{label}</span>
         <Icon path={chevronsUpDown} className={controlIconClasses} />
       </button>
-      <Suspense>
-        {open && (
-          <CategoryList
-            control={control}
-            categories={categories}
-            chosen={chosen}
-            onClose={() => setOpen(false)}
-            onChoose={(slug) => {
-              setOpen(false);
-              apply({ ...filters, category: slug }, id);
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <CategoryList
+          control={control}
+          categories={categories}
+          chosen={chosen}
+          onClose={() => setOpen(false)}
+          onChoose={(slug) => {
+            setOpen(false);
+            apply({ ...filters, category: slug }, id);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,16 +1,17 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
 import { panelCount } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { slidersHorizontal } from "@/components/ui/home-icon-paths";
+import { late } from "@/components/ui/late";
 
-const loadPanel = () =>
-  import("@/components/home/filters-panel").then(({ FiltersPanel }) => ({ default: FiltersPanel }));
-const FiltersPanel = lazy(loadPanel);
+const FiltersPanel = late("the filters", () =>
+  import("@/components/home/filters-panel").then((loaded) => loaded.FiltersPanel),
+);
 
 /** Opens the Filters panel, loaded when somebody reaches for it, and says how many of its filters are on. */
 export function FiltersButton({ total }: { total: number }) {
@@ -33,8 +34,8 @@ export function FiltersButton({ total }: { total: number }) {
         aria-haspopup="dialog"
         aria-expanded={open}
         className={controlClasses}
-        onPointerEnter={() => void loadPanel()}
-        onFocus={() => void loadPanel()}
+        onPointerEnter={FiltersPanel.warm}
+        onFocus={FiltersPanel.warm}
         onClick={() => show(!open)}
       >
         <Icon path={slidersHorizontal} className={controlIconClasses} />
@@ -46,9 +47,7 @@ export function FiltersButton({ total }: { total: number }) {
           </span>
         )}
       </button>
-      <Suspense>
-        {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
-      </Suspense>
+      {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
     </>
   );
 }

@@ -11,8 +11,8 @@ const promise = "Find the AI tool that fits the job";
 /** The same in a line, above a list that was asked for. */
 export function SlimHero({ tools, sample }: Headline) {
   return (
-    <div className="text-muted container flex flex-wrap justify-between gap-x-4 pt-4 text-sm">
-      <h1 className="font-medium">{promise}</h1>
+    <div className="text-muted container flex flex-wrap justify-between gap-x-4 text-sm sm:pt-4">
+      <h1 className="font-medium max-sm:sr-only">{promise}</h1>
       <p className="tabular max-sm:hidden">
         {formatCount(tools)} AI tools listed{sample !== null && ` · ${inSample(sample)}`}
       </p>

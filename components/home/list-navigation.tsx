@@ -3,6 +3,7 @@
 import { useRouter } from "next/navigation";
 import { createContext, type ReactNode, use, useEffect, useMemo, useOptimistic, useTransition } from "react";
 import { bringBack, memory, noteScroll, restoreFocus, returnToScroll } from "@/components/home/memory";
+import { saysOffline } from "@/components/layout/offline";
 import { type ListFilters, listHref } from "@/lib/list/utils-filters";
 
 type ListNavigationState = {
@@ -59,7 +60,7 @@ export function ListNavigation({
       fixed,
       hrefOf: (next: ListFilters) => listHref(next, 1, path),
       apply: (next: ListFilters, focus?: string) => {
-        if (listHref(next) === listHref(asked)) return;
+        if (listHref(next) === listHref(asked) || saysOffline()) return;
         memory.focus = focus;
         memory.moved = true;
         noteScroll();

@@ -13,7 +13,7 @@ import { sortOf } from "@/lib/tools/utils";
 
 const fieldClasses = "h-11 w-full rounded-md border border-input bg-background px-3";
 
-/** All filters as one ordinary form, for browsers without JavaScript. */
+/** The search and all filters as one ordinary form, for browsers without JavaScript. The filters are folded. */
 export default function NoScriptFilters({
   categories,
   filters,
@@ -25,11 +25,20 @@ export default function NoScriptFilters({
   path: string;
 }) {
   return (
-    <form
-      action={path}
-      className="border-border bg-surface mt-3 grid gap-3 rounded-lg border p-4 sm:grid-cols-4"
-    >
-      {filters.q && <input type="hidden" name="q" value={filters.q} />}
+    <form action={path} role="search" className="mt-3 grid gap-2">
+      <div className="flex gap-2">
+        <input
+          type="search"
+          name="q"
+          aria-label="Search AI tools"
+          placeholder="Search AI tools"
+          defaultValue={filters.q}
+          className={`${fieldClasses} min-w-0`}
+        />
+        <button className="bg-primary text-on-primary h-11 shrink-0 rounded-md px-6 font-medium">
+          Apply
+        </button>
+      </div>
       {filters.task?.map((task) => (
         <input key={task} type="hidden" name="task" value={task} />
       ))}
@@ -40,94 +49,98 @@ export default function NoScriptFilters({
       {filters.isUpcoming !== undefined && (
         <input type="hidden" name="isUpcoming" value={String(filters.isUpcoming)} />
       )}
-      {categories && (
-        <Field label="Category">
-          <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
-            {categories.map(({ label, slug, count }) => (
-              <option key={slug} value={slug}>{`${label} (${count})`}</option>
-            ))}
-          </select>
-        </Field>
-      )}
-      <Field label="Sort">
-        <select name="sort" defaultValue={sortOf(filters)} className={fieldClasses}>
-          {sortOptions
-            .filter(({ value }) => filters.q || value !== "relevance")
-            .map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-        </select>
-      </Field>
-      <Field label="Pricing">
-        <select name="pricing" defaultValue={filters.pricing ?? ""} className={fieldClasses}>
-          {pricingOptions.map(({ value = "", label }) => (
-            <option key={label} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Minimum rating">
-        <select name="minRating" defaultValue={filters.minRating ?? ""} className={fieldClasses}>
-          <option value="">Any</option>
-          {ratingOptions.map((stars) => (
-            <option key={stars} value={stars}>
-              {ratingLabel(stars)}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <Field label="Price up to">
-        <select name="maxPrice" defaultValue={filters.maxPrice ?? ""} className={fieldClasses}>
-          <option value="">Any</option>
-          {[...new Set([...priceSteps, ...(filters.maxPrice === undefined ? [] : [filters.maxPrice])])].map(
-            (step) => (
-              <option key={step} value={step}>{`$${step} a month`}</option>
-            ),
+      <details className="border-border bg-surface rounded-lg border">
+        <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">Filters</summary>
+        <div className="grid gap-3 p-4 pt-0 sm:grid-cols-4">
+          {categories && (
+            <Field label="Category">
+              <select name="category" defaultValue={filters.category ?? "all"} className={fieldClasses}>
+                {categories.map(({ label, slug, count }) => (
+                  <option key={slug} value={slug}>{`${label} (${count})`}</option>
+                ))}
+              </select>
+            </Field>
           )}
-        </select>
-      </Field>
-      <Choices
-        title="Show Only"
-        options={onlyOptions
-          .filter(({ name }) => categories || name !== "bookmarked")
-          .map(({ name, label }) => ({ name, label, value: "true", on: filters[name] === true }))}
-      />
-      <Choices
-        title="Must have"
-        options={factOptions.map(({ name, label }) => ({
-          name,
-          label,
-          value: "true",
-          on: filters[name] === true,
-        }))}
-      />
-      <Choices
-        title="Platforms"
-        options={platformOptions.map(({ value, label }) => ({
-          name: "platform",
-          label,
-          value,
-          on: filters.platform?.includes(value) === true,
-        }))}
-      />
-      <Field label="Works with">
-        <select
-          name="integration"
-          multiple
-          defaultValue={filters.integration ?? []}
-          className="border-input bg-background w-full rounded-md border px-3 py-1"
-        >
-          {integrationOptions.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
-      <button className="bg-primary text-on-primary h-11 self-end rounded-md px-6 font-medium">Apply</button>
+          <Field label="Sort">
+            <select name="sort" defaultValue={sortOf(filters)} className={fieldClasses}>
+              {sortOptions
+                .filter(({ value }) => filters.q || value !== "relevance")
+                .map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+            </select>
+          </Field>
+          <Field label="Pricing">
+            <select name="pricing" defaultValue={filters.pricing ?? ""} className={fieldClasses}>
+              {pricingOptions.map(({ value = "", label }) => (
+                <option key={label} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field label="Minimum rating">
+            <select name="minRating" defaultValue={filters.minRating ?? ""} className={fieldClasses}>
+              <option value="">Any</option>
+              {ratingOptions.map((stars) => (
+                <option key={stars} value={stars}>
+                  {ratingLabel(stars)}
+                </option>
+              ))}
+            </select>
+          </Field>
+          <Field label="Price up to">
+            <select name="maxPrice" defaultValue={filters.maxPrice ?? ""} className={fieldClasses}>
+              <option value="">Any</option>
+              {[
+                ...new Set([...priceSteps, ...(filters.maxPrice === undefined ? [] : [filters.maxPrice])]),
+              ].map((step) => (
+                <option key={step} value={step}>{`$${step} a month`}</option>
+              ))}
+            </select>
+          </Field>
+          <Choices
+            title="Show Only"
+            options={onlyOptions
+              .filter(({ name }) => categories || name !== "bookmarked")
+              .map(({ name, label }) => ({ name, label, value: "true", on: filters[name] === true }))}
+          />
+          <Choices
+            title="Must have"
+            options={factOptions.map(({ name, label }) => ({
+              name,
+              label,
+              value: "true",
+              on: filters[name] === true,
+            }))}
+          />
+          <Choices
+            title="Platforms"
+            options={platformOptions.map(({ value, label }) => ({
+              name: "platform",
+              label,
+              value,
+              on: filters.platform?.includes(value) === true,
+            }))}
+          />
+          <Field label="Works with">
+            <select
+              name="integration"
+              multiple
+              defaultValue={filters.integration ?? []}
+              className="border-input bg-background w-full rounded-md border px-3 py-1"
+            >
+              {integrationOptions.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </Field>
+        </div>
+      </details>
     </form>
   );
 }

@@ -1,15 +1,17 @@
 "use client";
 
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { sortOptions } from "@/components/home/filter-labels";
 import { Icon } from "@/components/ui/icon";
 import { arrowDownWideNarrow } from "@/components/ui/home-icon-paths";
+import { late } from "@/components/ui/late";
 import { sortOf } from "@/lib/tools/utils";
 
-const loadMenu = () => import("@/components/home/sort-list").then(({ SortList }) => ({ default: SortList }));
-const SortList = lazy(loadMenu);
+const SortList = late("the orders", () =>
+  import("@/components/home/sort-list").then((loaded) => loaded.SortList),
+);
 const id = "home-sort";
 
 /** The order of the list: a control that opens a menu, loaded when somebody reaches for it. */
@@ -28,8 +30,8 @@ export function SortMenu() {
         aria-haspopup="menu"
         aria-expanded={open}
         className={`${controlClasses} w-full`}
-        onPointerEnter={() => void loadMenu()}
-        onFocus={() => void loadMenu()}
+        onPointerEnter={SortList.warm}
+        onFocus={SortList.warm}
         onClick={() => setOpen(!open)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown") return;
@@ -43,20 +45,18 @@ export function SortMenu() {
           {sortOptions.find(({ value }) => value === chosen)!.label}
         </span>
       </button>
-      <Suspense>
-        {open && (
-          <SortList
-            control={control}
-            chosen={chosen}
-            withText={Boolean(filters.q)}
-            onClose={() => setOpen(false)}
-            onChoose={(sort) => {
-              setOpen(false);
-              apply({ ...filters, sort }, id);
-            }}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <SortList
+          control={control}
+          chosen={chosen}
+          withText={Boolean(filters.q)}
+          onClose={() => setOpen(false)}
+          onChoose={(sort) => {
+            setOpen(false);
+            apply({ ...filters, sort }, id);
+          }}
+        />
+      )}
     </span>
   );
 }

@@ -1,12 +1,13 @@
 "use client";
 
-import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Icon } from "@/components/ui/icon";
 import { sparkles } from "@/components/ui/home-icon-paths";
+import { late } from "@/components/ui/late";
 
-const loadPanel = () =>
-  import("@/components/home/suggestion-panel").then(({ SuggestionPanel }) => ({ default: SuggestionPanel }));
-const SuggestionPanel = lazy(loadPanel);
+const SuggestionPanel = late("the suggestions", () =>
+  import("@/components/home/suggestion-panel").then((loaded) => loaded.SuggestionPanel),
+);
 
 /**
  * Opens the suggestion panel, which is loaded when somebody reaches for it.
@@ -32,15 +33,15 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
           className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-12 shrink-0 items-center justify-center gap-2 rounded-lg border px-5 font-medium transition-colors sm:h-15 noscript:hidden"
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={SuggestionPanel.warm}
+          onFocus={SuggestionPanel.warm}
           onClick={() => setOpen(!open)}
         >
           <Icon path={sparkles} className="text-primary-text size-4" />
           Get Suggestions From AI
         </button>
       </div>
-      <Suspense>{open && <SuggestionPanel onClose={close} />}</Suspense>
+      {open && <SuggestionPanel onClose={close} />}
     </>
   );
 }

@@ -8,14 +8,16 @@ import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
 import { type Chip, type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
-import { LayoutSwitch } from "@/components/tools/layout-switch";
 import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 import type { CardRow } from "@/lib/tools/utils-cards";
 
 // No browser that runs this draws what is in a noscript element, so none fetches it.
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
-const NothingFound = lazy(() => import("@/components/home/nothing-found"));
+// A list that became empty is no reason to lose the page.
+const NothingFound = lazy(() =>
+  import("@/components/home/nothing-found").catch(() => ({ default: () => <p>No tools found</p> })),
+);
 
 /** A page of the list, with the number of all its tools. */
 export type ToolPage = {
@@ -65,12 +67,9 @@ export function ToolSection({
           <h2 id="tools-heading" className="min-w-0 text-2xl">
             {viewHeading(filters, category)}
           </h2>
-          <div className="flex items-center gap-3">
-            <p role="status" className="tabular text-muted text-sm">
-              {resultsLine(list.total)}
-            </p>
-            <LayoutSwitch />
-          </div>
+          <p role="status" className="tabular text-muted text-sm">
+            {resultsLine(list.total)}
+          </p>
         </div>
         <Toolbar categories={categories} current={category} total={list.total} />
         <noscript>

@@ -3,11 +3,9 @@ import { FiltersButton } from "@/components/home/filters-button";
 import { SortMenu } from "@/components/home/sort-menu";
 import { ToolbarSearch } from "@/components/home/toolbar-search";
 import type { HomeCategory } from "@/components/home/filter-labels";
+import { LayoutSwitch } from "@/components/tools/layout-switch";
 
-/**
- * The controls of the list: search, category, order and filters. On a phone the last three share a row, on a narrow one the
- * last two.
- */
+/** The controls of the list: search, category, order, filters and layout. On a phone all but the search share a row. */
 export function Toolbar({
   categories,
   current,
@@ -23,13 +21,16 @@ export function Toolbar({
     <div
       role="group"
       aria-label="Search and filter"
-      className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap"
+      className="mt-3 flex flex-col gap-2 sm:flex-row sm:flex-wrap sm:items-center"
     >
       <ToolbarSearch />
-      <div className="grid grid-cols-[1fr_auto_auto] gap-2 max-[24.3125rem]:grid-cols-[1fr_auto] sm:contents">
+      <div className="tool-row sm:contents noscript:hidden">
         <CategoryCombobox categories={categories} current={current} />
         <SortMenu />
         <FiltersButton total={total} />
+        <div className="ml-auto">
+          <LayoutSwitch />
+        </div>
       </div>
     </div>
   );

@@ -72,7 +72,7 @@ function AccountMenu({ me }: { me: MeDto }) {
         loadDropdown().then(
           // `detail` is 0 for a click by keyboard.
           ({ AccountDropdown }) => setLoaded({ Dropdown: AccountDropdown, byKeyboard: detail === 0 }),
-          () => toast.error("Failed to open the menu. Please check your internet connection and try again."),
+          () => toast.unopened("the menu"),
         )
       }
     >

@@ -3,28 +3,30 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 
 /**
- * Something that opens beside its button, and is drawn when somebody reaches for it. Escape, a click elsewhere, leaving it
- * by Tab and following a link close it.
+ * Something that opens beside its button, and is drawn then. Escape, a click elsewhere, leaving it by Tab
+ * and following a link close it.
  */
 export function Disclosure({
   summary,
   className,
   summaryClassName,
+  onReach,
   children,
 }: {
   summary: ReactNode;
   className: string;
   summaryClassName: string;
-  children: ReactNode;
+  /** Somebody is about to open it. */
+  onReach?: () => void;
+  children: (close: () => void) => ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
-  const [wanted, setWanted] = useState(false);
-  const want = () => setWanted(true);
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
 
   useEffect(() => {
     // It may have been opened before hydration.
-    if (details.current?.open) want();
-    const close = () => details.current?.removeAttribute("open");
+    setOpen(Boolean(details.current?.open));
     const isOutside = (target: EventTarget | null) =>
       target instanceof Node && !details.current?.contains(target);
     const onPointer = (event: Event) => isOutside(event.target) && close();
@@ -46,17 +48,17 @@ export function Disclosure({
   return (
     <details
       ref={details}
+      open={open}
       className={className}
-      onPointerEnter={want}
-      onFocus={want}
-      onToggle={want}
+      onPointerEnter={onReach}
+      onFocus={onReach}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
       onClick={(event) => {
-        if (event.target instanceof Element && event.target.closest("a"))
-          event.currentTarget.removeAttribute("open");
+        if (event.target instanceof Element && event.target.closest("a")) close();
       }}
     >
       <summary className={summaryClassName}>{summary}</summary>
-      {wanted && children}
+      {open && children(close)}
     </details>
   );
 }

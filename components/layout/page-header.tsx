@@ -1,23 +1,36 @@
 import type { ReactNode } from "react";
 
-/** The head of a page: where it is, its one h1, what it is about and what can be done. */
+/**
+ * The head of a page: where it is, its one h1, what it is about and what can be done.
+ *
+ * @param count how much it has, beside the title
+ */
 export function PageHeader({
   title,
+  count,
   description,
   actions,
   breadcrumbs,
 }: {
   title: ReactNode;
+  count?: string;
   description?: ReactNode;
   actions?: ReactNode;
   breadcrumbs?: ReactNode;
 }) {
   return (
-    <header className="flex flex-col gap-4 pt-8 pb-6 sm:pt-10">
+    <header className="flex flex-col gap-4 pt-6 pb-4 sm:pt-10 sm:pb-6">
       {breadcrumbs}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-2xl">{title}</h1>
+          <div className="flex flex-wrap items-baseline gap-x-3">
+            <h1 className="min-w-0 text-2xl">{title}</h1>
+            {count && (
+              <p role="status" className="tabular text-muted text-sm">
+                {count}
+              </p>
+            )}
+          </div>
           {description && <p className="text-muted mt-1 max-w-[65ch] text-pretty">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}

@@ -3,6 +3,7 @@
 import { LoaderCircle, Search, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { saysOffline } from "@/components/layout/offline";
 import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
 import { recordSearch, sendSearch, useSearchShown } from "@/components/layout/record-search";
 import { SearchRecents } from "@/components/layout/search-recents";
@@ -24,9 +25,9 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   const listId = useId();
 
   const query = text.trim();
-  const { tasks, matches, pending, error, retry } = useSuggestions(query);
-  // Tasks, then tools; the last entry searches for everything.
-  const last = tasks.length + matches.length;
+  const { entries, pending, error, retry } = useSuggestions(query);
+  // The last one searches for everything.
+  const last = entries.length;
   useSearchShown(query, pending || error ? undefined : last);
   const active = chosen?.query === query ? Math.min(chosen.index, last) : last;
 
@@ -41,15 +42,13 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   }
 
   function open(index: number) {
-    if (!query) return;
+    if (!query || saysOffline()) return;
     keep(withRecent(recent, query));
-    const task = tasks[index];
-    const match = matches[index - tasks.length];
-    if (task ?? match) recordSearch({ query, results: last, followed: true });
+    const entry = entries[index];
+    if (entry) recordSearch({ query, results: last, followed: true });
     else sendSearch(query);
     onClose();
-    const found = task ? `/tasks/${task.slug}` : match && `/ai-tools/${match.slug}`;
-    router.push(found ?? `/?q=${encodeURIComponent(query)}`);
+    router.push(entry?.href ?? `/?q=${encodeURIComponent(query)}`);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -127,8 +126,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             <SearchResults
               id={listId}
               query={query}
-              tasks={tasks}
-              matches={matches}
+              entries={entries}
               active={active}
               pending={pending}
               error={error}

@@ -54,7 +54,7 @@ export function SearchHost() {
         });
       } catch {
         // What was typed stays: Enter in the field searches without the dialog.
-        toast.error("Failed to open the search. Please check your internet connection and try again.");
+        toast.unopened("the search");
       }
     };
     window.addEventListener("keydown", onKey);

@@ -1,15 +1,13 @@
 import { CornerDownLeft, ListChecks, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import type { SearchEntry } from "@/components/layout/search-entries";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { TaskDto } from "@/lib/tasks/schema";
-import type { SuggestionDto } from "@/lib/tools/schema";
 
-/** What a search speaks of and its matches as the options of its field, and a last one that searches for everything. */
+/** What a search leads to as the options of its field, and a last one that searches for everything. */
 export function SearchResults({
   id,
   query,
-  tasks,
-  matches,
+  entries,
   active,
   pending,
   error,
@@ -19,8 +17,7 @@ export function SearchResults({
 }: {
   id: string;
   query: string;
-  tasks: TaskDto[];
-  matches: SuggestionDto[];
+  entries: SearchEntry[];
   active: number;
   pending: boolean;
   error?: string;
@@ -28,7 +25,7 @@ export function SearchResults({
   onActivate: (index: number) => void;
   onOpen: (index: number) => void;
 }) {
-  const none = !pending && !error && matches.length === 0 && tasks.length === 0;
+  const none = !pending && !error && entries.length === 0;
   const option = (index: number) => ({
     id: `${id}-${index}`,
     active: index === active,
@@ -41,7 +38,7 @@ export function SearchResults({
       <p role="status" className={none ? "text-muted px-3 py-6 text-center text-sm" : "sr-only"}>
         {pending && "Searching"}
         {none && `No results found for "${query}"`}
-        {!pending && matches.length > 0 && `${matches.length} ${matches.length === 1 ? "match" : "matches"}`}
+        {!pending && entries.length > 0 && `${entries.length} ${entries.length === 1 ? "match" : "matches"}`}
       </p>
       {error && (
         <div role="alert" className="flex flex-col items-center gap-2 px-3 py-6 text-center text-sm">
@@ -55,7 +52,7 @@ export function SearchResults({
           </button>
         </div>
       )}
-      {pending && matches.length === 0 && <Waiting />}
+      {pending && entries.length === 0 && <Waiting />}
       <ul
         id={id}
         role="listbox"
@@ -63,35 +60,28 @@ export function SearchResults({
         aria-busy={pending}
         className="transition-opacity duration-150 aria-busy:opacity-60"
       >
-        {tasks.map(({ slug, name, tools }, index) => (
-          <Option key={slug} {...option(index)}>
-            <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
-              <ListChecks aria-hidden strokeWidth={1.75} className="size-4" />
-            </span>
+        {entries.map(({ href, name, line, logo }, index) => (
+          <Option key={href} {...option(index)}>
+            {logo ? (
+              <img
+                src={logo}
+                alt=""
+                width={32}
+                height={32}
+                className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
+              />
+            ) : (
+              <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
+                <ListChecks aria-hidden strokeWidth={1.75} className="size-4" />
+              </span>
+            )}
             <span className="min-w-0">
               <span className="block truncate font-medium">{name}</span>
-              <span className="text-muted block truncate text-xs">
-                {tools} {tools === 1 ? "tool does" : "tools do"} this
-              </span>
+              <span className="text-muted block truncate text-xs">{line}</span>
             </span>
           </Option>
         ))}
-        {matches.map((match, index) => (
-          <Option key={match.id} {...option(tasks.length + index)}>
-            <img
-              src={match.logo}
-              alt=""
-              width={32}
-              height={32}
-              className="border-border bg-tile size-8 shrink-0 rounded-sm border object-contain"
-            />
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{match.name}</span>
-              <span className="text-muted block truncate text-xs">{match.category}</span>
-            </span>
-          </Option>
-        ))}
-        <Option {...option(tasks.length + matches.length)}>
+        <Option {...option(entries.length)}>
           <span className="text-muted grid size-8 shrink-0 place-items-center">
             <Search aria-hidden strokeWidth={1.75} className="size-4" />
           </span>

@@ -1,10 +1,13 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { Disclosure } from "@/components/layout/disclosure";
-import type { SoftwareList } from "@/components/layout/software-list";
 import { Icon } from "@/components/ui/icon";
 import { chevronDown } from "@/components/ui/icon-paths";
+import { late } from "@/components/ui/late";
+
+const SoftwareList = late("the menu", () =>
+  import("@/components/layout/software-list").then((loaded) => loaded.SoftwareList),
+);
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareEntry = { title: string; slug: string; description: string; icon: string };
@@ -17,6 +20,7 @@ export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[];
       <Disclosure
         className="group relative noscript:hidden"
         summaryClassName={`${className} list-none gap-1 [&::-webkit-details-marker]:hidden`}
+        onReach={SoftwareList.warm}
         summary={
           <>
             Best software
@@ -27,26 +31,11 @@ export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[];
           </>
         }
       >
-        <LateList entries={entries} />
+        {(close) => <SoftwareList entries={entries} onClose={close} />}
       </Disclosure>
       <a href="#site-links" className={`${className} hidden! noscript:flex!`}>
         Best software
       </a>
     </>
   );
-}
-
-/** The list with its icons, fetched when it is wanted. */
-function LateList(props: ComponentProps<typeof SoftwareList>) {
-  const [List, setList] = useState<ComponentType<typeof props>>();
-
-  useEffect(() => {
-    import("@/components/layout/software-list").then(
-      ({ SoftwareList }) => setList(() => SoftwareList),
-      // The footer has the same links.
-      () => {},
-    );
-  }, []);
-
-  return List && <List {...props} />;
 }

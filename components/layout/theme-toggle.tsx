@@ -29,30 +29,31 @@ export function ThemeToggle() {
         </>
       }
     >
-      <div
-        role="group"
-        aria-label="Theme"
-        className="animate-in border-border bg-background shadow-float absolute top-full right-0 z-50 mt-1.5 w-40 rounded-lg border p-1"
-      >
-        {themes.map(({ value, label, icon }) => (
-          <button
-            key={value}
-            type="button"
-            aria-pressed={theme === value}
-            className="hover:bg-surface-2 flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-sm"
-            onClick={(event) => {
-              chooseTheme(value);
-              const details = event.currentTarget.closest("details");
-              details?.querySelector("summary")?.focus();
-              details?.removeAttribute("open");
-            }}
-          >
-            <Icon path={icon} className="text-muted size-4" />
-            {label}
-            {theme === value && <Icon path={check} className="ml-auto size-4" />}
-          </button>
-        ))}
-      </div>
+      {(close) => (
+        <div
+          role="group"
+          aria-label="Theme"
+          className="animate-in border-border bg-background shadow-float absolute top-full right-0 z-50 mt-1.5 w-40 rounded-lg border p-1"
+        >
+          {themes.map(({ value, label, icon }) => (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={theme === value}
+              className="hover:bg-surface-2 flex min-h-10 w-full items-center gap-2.5 rounded-sm px-2 text-sm"
+              onClick={(event) => {
+                chooseTheme(value);
+                event.currentTarget.closest("details")?.querySelector("summary")?.focus();
+                close();
+              }}
+            >
+              <Icon path={icon} className="text-muted size-4" />
+              {label}
+              {theme === value && <Icon path={check} className="ml-auto size-4" />}
+            </button>
+          ))}
+        </div>
+      )}
     </Disclosure>
   );
 }

@@ -1,28 +1,33 @@
 "use client";
 
 import { type ComponentType, useEffect, useState } from "react";
+import { stayOffline } from "@/components/layout/offline";
 import { toastEvent } from "@/components/ui/toast";
 
 /** The first signs of somebody being there. Only an action brings a toast, so the place of toasts can wait for them. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", toastEvent];
 
-/** The place of toasts, fetched after the page. */
+/** The place of toasts, fetched after the page. It also keeps the page where there is no network. */
 export function Toaster() {
   const [View, setView] = useState<ComponentType>();
 
   useEffect(() => {
+    const listen = (how: "addEventListener" | "removeEventListener") => {
+      for (const event of signs) window[how](event, load, { passive: true });
+    };
     const load = () => {
-      for (const event of signs) window.removeEventListener(event, load);
+      listen("removeEventListener");
       import("@/components/layout/toaster-view").then(
         ({ ToasterView }) => setView(() => ToasterView),
-        () => {
-          for (const event of signs) window.addEventListener(event, load, { passive: true });
-        },
+        () => listen("addEventListener"),
       );
     };
-    for (const event of signs) window.addEventListener(event, load, { passive: true });
+    listen("addEventListener");
+    // Before anything else that a link does.
+    window.addEventListener("click", stayOffline, true);
     return () => {
-      for (const event of signs) window.removeEventListener(event, load);
+      listen("removeEventListener");
+      window.removeEventListener("click", stayOffline, true);
     };
   }, []);
 

@@ -1,20 +1,19 @@
 "use client";
 
+import { type SearchEntry, toEntries } from "@/components/layout/search-entries";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";
 import type { TaskDto } from "@/lib/tasks/schema";
 import type { suggestToolsApi } from "@/lib/tools/api";
-import type { SuggestionDto } from "@/lib/tools/schema";
 
 /** How long somebody must have stopped typing before the server is asked. */
 const debounce = 300;
 
-type Found = { tasks: TaskDto[]; matches: SuggestionDto[] };
-const nothing: Found = { tasks: [], matches: [] };
+const nothing: SearchEntry[] = [];
 
 /**
- * The matches for what is typed. Until they arrive the last ones stay, with `pending` set. An answer that comes after
+ * What leads on from what is typed. Until they arrive the last ones stay, with `pending` set. An answer that comes after
  * the next question is dropped.
  */
 export function useSuggestions(query: string) {
@@ -27,13 +26,13 @@ export function useSuggestions(query: string) {
         // Tools are what is searched for; without their tasks they are shown all the same.
         call<typeof listTasksApi>("GET", "/api/tasks", asked).catch((): TaskDto[] => []),
       ]);
-      return { tasks, matches };
+      return toEntries(query, tasks, matches);
     },
     { wait: debounce, keep: true },
   );
 
   const failed = error !== undefined;
-  const { tasks, matches }: Found = (query !== "" && !failed && data) || nothing;
+  const entries = (query !== "" && !failed && data) || nothing;
   const message = error instanceof CallError ? error.message : "Unknown error";
-  return { pending, tasks, matches, error: failed && !pending && query !== "" ? message : undefined, retry };
+  return { pending, entries, error: failed && !pending && query !== "" ? message : undefined, retry };
 }

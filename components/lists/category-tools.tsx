@@ -14,7 +14,10 @@ import { ToolList } from "@/components/tools/tool-list";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 
 const NoScriptFilters = lazy(() => import("@/components/home/no-script-filters"));
-const NoResults = lazy(() => import("@/components/home/no-results"));
+// A list that became empty is no reason to lose the page.
+const NoResults = lazy(() =>
+  import("@/components/home/no-results").catch(() => ({ default: () => <p>No tools found</p> })),
+);
 
 const nothing = {
   title: "No tools found",
@@ -42,10 +45,12 @@ export function CategoryTools({
   return (
     <div id="tools">
       <ListNavigation filters={filters} path={path} fixed={{ category }}>
-        <div role="group" aria-label="Filter and sort" className="grid grid-cols-2 gap-2 sm:flex">
+        <div role="group" aria-label="Filter and sort" className="tool-row noscript:hidden">
           <SortMenu />
           <FiltersButton total={list.total} />
-          <LayoutSwitch />
+          <div className="ml-auto">
+            <LayoutSwitch />
+          </div>
         </div>
         <noscript>
           <NoScriptFilters filters={filters} path={path} />

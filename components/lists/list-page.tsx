@@ -34,27 +34,18 @@ export function ListPage({
   after?: ReactNode;
   children: ReactNode;
 }) {
-  const count = (
-    <p role="status" className="tabular text-muted text-sm">
-      {counted(total, "tool")}
-    </p>
-  );
   return (
     <div className="container pb-16">
-      <PageHeader
-        title={title}
-        description={description}
-        breadcrumbs={back}
-        actions={filters ? undefined : count}
-      />
+      <PageHeader title={title} count={counted(total, "tool")} description={description} breadcrumbs={back} />
       {below}
       {filters && (
-        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="tool-row mb-4 sm:gap-x-4 sm:gap-y-3">
           {filters}
-          <div className="flex grow items-center justify-between gap-3 sm:justify-end">
-            {count}
-            {layout && <LayoutSwitch usual={layout} />}
-          </div>
+          {layout && (
+            <div className="ml-auto">
+              <LayoutSwitch usual={layout} />
+            </div>
+          )}
         </div>
       )}
       <section aria-labelledby="list">

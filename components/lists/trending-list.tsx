@@ -2,7 +2,6 @@
 
 import { Movement } from "@/components/lists/movement";
 import { Platforms } from "@/components/lists/platforms";
-import { RankBadge } from "@/components/lists/rank-badge";
 import { ToolCard } from "@/components/tools/tool-card";
 import type { TrendingCard } from "@/lib/tools/trending/schema";
 import { badgeRank } from "@/lib/tools/utils";
@@ -23,19 +22,13 @@ export function TrendingList({ tools }: { tools: TrendingCard[] }) {
             </>
           }
           facts={
-            tool.isPicked && (
-              <span className="text-muted block truncate">
-                Editors’ pick{tool.tasks && ` · ${tool.tasks}`}
-              </span>
-            )
+            <span className="text-muted tabular block truncate">
+              Vote score {badgeRank(tool.votes)}
+              {tool.isPicked && " · Editors’ pick"}
+              {tool.tasks && ` · ${tool.tasks}`}
+            </span>
           }
           platforms={<Platforms of={tool.platforms} />}
-          meta={
-            <>
-              <RankBadge label="Vote score">{badgeRank(tool.votes)}</RankBadge>
-              {tool.category}
-            </>
-          }
         />
       ))}
     </div>

@@ -1,7 +1,6 @@
 "use client";
 
 import { PenLine } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
@@ -9,6 +8,7 @@ import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
+import { late } from "@/components/ui/late";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { removeProposalApi } from "@/lib/owners/api-proposals";
@@ -16,8 +16,9 @@ import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { call } from "@/lib/platform/http/client";
 
-const load = () => import("@/components/owners/proposal-dialog").then(({ ProposalDialog }) => ProposalDialog);
-const ProposalDialog = dynamic(load, { ssr: false });
+const ProposalDialog = late("the form", () =>
+  import("@/components/owners/proposal-dialog").then((loaded) => loaded.ProposalDialog),
+);
 
 /** What an owner proposed of their tool and what became of it, and the way to propose something. */
 export function MyProposal({ own }: { own: OwnProposal }) {
@@ -55,8 +56,8 @@ function Proposal({ own }: { own: OwnProposal }) {
   const propose = (
     <Button
       className="max-sm:h-11"
-      onPointerEnter={() => void load()}
-      onFocus={() => void load()}
+      onPointerEnter={ProposalDialog.warm}
+      onFocus={ProposalDialog.warm}
       onClick={() => setOpen(true)}
     >
       <PenLine aria-hidden strokeWidth={1.75} />

@@ -1,8 +1,11 @@
 "use client";
 
-import { type ComponentType, type ReactNode, useState } from "react";
-import type { ReportDialogProps } from "@/components/reports/report-dialog";
-import { toast } from "@/components/ui/toast";
+import { type ReactNode, useState } from "react";
+import { late } from "@/components/ui/late";
+
+const ReportDialog = late("the form", () =>
+  import("@/components/reports/report-dialog").then((loaded) => loaded.ReportDialog),
+);
 
 /** Opens the form in which somebody says what is wrong with a tool or a review. It is loaded then. */
 export function ReportButton({
@@ -19,26 +22,13 @@ export function ReportButton({
   className: string;
   children: ReactNode;
 }) {
-  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [open, setOpen] = useState(false);
-
-  async function show() {
-    setOpen(true);
-    if (Dialog) return;
-    try {
-      const { ReportDialog } = await import("@/components/reports/report-dialog");
-      setDialog(() => ReportDialog);
-    } catch {
-      toast.error("Failed to load the form. Please check your internet connection and reload the page.");
-    }
-  }
-
   return (
     <>
-      <button type="button" aria-haspopup="dialog" className={className} onClick={() => void show()}>
+      <button type="button" aria-haspopup="dialog" className={className} onClick={() => setOpen(true)}>
         {children}
       </button>
-      {Dialog && open && <Dialog about={about} id={id} name={name} onClose={() => setOpen(false)} />}
+      {open && <ReportDialog about={about} id={id} name={name} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -17,7 +17,7 @@ import { currentViewer, useViewer, viewerChanged } from "@/components/viewer/vie
 import { CallError } from "@/lib/platform/http/client";
 import { maxMessage, reviewKinds, reviewReport, toolKinds, toolReport } from "@/lib/reports/schema";
 
-export type ReportDialogProps = { about: "tool" | "review"; id: string; name: string; onClose: () => void };
+type ReportDialogProps = { about: "tool" | "review"; id: string; name: string; onClose: () => void };
 type Values = { kind: string; message: string };
 
 const forms = {

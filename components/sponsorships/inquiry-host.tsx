@@ -1,33 +1,25 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
 import { loadInquiryDialog, openInquiry, inquiryEvent } from "@/components/sponsorships/open-inquiry";
-import type { InquiryDialog } from "@/components/sponsorships/inquiry-dialog";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
+import { late } from "@/components/ui/late";
 import { useViewer } from "@/components/viewer/viewer-store";
 import { toast } from "@/components/ui/toast";
 
 /** Remembers that the dialog is to open again once somebody has signed in. */
 const afterSignIn = "sales-after-sign-in";
 
-type Loaded = { Dialog: ComponentType<ComponentProps<typeof InquiryDialog>>; plan?: string };
+const InquiryDialog = late("the form", () => loadInquiryDialog().then((loaded) => loaded.InquiryDialog));
 
 /** Listens for {@link inquiryEvent}, and then fetches and opens the dialog. */
 export function InquiryHost() {
-  const [opened, setOpened] = useState<Loaded>();
+  const [opened, setOpened] = useState<{ plan?: string }>();
   const { status } = useViewer();
 
   useEffect(() => {
-    const onOpen = async (event: Event) => {
-      const plan = (event as CustomEvent<string | undefined>).detail;
-      try {
-        const { InquiryDialog } = await loadInquiryDialog();
-        setOpened({ Dialog: InquiryDialog, plan });
-      } catch {
-        toast.error("Failed to open the form. Please check your internet connection and try again.");
-      }
-    };
+    const onOpen = (event: Event) => setOpened({ plan: (event as CustomEvent<string | undefined>).detail });
     window.addEventListener(inquiryEvent, onOpen);
     return () => window.removeEventListener(inquiryEvent, onOpen);
   }, []);
@@ -39,10 +31,9 @@ export function InquiryHost() {
   }, [status]);
 
   if (!opened) return null;
-  const { Dialog, plan } = opened;
   return (
-    <Dialog
-      plan={plan}
+    <InquiryDialog
+      plan={opened.plan}
       onClose={() => setOpened(undefined)}
       onSignInNeeded={() => {
         setOpened(undefined);

@@ -1,13 +1,14 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { late } from "@/components/ui/late";
 
-const load = () => import("@/components/submissions/submit-dialog").then(({ SubmitDialog }) => SubmitDialog);
-const SubmitDialog = dynamic(load, { ssr: false });
+const SubmitDialog = late("the form", () =>
+  import("@/components/submissions/submit-dialog").then((loaded) => loaded.SubmitDialog),
+);
 
 /** Opens the form to submit a tool, which is loaded when somebody reaches for it; afterwards the page is made anew. */
 export function SubmitButton({ categories }: { categories: string[] }) {
@@ -19,8 +20,8 @@ export function SubmitButton({ categories }: { categories: string[] }) {
       <Button
         size="lg"
         aria-haspopup="dialog"
-        onPointerEnter={() => void load()}
-        onFocus={() => void load()}
+        onPointerEnter={SubmitDialog.warm}
+        onFocus={SubmitDialog.warm}
         onClick={() => {
           setOpened(true);
           setOpen(true);
@@ -33,7 +34,7 @@ export function SubmitButton({ categories }: { categories: string[] }) {
         <SubmitDialog
           open={open}
           categories={categories}
-          onOpenChange={setOpen}
+          onClose={() => setOpen(false)}
           onSubmitted={() => router.refresh()}
         />
       )}

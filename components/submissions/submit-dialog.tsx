@@ -45,13 +45,13 @@ const labelOf = (category: string) =>
 export function SubmitDialog({
   open,
   categories,
-  onOpenChange,
+  onClose,
   onSubmitted,
 }: {
   open: boolean;
   /** The names of all, offered after the short list. */
   categories: string[];
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onSubmitted?: (submission: SubmissionDto) => void;
 }) {
   const form = useForm<SubmitForm, unknown, Filled>({
@@ -76,7 +76,7 @@ export function SubmitDialog({
     if (answer.ok) {
       toast.success("Tool submitted successfully!");
       form.reset(empty);
-      onOpenChange(false);
+      onClose();
       onSubmitted?.(answer.submission);
     } else if (!answer.tool && answer.status === 401) {
       askToSignIn();
@@ -86,7 +86,7 @@ export function SubmitDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange}>
+    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Submit a tool</DialogTitle>
@@ -123,7 +123,7 @@ export function SubmitDialog({
             <TasksField labelOf={labelOf} />
             <FormProblem>{problem}</FormProblem>
             <DialogFooter>
-              <Button variant="outline" size="lg" onClick={() => onOpenChange(false)}>
+              <Button variant="outline" size="lg" onClick={onClose}>
                 Cancel
               </Button>
               <Button type="submit" size="lg" aria-disabled={isSubmitting}>

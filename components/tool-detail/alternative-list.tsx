@@ -1,5 +1,5 @@
 import { ToolCard } from "@/components/tools/tool-card";
-import { phraseLine } from "@/lib/tools/alternatives/utils-words";
+import { shortLine } from "@/lib/tools/alternatives/utils-words";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
 /** Tools in the order of their likeness to another, each with what is the same and what differs. */
@@ -15,10 +15,14 @@ export function AlternativeList({
           key={card.id}
           tool={card}
           facts={
-            <>
-              {same.length > 0 && <div>{phraseLine(same)}</div>}
-              {differs.length > 0 && <div className="text-muted">{phraseLine(differs)}</div>}
-            </>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3">
+              <dt className="text-muted">Same</dt>
+              <dd className="line-clamp-2 min-h-9">{shortLine(same) || "–"}</dd>
+              <dt className="text-muted">Differs</dt>
+              <dd className="truncate" title={shortLine(differs)}>
+                {shortLine(differs) || "–"}
+              </dd>
+            </dl>
           }
         />
       ))}

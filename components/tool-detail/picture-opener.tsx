@@ -1,14 +1,16 @@
 "use client";
 
 import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { late } from "@/components/ui/late";
 import type { Picture } from "@/lib/tools/facts/schema";
 
-const load = () => import("@/components/tool-detail/picture-viewer").then((loaded) => loaded.PictureViewer);
-type Viewer = Awaited<ReturnType<typeof load>>;
+const Viewer = late("the pictures", () =>
+  import("@/components/tool-detail/picture-viewer").then((loaded) => loaded.PictureViewer),
+);
 
 const linkOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest("a") : undefined);
 
-/** Opens the pictures that its links lead to, large and one after another. Until the viewer is there they are links. */
+/** Opens the pictures that its links lead to, large and one after another. */
 export function PictureOpener({
   name,
   pictures,
@@ -18,10 +20,10 @@ export function PictureOpener({
   pictures: Picture[];
   children: ReactNode;
 }) {
-  const [open, setOpen] = useState<{ Viewer: Viewer; first: number }>();
+  const [open, setOpen] = useState<number>();
 
   const warm = (event: SyntheticEvent) => {
-    if (linkOf(event)) load().catch(() => {});
+    if (linkOf(event)) Viewer.warm();
   };
 
   function show(event: MouseEvent) {
@@ -31,10 +33,7 @@ export function PictureOpener({
     event.preventDefault();
     // Not every browser gives a link the focus with a click; it is to come back here.
     link.focus();
-    load().then(
-      (Viewer) => setOpen({ Viewer, first }),
-      () => window.location.assign(link.href),
-    );
+    setOpen(first);
   }
 
   return (
@@ -42,8 +41,8 @@ export function PictureOpener({
       <div onPointerOver={warm} onFocus={warm} onClick={show}>
         {children}
       </div>
-      {open && (
-        <open.Viewer name={name} pictures={pictures} first={open.first} onClose={() => setOpen(undefined)} />
+      {open !== undefined && (
+        <Viewer name={name} pictures={pictures} first={open} onClose={() => setOpen(undefined)} />
       )}
     </>
   );

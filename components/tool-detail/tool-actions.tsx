@@ -19,7 +19,7 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
     <div
       role="group"
       aria-label="Actions"
-      className="flex min-w-0 flex-wrap gap-1.5 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2 sm:gap-2"
+      className="flex min-w-0 flex-wrap gap-1.5 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2 sm:gap-2 noscript:hidden"
     >
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
@@ -38,7 +38,7 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
           </>
         )}
       </SaveButton>
-      <CompareButton tool={{ id, name, slug }} className={`${button} noscript:hidden`}>
+      <CompareButton tool={{ id, name, slug }} className={button}>
         <Icon path={columns2} className={icon} />
         Compare
       </CompareButton>

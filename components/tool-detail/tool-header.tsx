@@ -29,8 +29,8 @@ export function ToolHeader({
   const actions = <ToolActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />;
   const upcoming = subscribers !== null;
   return (
-    <header className="grid grid-cols-1 gap-x-6 gap-y-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5">
+    <header className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-start lg:gap-y-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5 lg:contents">
         {preview && tool.status !== "published" ? (
           // Logos are served of published tools alone.
           <span
@@ -66,12 +66,14 @@ export function ToolHeader({
             ))}
           </p>
         </div>
-        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2">
-          <p className="max-w-[65ch]">{firstSentence(tool.description, headlineLength)}</p>
+        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-2">
+          <p className="max-w-[65ch] text-pretty lg:max-w-none">
+            {firstSentence(tool.description, headlineLength)}
+          </p>
           <Badges tool={tool} sponsored={sponsored} />
         </div>
       </div>
-      <div className="flex flex-col gap-2 lg:items-end lg:pt-1">
+      <div className="flex flex-col gap-2 lg:col-start-3 lg:row-start-1 lg:items-end lg:pt-1">
         {upcoming && !preview && (
           <div className="text-muted flex items-center gap-3 text-sm lg:flex-row-reverse">
             <GetNotified id={tool.id} name={tool.name} subscribers={subscribers} prominent />

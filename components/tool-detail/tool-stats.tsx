@@ -14,6 +14,9 @@ import { cn } from "@/lib/utils";
 
 const sample = "Sample rating, shown until the first review is approved";
 
+/** So few reviews are no distribution. */
+const leastBars = 5;
+
 /** What people decide by: price, platforms, rating, reviews, votes and views. A rating that nobody really gave says that it is a sample. */
 export function ToolStats({
   tool,
@@ -33,7 +36,7 @@ export function ToolStats({
           notAnnounced
         ) : (
           <>
-            <span className="first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>{" "}
+            <span className="block first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>
             <PriceChecked facts={tool.facts} />
           </>
         )}
@@ -54,7 +57,9 @@ export function ToolStats({
               {tool.rating.toFixed(1)}
               <span className="sr-only"> of 5, to the reviews</span>
             </span>
-            {histogram.some(({ count }) => count > 0) && <RatingBars histogram={histogram} />}
+            {histogram.reduce((sum, { count }) => sum + count, 0) >= leastBars && (
+              <RatingBars histogram={histogram} />
+            )}
           </a>
         )}
       </Stat>

@@ -8,9 +8,21 @@ export const toastEvent = "site:toast";
 /** Loads what shows toasts. Worth calling when one is likely. */
 const loadToasts = () => import("sonner");
 
+/** Where what shows toasts cannot be fetched: the words alone, for a while. */
+function showPlainly(words: string): void {
+  const shown = document.createElement("p");
+  shown.role = "alert";
+  shown.className = "plain-toast";
+  shown.textContent = words;
+  document.body.append(shown);
+  setTimeout(() => shown.remove(), 20_000);
+}
+
 async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
   window.dispatchEvent(new Event(toastEvent));
-  const { toast } = await loadToasts();
+  const loaded = await loadToasts().catch(() => {});
+  if (!loaded) return showPlainly(message);
+  const { toast } = loaded;
   // One at a time: the new one takes the place of the last.
   toast.dismiss();
   toast[kind](message, { description, action });
@@ -29,6 +41,13 @@ export const toast = {
   warning: (message: string, description?: string) => void show("warning", message, description),
   error: (message: string, description?: string, action?: ToastAction) =>
     void show("error", message, description, action),
+  /** That something could not be fetched which was to open. */
+  unopened: (name: string) =>
+    toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),
   /** Takes away what is shown. */
-  dismiss: () => void loadToasts().then(({ toast: shown }) => shown.dismiss()),
+  dismiss: () =>
+    void loadToasts().then(
+      ({ toast: shown }) => shown.dismiss(),
+      () => {},
+    ),
 };

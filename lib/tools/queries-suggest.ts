@@ -1,15 +1,27 @@
 import "server-only";
 import { launchDueTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
-import { findIn } from "@/lib/tools/queries-search";
+import { findIn, readSearch } from "@/lib/tools/queries-search";
 import type { SuggestionDto } from "@/lib/tools/schema";
 import { logoPath } from "@/lib/tools/utils";
 
-/** At most five tools for what has been typed so far. */
+const most = 5;
+
+/** At most five tools for what has been typed so far, the one first to which it asks for alternatives. */
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   await launchDueTools();
   if (!text.trim()) return [];
-  const { ids } = await findIn({}, { q: text, period: "all", page: 1, limit: 5 });
-  const cards = await listCards(ids);
-  return cards.map(({ id, name, slug, category }) => ({ id, name, slug, category, logo: logoPath(slug) }));
+  const [{ ids }, { like }] = await Promise.all([
+    findIn({}, { q: text, period: "all", page: 1, limit: most }),
+    readSearch(text),
+  ]);
+  const cards = await listCards(like ? [like, ...ids].slice(0, most) : ids);
+  return cards.map(({ id, name, slug, category }) => ({
+    id,
+    name,
+    slug,
+    category,
+    logo: logoPath(slug),
+    ...(id === like && { isReplaced: true }),
+  }));
 }

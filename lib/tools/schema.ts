@@ -156,7 +156,14 @@ export type ToolCardDto = Pick<
 
 /** A match offered while somebody types. */
 export const suggestionDto = z
-  .object({ id: z.string(), name: z.string(), slug: z.string(), logo: z.string(), category: z.string() })
+  .object({
+    id: z.string(),
+    name: z.string(),
+    slug: z.string(),
+    logo: z.string(),
+    category: z.string(),
+    isReplaced: z.literal(true).optional().meta({ description: "The text asks for alternatives to it." }),
+  })
   .meta({ id: "ToolSuggestion" });
 export type SuggestionDto = z.output<typeof suggestionDto>;
 

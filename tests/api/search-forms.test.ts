@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
-import type { ToolDto } from "@/lib/tools/schema";
+import type { SuggestionDto, ToolDto } from "@/lib/tools/schema";
 
 // What people type that is no list of whole words.
 
@@ -17,6 +17,18 @@ const namesOf = async (q: string) => (await search(q)).map(({ name }) => name);
 
 it.each(["chatgpt vs claude", "ChatGPT vs. Claude"])("%j finds the two", async (q) => {
   expect(await namesOf(q)).toEqual(["ChatGPT", "Claude"]);
+});
+
+it("leads to the alternatives to a tool that are asked for while somebody types", async () => {
+  const typed = async (q: string) => {
+    const answer = await request(suggest, withQuery("/api/tools/suggest", { q }));
+    return (await answer.json()) as SuggestionDto[];
+  };
+  const [first, ...others] = await typed("grammarly alternative");
+  expect(first).toMatchObject({ slug: "grammarly", isReplaced: true });
+  expect(others).toHaveLength(4);
+  for (const found of [others, await typed("grammarly")])
+    expect(found.filter(({ isReplaced }) => isReplaced)).toEqual([]);
 });
 
 it("a comparison with what is no tool is a search like others", async () => {

@@ -17,7 +17,7 @@ test.describe("alternatives of a tool", () => {
     await expect(page).toHaveTitle("Otter.ai alternatives · Almanac AI");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter.ai alternatives");
     expect(await names(page)).toEqual(all.map(({ tool }) => tool.name));
-    await expect(cards(page).first()).toContainText(/also used to transcribe a meeting/i);
+    await expect(cards(page).first()).toContainText(/Same.*transcribe a meeting/i);
     await expect(page.getByText(`${all.length} tools`, { exact: true })).toBeVisible();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
     await axe(page);

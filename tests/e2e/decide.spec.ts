@@ -51,7 +51,9 @@ for (const viewport of [
     await axe(page);
   });
 
-test("a search for alternatives or a comparison leads to it; what nothing serves is said", async ({ page }) => {
+test("a search for alternatives or a comparison leads to it; what nothing serves is said", async ({
+  page,
+}) => {
   await page.goto("/?q=grammarly+alternative");
   await expect(page).toHaveURL(/\/alternatives\/grammarly$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Grammarly alternatives");

@@ -157,14 +157,16 @@ test.describe("without JavaScript", () => {
 
   test("the form has every filter, on the home page and in a category", async ({ page }) => {
     await page.goto("/");
+    await page.locator("#tools summary").click();
     await page.getByRole("checkbox", { name: "iOS" }).check();
     await page.getByRole("checkbox", { name: "Has a free plan" }).check();
     await page.locator("select[name=maxPrice]").selectOption("20");
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveCount(3);
-    await expect(page.getByRole("checkbox", { name: "iOS" })).toBeChecked();
+    await expect(page.locator("input[name=platform][value=ios]")).toBeChecked();
 
     await page.goto("/category/video");
+    await page.locator("#tools summary").click();
     await page.locator("select[name=pricing]").selectOption("paid");
     await page.getByRole("button", { name: "Apply" }).click();
     expect(new URL(page.url()).pathname).toBe("/category/video");

@@ -231,6 +231,8 @@ test.describe("without JavaScript", () => {
   test("every filter, the order and the pages can be reached", async ({ page }) => {
     await page.goto("/");
     await expect(grid(page)).toHaveCount(152);
+    await expect(page.locator("select[name=category]")).toBeHidden();
+    await page.locator("#tools summary").click();
     await page.locator("select[name=category]").selectOption("speech");
     await page.locator("select[name=pricing]").selectOption("freemium");
     await page.locator("select[name=sort]").selectOption("popular");
@@ -246,5 +248,23 @@ test.describe("without JavaScript", () => {
     await page.locator("a[rel=next]").press("Enter");
     await expect(page).toHaveURL("/?page=2");
     await expect(grid(page)).toHaveCount(152);
+  });
+
+  test("results have a field to search in, their first tool near, and nothing to press in vain", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/?q=meeting+notes&pricing=freemium");
+    const field = page.locator("#tools").getByRole("searchbox", { name: "Search AI tools" });
+    await expect(field).toHaveValue("meeting notes");
+    await expect(grid(page).first()).toBeInViewport();
+    for (const name of [/^Save /, /^Compare /])
+      await expect(grid(page).first().getByRole("button", { name })).toBeHidden();
+    await field.fill("video");
+    await field.press("Enter");
+    await expect(page).toHaveURL(/q=video/);
+    await expect(page.getByRole("link", { name: "Freemium, remove filter" })).toBeVisible();
+    await page.goto("/ai-tools/chatgpt");
+    await expect(page.getByRole("group", { name: "Actions" })).toBeHidden();
   });
 });

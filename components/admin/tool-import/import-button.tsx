@@ -1,11 +1,10 @@
 import { Upload } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { late } from "@/components/ui/late";
 
-const ImportDialog = dynamic(
-  () => import("@/components/admin/tool-import/import-dialog").then((module) => module.ImportDialog),
-  { ssr: false },
+const ImportDialog = late("the import", () =>
+  import("@/components/admin/tool-import/import-dialog").then((loaded) => loaded.ImportDialog),
 );
 
 /** Opens the import of tools from a file. */

@@ -3,7 +3,7 @@ import {
   alternativesSummary,
   differentWords,
   type Known,
-  phraseLine,
+  shortLine,
   sameWords,
 } from "@/lib/tools/alternatives/utils-words";
 
@@ -82,10 +82,18 @@ describe("differentWords", () => {
   });
 });
 
-describe("phraseLine", () => {
-  it("begins with a capital", () => {
-    expect(phraseLine(["also open source", "no Zoom"])).toBe("Also open source · no Zoom");
-    expect(phraseLine([])).toBe("");
+describe("shortLine", () => {
+  it("says what the label beside it does not", () => {
+    expect(shortLine(["also used to transcribe a meeting and to take notes", "also has a free plan"])).toBe(
+      "Transcribe a meeting, take notes · free plan",
+    );
+    expect(shortLine(["also has an API", "also works with Zoom and Slack", "also in Speech"])).toBe(
+      "API · works with Zoom and Slack · in Speech",
+    );
+    expect(shortLine(["no Zoom", "has a command line", "not on iOS"])).toBe(
+      "No Zoom · command line · not on iOS",
+    );
+    expect(shortLine([])).toBe("");
   });
 });
 

@@ -81,9 +81,16 @@ export function differentWords(self: Known, other: Known): string[] {
     .slice(0, mostPhrases);
 }
 
-/** Phrases as one line: "Also has a free plan · no Zoom". */
-export function phraseLine(phrases: string[]): string {
-  const line = phrases.join(" · ");
+/** Phrases as one line, without what a label beside it says: "Transcribe a meeting · free plan", "No Zoom · not on iOS". */
+export function shortLine(phrases: string[]): string {
+  const line = phrases
+    .map((phrase) =>
+      phrase
+        .replace(/^also /, "")
+        .replace(/^(used to|has an?) /, "")
+        .replaceAll(" and to ", ", "),
+    )
+    .join(" · ");
   return line.charAt(0).toUpperCase() + line.slice(1);
 }
 

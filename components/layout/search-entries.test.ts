@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { toEntries } from "@/components/layout/search-entries";
+
+const task = {
+  slug: "find-prompts",
+  name: "Find prompts",
+  tools: 2,
+  category: "Prompts",
+  categorySlug: "prompts",
+};
+const tool = (name: string, slug = name.toLowerCase()) => ({
+  id: slug,
+  name,
+  slug,
+  logo: `/logos/${slug}`,
+  category: "Image",
+});
+const hrefs = (...args: Parameters<typeof toEntries>) => toEntries(...args).map(({ href }) => href);
+
+it.each(["Midjourney", "midjourney", " MIDJOURNEY "])(
+  "shows the tool that %j names before tasks",
+  (query) => {
+    expect(hrefs(query, [task], [tool("Leonardo"), tool("Midjourney")])).toEqual([
+      "/ai-tools/midjourney",
+      "/tasks/find-prompts",
+      "/ai-tools/leonardo",
+    ]);
+  },
+);
+
+it("knows a tool by its slug", () => {
+  expect(hrefs("dall-e-3", [task], [tool("DALL·E 3", "dall-e-3")])[0]).toBe("/ai-tools/dall-e-3");
+});
+
+it("shows tasks before tools that are not named", () => {
+  expect(hrefs("find prompts", [task], [tool("Midjourney")])).toEqual([
+    "/tasks/find-prompts",
+    "/ai-tools/midjourney",
+  ]);
+});
+
+it("leads first to the alternatives that are asked for, and to no task", () => {
+  const asked = { ...tool("Grammarly"), isReplaced: true as const };
+  expect(hrefs("grammarly alternative", [task], [asked, tool("Wordtune")])).toEqual([
+    "/alternatives/grammarly",
+    "/ai-tools/wordtune",
+  ]);
+});
