@@ -109,6 +109,50 @@ test("saved tools come by six, stay in place when taken off, and are counted", a
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[1]!);
 });
 
+test("launches: what is waited for is listed with its day, can be taken back, and put back", async ({
+  page,
+}) => {
+  await join(page);
+  await page.goto("/dashboard?tab=launches");
+  await expect(page.getByText("No launches to wait for")).toBeVisible();
+  await axe(page);
+  await page.getByRole("link", { name: "See upcoming tools" }).click();
+  await expect(page).toHaveURL("/upcoming");
+
+  const coming = (await (await page.request.get("/api/launches?limit=7")).json()) as {
+    id: string;
+    name: string;
+  }[];
+  for (const { id } of coming) expect((await page.request.put(`/api/me/launches/${id}`)).ok()).toBe(true);
+  await page.goto("/dashboard?tab=launches");
+  const cards = page.getByRole("region", { name: "Launches to be told of" }).getByRole("article");
+  await expect(cards.getByRole("heading")).toHaveText(coming.slice(0, 6).map(({ name }) => name));
+  for (const text of await cards.allInnerTexts()) expect(text).toMatch(/Expected |Date to be announced/);
+
+  const name = coming[0]!.name;
+  await cards
+    .first()
+    .getByRole("button", { name: `Unsubscribe from the launch of ${name}` })
+    .press("Enter");
+  const undo = cards.first().getByRole("button", { name: /^Undo/ });
+  await expect(undo).toBeFocused();
+  await expect(cards.first().getByText("Unsubscribed: no mail will come.")).toBeVisible();
+  await axe(page);
+  await undo.press("Enter");
+  await expect(cards.first().getByRole("button", { name: /^Unsubscribe/ })).toBeFocused();
+  await cards
+    .nth(1)
+    .getByRole("button", { name: /^Unsubscribe/ })
+    .click();
+  await expect(cards.nth(1).getByRole("button", { name: /^Undo/ })).toBeVisible();
+  await page.getByRole("button", { name: "Load More" }).click();
+  await expect(cards).toHaveCount(7);
+  await page.reload();
+  await expect(cards.getByRole("heading")).toHaveText(
+    [coming[0]!, ...coming.slice(2)].map((tool) => tool.name),
+  );
+});
+
 test("settings: a picture is drawn, previewed and shown, by keyboard", async ({ page }) => {
   await join(page);
   await page.goto("/dashboard?tab=settings");
