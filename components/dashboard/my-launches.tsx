@@ -45,23 +45,16 @@ export function MyLaunches({
 
 /** Takes the wish to be told of a launch back; pressed again, it is there again. */
 function Unsubscribe({ launch: { id, name, subscribers } }: { launch: LaunchDto }) {
-  const { viewer, subscribed, toggle } = useLaunch(id, subscribers);
-  // Until it is known who looks, what the page was made with holds.
-  const waits = subscribed || viewer.status === "unknown";
+  const { subscribed, toggle } = useLaunch(id, subscribers, true);
   return (
     <>
-      <Button
-        variant="outline"
-        className="relative z-1 max-sm:h-11"
-        aria-disabled={viewer.status === "unknown"}
-        onClick={() => void toggle()}
-      >
-        {waits ? "Unsubscribe" : "Undo"}
+      <Button variant="outline" className="relative z-1 max-sm:h-11" onClick={() => void toggle()}>
+        {subscribed ? "Unsubscribe" : "Undo"}
         <span className="sr-only">
-          {waits ? `from the launch of ${name}` : `: tell me of the launch of ${name}`}
+          {subscribed ? `from the launch of ${name}` : `: tell me of the launch of ${name}`}
         </span>
       </Button>
-      <span role="status">{!waits && "Unsubscribed: no mail will come."}</span>
+      <span role="status">{!subscribed && "Unsubscribed: no mail will come."}</span>
     </>
   );
 }

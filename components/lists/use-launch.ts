@@ -12,12 +12,13 @@ const address = "/api/me/launches/{toolId}";
  * Whether somebody waits for a tool's launch, how many do, and what changes the first.
  *
  * @param subscribers how many did when the page was made
+ * @param waits whether whoever it was made for did
  */
-export function useLaunch(id: string, subscribers: number) {
+export function useLaunch(id: string, subscribers: number, waits = false) {
   const viewer = useViewer();
   const count = useSubscribers(id, subscribers);
   const busy = useRef(false);
-  const subscribed = viewer.status === "in" && viewer.me.subscribedTools.includes(id);
+  const subscribed = viewer.status === "in" ? viewer.me.subscribedTools.includes(id) : waits;
 
   async function toggle() {
     if (busy.current) return;
@@ -50,7 +51,7 @@ export function useLaunch(id: string, subscribers: number) {
     }
   }
 
-  return { viewer, subscribed, count, toggle };
+  return { subscribed, count, toggle };
 }
 
 /** How many wait for a tool, as the server said last; of a tool that it has not said anything of since, the page knows. */

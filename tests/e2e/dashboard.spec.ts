@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
 
 const password = "correct horse battery";
@@ -280,6 +280,35 @@ test("Sign Out leads home; Sign out everywhere ends other sessions too", async (
   await other.goto("/dashboard");
   await expect(other.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   await context.close();
+});
+
+test("on a phone the first tool is in sight, and the current tab with the ones beside it", async ({
+  page,
+}) => {
+  const { name } = await join(page);
+  await collect(page, 3, 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/dashboard");
+  const header = page.locator("#main header");
+  await expect(header.getByRole("heading", { level: 1 })).toHaveText(`Welcome, ${name}`);
+  for (const action of ["Edit Profile", "Sign Out", "Submit a tool"])
+    await expect(
+      header.getByRole(action === "Edit Profile" ? "link" : "button", { name: action }),
+    ).toBeVisible();
+  const top = async (part: Locator) => (await part.boundingBox())!.y;
+  const tabs = page.getByRole("navigation", { name: "Dashboard" });
+  const first = page.getByRole("region", { name: "Saved tools" }).getByRole("article").first();
+  expect((await top(first)) - (await top(header))).toBeLessThan(240);
+  expect((await tabs.boundingBox())!.height).toBeLessThan(60);
+  for (const tab of ["Settings", "Reviews", "Saved"]) {
+    await page.goto(tab === "Saved" ? "/dashboard" : `/dashboard?tab=${tab.toLowerCase()}`);
+    await expect(tabs.getByRole("link", { name: tab })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+  await tabs.getByRole("link", { name: "My tools" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/dashboard?tab=tools");
+  await expect(tabs.getByRole("link", { name: "My tools" })).toBeInViewport({ ratio: 1 });
 });
 
 test("fits a narrow phone", async ({ page }) => {
