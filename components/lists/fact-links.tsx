@@ -22,7 +22,7 @@ export function FactLinks({
   const [first, others] = [integrations.slice(0, shown), integrations.slice(shown)];
   return (
     <nav aria-label="Filters" className="flex max-w-full min-w-0 flex-col gap-2">
-      <div className="overflow-x-auto py-1">
+      <div className="relative overflow-x-auto py-1">
         <ul className="flex gap-2 sm:flex-wrap">
           {all && <Fact {...all} isAll />}
           {facts.map((link) => (
@@ -31,7 +31,7 @@ export function FactLinks({
         </ul>
       </div>
       {first.length > 0 && (
-        <div className="flex items-baseline gap-x-3 gap-y-2 overflow-x-auto py-1 sm:flex-wrap">
+        <div className="relative flex items-baseline gap-x-3 gap-y-2 overflow-x-auto py-1 sm:flex-wrap">
           <span id="works-with" className="text-muted text-sm font-medium whitespace-nowrap">
             Works with
           </span>
