@@ -33,7 +33,7 @@ export function ToolStats({
           notAnnounced
         ) : (
           <>
-            <span className="first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>{" "}
+            <span className="tabular">{priceWords(tool.facts, tool.pricing)}</span>{" "}
             <PriceChecked facts={tool.facts} />
           </>
         )}

@@ -204,7 +204,7 @@ test.describe("a tool's facts", () => {
     await axe(page);
     await page.getByRole("tab", { name: "Pricing" }).click();
     await expect(panel.getByRole("heading", { name: "Plans" })).toBeVisible();
-    await expect(panel).toContainText("$8.33 a seat and month");
+    await expect(panel).toContainText("$8.33 / seat / month");
     await axe(page);
   });
 
