@@ -2,8 +2,8 @@
 
 import { fromStart } from "@/components/dashboard/from-start";
 import { tabHref } from "@/components/dashboard/tabs";
+import { useLaunch } from "@/components/lists/get-notified";
 import { LaunchCard } from "@/components/lists/launch-card";
-import { useLaunch } from "@/components/lists/use-launch";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { Button } from "@/components/ui/button";
 import type { listMyLaunchesApi } from "@/lib/engagement/launches/api";
@@ -45,7 +45,7 @@ export function MyLaunches({
 
 /** Takes the wish to be told of a launch back; pressed again, it is there again. */
 function Unsubscribe({ launch: { id, name, subscribers } }: { launch: LaunchDto }) {
-  const { subscribed, toggle } = useLaunch(id, subscribers, true);
+  const [subscribed, , toggle] = useLaunch(id, subscribers, true);
   return (
     <>
       <Button variant="outline" className="relative z-1 max-sm:h-11" onClick={() => void toggle()}>
