@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { ComparedHead } from "@/components/comparison/compared-head";
-import type { ComparedRow, ComparedValue } from "@/lib/tools/comparison/schema";
+import type { ComparedField, ComparedRow, ComparedValue } from "@/lib/tools/comparison/schema";
 import type { ToolDto } from "@/lib/tools/schema";
 import { cn } from "@/lib/utils";
 
@@ -32,7 +32,7 @@ export function ComparisonTable({
     >
       <table
         role="table"
-        className="w-full table-fixed border-separate border-spacing-0 text-sm max-lg:table-auto"
+        className="tabular w-full table-fixed border-separate border-spacing-0 text-sm max-lg:table-auto"
       >
         <caption className="sr-only">{tools.map(({ name }) => name).join(", ")} compared</caption>
         <thead role="rowgroup">
@@ -61,15 +61,10 @@ export function ComparisonTable({
           className="[&>tr:last-child>:is(td,th)]:border-b-0 [&>tr:last-child>th]:rounded-bl-lg"
         >
           {rows.map(({ field, label, values, differs }) => (
-            <tr key={field} role="row">
+            <tr key={field} role="row" className={isSame(field, values, differs) ? "text-muted" : undefined}>
               <th role="rowheader" scope="row" className={firstColumn}>
                 {label}
-                {differs && (
-                  <>
-                    {" "}
-                    <span className="badge badge-accent">Differs</span>
-                  </>
-                )}
+                {differs && <span className="sr-only"> Differs</span>}
               </th>
               {values.map((value, i) => (
                 <td key={tools[i]!.id} role="cell" className={cell}>
@@ -83,6 +78,10 @@ export function ComparisonTable({
     </div>
   );
 }
+
+/** Whether a row's values are known to be the same, so that it steps back. Features are in each maker's own words. */
+const isSame = (field: ComparedField, values: ComparedValue[], differs: boolean) =>
+  !differs && field !== "features" && values.every((value) => value !== null);
 
 /** Of a longer list the rest is folded. */
 const mostListed = 10;

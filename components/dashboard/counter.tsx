@@ -25,7 +25,7 @@ export function Counter({
   return (
     <div className="flex flex-row-reverse items-baseline justify-end gap-1.5 sm:flex-col-reverse sm:gap-0">
       <dt className="text-muted text-sm">{label}</dt>
-      <dd className="tabular text-lg font-semibold">{formatCount(Math.max(0, count + change))}</dd>
+      <dd className="tabular font-semibold sm:text-lg">{formatCount(Math.max(0, count + change))}</dd>
     </div>
   );
 }

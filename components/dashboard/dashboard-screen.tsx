@@ -2,14 +2,13 @@ import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
 import { Counter } from "@/components/dashboard/counter";
 import { SignOutButton } from "@/components/dashboard/sign-out-button";
-import { type DashboardTab, dashboardTabs, tabHref, tabNames } from "@/components/dashboard/tabs";
+import { DashboardTabs } from "@/components/dashboard/dashboard-tabs";
+import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboard/tabs";
 import { TrendingTools } from "@/components/dashboard/trending-tools";
 import { AccountAvatar } from "@/components/layout/account-avatar";
-import { InPlaceLink } from "@/components/lists/in-place-link";
 import { buttonVariants } from "@/components/ui/button";
 import type { MeDto } from "@/lib/accounts/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
-import { cn } from "@/lib/utils";
 
 /** The frame of the dashboard: header, tabs, what the tab shows, and the side card. */
 export function DashboardScreen({
@@ -47,33 +46,10 @@ export function DashboardScreen({
   );
 }
 
-/** The parts of the dashboard as links: each has its own address and works without JavaScript. */
-function DashboardTabs({ current }: { current: DashboardTab }) {
-  return (
-    <nav aria-label="Dashboard" className="border-border border-b">
-      <ul className="-mb-px flex flex-wrap sm:gap-1">
-        {tabNames.map((tab) => (
-          <li key={tab}>
-            <InPlaceLink
-              href={tabHref(tab)}
-              aria-current={tab === current ? "page" : undefined}
-              className={cn(
-                "flex h-11 items-center border-b-2 px-2 text-sm font-medium -outline-offset-2 transition-colors duration-150 sm:px-3",
-                tab === current
-                  ? "border-primary-text text-foreground"
-                  : "text-muted hover:text-foreground border-transparent",
-              )}
-            >
-              {dashboardTabs[tab].label}
-            </InPlaceLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-/** Whose dashboard it is, what can be done, and how much they collected. */
+/**
+ * Whose dashboard it is, what can be done, and how much they collected. On a phone it is two lines, so that the lists begin in
+ * the first screen.
+ */
 function DashboardHeader({
   me,
   counts,
@@ -84,15 +60,15 @@ function DashboardHeader({
   action: ReactNode;
 }) {
   return (
-    <header className="flex flex-col gap-5 pt-8 pb-5 sm:pt-10">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-5">
-        <AccountAvatar name={me.name} image={me.image} className="size-14 text-lg! sm:size-16" />
-        <div className="min-w-0 flex-1 basis-48">
-          <h1 className="text-2xl wrap-anywhere">Welcome, {me.name}</h1>
-          <p className="text-muted text-sm wrap-anywhere">{me.email}</p>
+    <header className="flex flex-col gap-2 pt-4 pb-2 sm:gap-5 sm:pt-10 sm:pb-5">
+      <div className="flex items-center gap-3 sm:gap-4">
+        <AccountAvatar name={me.name} image={me.image} className="size-11 sm:size-16 sm:text-lg!" />
+        <div className="min-w-0 flex-1">
+          <h1 className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">Welcome, {me.name}</h1>
+          <p className="text-muted text-sm wrap-anywhere max-sm:truncate">{me.email}</p>
         </div>
-        <div className="flex flex-wrap gap-2 *:px-4! *:text-sm! max-sm:w-full max-sm:*:h-11! max-sm:*:grow max-sm:*:first:w-full sm:*:h-9!">
-          {action}
+        {/* On a phone they are their icons. */}
+        <div className="flex shrink-0 gap-2 *:text-sm! max-sm:*:size-11! max-sm:*:gap-0! max-sm:*:px-0! max-sm:*:text-[0px]! sm:*:h-9! sm:*:px-4!">
           <a href={tabHref("settings")} className={buttonVariants({ variant: "outline" })}>
             <Pencil aria-hidden strokeWidth={1.75} />
             Edit Profile
@@ -100,10 +76,18 @@ function DashboardHeader({
           <SignOutButton />
         </div>
       </div>
-      <dl className="flex gap-8">
-        <Counter label="Saved Tools" list="savedTools" count={counts.saved} known={me.savedTools.length} />
-        <Counter label="Upvoted" list="upvotedTools" count={counts.upvoted} known={me.upvotedTools.length} />
-      </dl>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 *:[button]:px-4! *:[button]:text-sm! sm:*:[button]:h-9!">
+        <dl className="flex gap-x-4 sm:gap-x-8">
+          <Counter label="Saved Tools" list="savedTools" count={counts.saved} known={me.savedTools.length} />
+          <Counter
+            label="Upvoted"
+            list="upvotedTools"
+            count={counts.upvoted}
+            known={me.upvotedTools.length}
+          />
+        </dl>
+        {action}
+      </div>
     </header>
   );
 }

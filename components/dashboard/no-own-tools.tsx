@@ -1,4 +1,4 @@
-import { Bookmark, ChevronUp } from "lucide-react";
+import { Bell, Bookmark, ChevronUp } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { buttonVariants } from "@/components/ui/button";
 
@@ -14,6 +14,12 @@ const texts = {
     description:
       "Upvote the tools that you like. They are collected here, and your vote helps others find them.",
   },
+  launches: {
+    icon: <Bell strokeWidth={1.75} />,
+    title: "No launches to wait for",
+    description:
+      "Press Get Notified on a tool that is still to come. It stands here until it launches, and an e-mail tells you that day.",
+  },
 };
 
 /** Stands where somebody's tools would be. */
@@ -22,14 +28,20 @@ export function NoOwnTools({ list }: { list: keyof typeof texts }) {
     <EmptyState
       {...texts[list]}
       action={
-        <>
-          <a href="/" className={buttonVariants({ size: "lg" })}>
-            Browse tools
+        list === "launches" ? (
+          <a href="/upcoming" className={buttonVariants({ size: "lg" })}>
+            See upcoming tools
           </a>
-          <a href="/trending" className={buttonVariants({ variant: "outline", size: "lg" })}>
-            See what is trending
-          </a>
-        </>
+        ) : (
+          <>
+            <a href="/" className={buttonVariants({ size: "lg" })}>
+              Browse tools
+            </a>
+            <a href="/trending" className={buttonVariants({ variant: "outline", size: "lg" })}>
+              See what is trending
+            </a>
+          </>
+        )
       }
     />
   );

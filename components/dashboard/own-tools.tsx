@@ -1,5 +1,6 @@
 "use client";
 
+import { fromStart } from "@/components/dashboard/from-start";
 import { tabHref } from "@/components/dashboard/tabs";
 import { LoadMoreGrid } from "@/components/tools/load-more-grid";
 import { ToolCard } from "@/components/tools/tool-card";
@@ -7,9 +8,6 @@ import type { listSavedApi, listUpvotedApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
 import type { ToolCardDto } from "@/lib/tools/schema";
 import { toCard } from "@/lib/tools/utils-texts";
-
-/** The most that one call of the lists answers. */
-const longestPage = 200;
 
 /**
  * The tools that somebody saved or upvoted. A card whose button is pressed again stays until the page is next opened,
@@ -29,10 +27,7 @@ export function OwnTools({
   pageSize: number;
 }) {
   const load = async (wanted: number) => {
-    // What was taken off meanwhile moves all that follows up: read again from the start, nothing is passed over. The
-    // grid leaves out what it shows already.
-    const fromStart = page === 1 && wanted * pageSize <= longestPage;
-    const query = fromStart ? { page: 1, limit: wanted * pageSize } : { page: wanted, limit: pageSize };
+    const query = fromStart(page, wanted, pageSize);
     const found =
       list === "saved"
         ? await call<typeof listSavedApi>("GET", "/api/me/saved", { query })

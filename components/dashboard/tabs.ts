@@ -2,6 +2,7 @@
 export const dashboardTabs = {
   saved: { label: "Saved", heading: "Saved tools" },
   upvoted: { label: "Upvoted", heading: "Upvoted tools" },
+  launches: { label: "Launches", heading: "Launches to be told of" },
   submissions: { label: "Submissions", heading: "My submissions" },
   reviews: { label: "Reviews", heading: "My reviews" },
   tools: { label: "My tools", heading: "My tools" },

@@ -3,8 +3,11 @@ import { PostShelf } from "@/components/home/post-shelf";
 import { ToolShelf } from "@/components/home/tool-shelf";
 import type { RowKind, ShownRow } from "@/lib/home-rows/schema";
 
-/** The kinds whose tools stand in an order that counts. */
+/** The kinds whose tools stand in an order that counts: in lines, with their places where these are those of the list. */
 const ranked = new Set<RowKind>(["trending", "free", "saved"]);
+
+const shelfOf = (kind: RowKind, whole: boolean) =>
+  ranked.has(kind) ? ({ list: whole ? "ol" : "ul", className: "shelf ranked" } as const) : {};
 
 /**
  * The rows that an editor arranged.
@@ -21,7 +24,7 @@ export function HomeRows({ rows, children }: { rows: ShownRow[]; children: React
         return (
           <Fragment key={shelf.id}>
             {"tools" in row ? (
-              <ToolShelf {...shelf} note={note} ranked={ranked.has(kind)} tools={row.tools} />
+              <ToolShelf {...shelf} note={note} {...shelfOf(kind, row.whole)} tools={row.tools} />
             ) : (
               <PostShelf {...shelf} posts={row.posts} />
             )}

@@ -4,24 +4,25 @@ import type { ReactNode } from "react";
  * A row of the home page under its heading, pushed sideways where it has no room. Styled by `.shelf` in globals.css.
  *
  * @param href the whole list that the row is the beginning of
- * @param ranked whether its entries have places
+ * @param list `ol` where its entries have places
  */
 export function Shelf({
   id,
   title,
   note,
   href,
-  ranked = false,
+  list: List = "ul",
+  className = "shelf",
   children,
 }: {
   id: string;
   title: string;
   note?: ReactNode;
   href?: string;
-  ranked?: boolean;
+  list?: "ol" | "ul";
+  className?: string;
   children: ReactNode;
 }) {
-  const List = ranked ? "ol" : "ul";
   return (
     <section aria-labelledby={id} className="container mt-10">
       <div className="flex flex-wrap items-baseline gap-x-3">
@@ -35,7 +36,7 @@ export function Shelf({
           </a>
         )}
       </div>
-      <List className={ranked ? "shelf ranked" : "shelf"}>{children}</List>
+      <List className={className}>{children}</List>
     </section>
   );
 }

@@ -13,7 +13,8 @@ export function ToolShelf({
   title: string;
   note?: string;
   href?: string;
-  ranked: boolean;
+  list?: "ol" | "ul";
+  className?: string;
   tools: RowTool[];
 }) {
   return (

@@ -11,12 +11,13 @@ export function CoverArt({
   category: string;
   className: string;
 }) {
-  const { layers, turned } = coverOf(slug, category);
+  const { layers, turned, tint } = coverOf(slug, category);
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${coverSize.width} ${coverSize.height}`}
       preserveAspectRatio="xMidYMid slice"
+      style={{ filter: `hue-rotate(${tint}deg)` }}
       className={cn("cover", turned && "turned", className)}
     >
       {layers.map(({ path, stroke }, i) => (

@@ -25,10 +25,47 @@ export function GetNotified({
   /** Whether it is the first thing to do on its page. */
   prominent?: boolean;
 }) {
+  const [subscribed, count, toggle] = useLaunch(id, subscribers);
+  return (
+    <>
+      <button
+        type="button"
+        aria-pressed={subscribed}
+        onClick={() => void toggle()}
+        className={`relative z-1 inline-flex h-11 items-center justify-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 ${
+          prominent ? "max-sm:flex-1" : "sm:h-9"
+        } ${
+          subscribed
+            ? "border-primary text-primary-text bg-[color-mix(in_srgb,var(--primary)_10%,transparent)]"
+            : prominent
+              ? "bg-primary text-on-primary border-transparent hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]"
+              : "border-border-strong bg-background text-foreground hover:bg-surface-2"
+        }`}
+      >
+        <Icon path={subscribed ? bellRing : bell} className="size-4" />
+        {subscribed ? "Subscribed" : "Get Notified"}
+        <span className="sr-only">{`${subscribed ? "to" : "of"} the launch of ${name}`}</span>
+      </button>
+      <span>{counted(count, "subscriber")}</span>
+    </>
+  );
+}
+
+/**
+ * Whether somebody waits for a tool's launch, how many do, and what changes the first.
+ *
+ * @param subscribers how many did when the page was made
+ * @param waits whether whoever it was made for did
+ */
+export function useLaunch(id: string, subscribers: number, waits = false) {
   const viewer = useViewer();
-  const count = useSubscribers(id, subscribers);
+  const count = useSyncExternalStore(
+    subscribe,
+    () => counts.get(id) ?? subscribers,
+    () => subscribers,
+  );
   const busy = useRef(false);
-  const subscribed = viewer.status === "in" && viewer.me.subscribedTools.includes(id);
+  const subscribed = viewer.status === "in" ? viewer.me.subscribedTools.includes(id) : waits;
 
   async function toggle() {
     if (busy.current) return;
@@ -51,41 +88,17 @@ export function GetNotified({
       const answer = await (was
         ? call<typeof unsubscribeLaunchApi>("DELETE", address, input)
         : call<typeof subscribeLaunchApi>("PUT", address, input));
-      shareLaunch({ toolId: id, subscribed: answer.subscribed, subscribers: answer.subscribers });
+      shareLaunch({ toolId: id, ...answer });
     } catch (reason) {
       noteLaunch({ toolId: id, subscribed: was, subscribers: count });
-      const sentence = reason instanceof CallError && reason.status > 0 ? reason.message : undefined;
-      toast.error("Failed to update saved tools.", sentence);
+      const answered = reason instanceof CallError && reason.status > 0;
+      toast.error("Failed to update saved tools.", answered ? reason.message : undefined);
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });
     }
   }
 
-  return (
-    <>
-      <button
-        type="button"
-        aria-pressed={subscribed}
-        onClick={() => void toggle()}
-        className={`relative z-1 inline-flex h-11 items-center justify-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150 ${
-          prominent ? "max-sm:flex-1" : "sm:h-9"
-        } ${
-          subscribed
-            ? "border-primary text-primary-text bg-[color-mix(in_srgb,var(--primary)_10%,transparent)]"
-            : prominent
-              ? "bg-primary text-on-primary border-transparent hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]"
-              : "border-border-strong bg-background text-foreground hover:bg-surface-2"
-        }`}
-      >
-        <Icon path={subscribed ? bellRing : bell} className="size-4" />
-        {subscribed ? "Subscribed" : "Get Notified"}
-        <span className="sr-only">
-          {subscribed ? `to the launch of ${name}` : `of the launch of ${name}`}
-        </span>
-      </button>
-      <span>{counted(count, "subscriber")}</span>
-    </>
-  );
+  return [subscribed, count, toggle] as const;
 }
 
 /** How many wait for a tool, as the server said last; of a tool that it has not said anything of since, the page knows. */
@@ -99,7 +112,7 @@ function noteLaunch({ toolId, subscribed, subscribers }: LaunchChange): void {
   counts.set(toolId, subscribers);
   updateMe((me) => ({
     ...me,
-    subscribedTools: [...(subscribed ? [toolId] : []), ...me.subscribedTools.filter((id) => id !== toolId)],
+    subscribedTools: me.subscribedTools.filter((id) => id !== toolId).concat(subscribed ? toolId : []),
   }));
   for (const listener of listeners) listener();
 }
@@ -117,13 +130,4 @@ function shareLaunch(change: LaunchChange): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/** How many wait for a tool; `known` is what the page was made with. */
-function useSubscribers(toolId: string, known: number): number {
-  return useSyncExternalStore(
-    subscribe,
-    () => counts.get(toolId) ?? known,
-    () => known,
-  );
 }

@@ -55,7 +55,8 @@ function SoftwareHeader({ page }: { page: SoftwarePageView }) {
       <CoverArt
         slug={page.slug}
         category={page.icon}
-        className="border-border h-24 w-full rounded-lg border sm:h-32"
+        // Nothing is drawn around the icon, which stands over its corner.
+        className="border-border h-24 w-full rounded-lg border mask-[radial-gradient(circle_at_3rem_100%,transparent_3.5rem,#000_9rem)] sm:h-32"
       />
       <div className="bg-background relative -mt-8 ml-4 w-fit rounded-lg p-1">
         <SoftwareLogo icon={page.icon} color={page.color} />

@@ -81,7 +81,7 @@ function Row({
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>
-        <span>
+        <span className="tabular">
           {price}
           {checked && (
             <span className="text-muted block text-xs">

@@ -7,7 +7,8 @@ import { firstSentence, shortCategory } from "@/lib/tools/utils-texts";
 
 /** A tool of a "best software" page: what it is, what it costs and why it is there. */
 export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
-  const { startingPrice } = tool.pricing;
+  const label = pricingLabel(tool.pricing.type);
+  const { price } = tool.compared;
   return (
     <article className="border-border bg-background grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-lg border p-4 sm:p-5">
       <Logo src={tool.logo} size={44} loading="lazy" className="size-11 rounded-md" />
@@ -19,8 +20,8 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
           </a>
         </h3>
         <p className="text-muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
-          <span className="badge">{pricingLabel(tool.pricing.type)}</span>
-          {startingPrice && !/^free$/i.test(startingPrice) && <span>{startingPrice}</span>}
+          <span className="badge">{label}</span>
+          {price !== label && <span>{price}</span>}
           {tool.rating !== null && (
             <span className="stars">
               {tool.rating.toFixed(1)} ({formatCount(tool.reviews)})

@@ -3,10 +3,9 @@ import type { TaskTool } from "@/lib/tasks/schema-page";
 import { formatCount } from "@/lib/tools/utils";
 
 const unknown = <span className="text-muted">Not known</span>;
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const rows: { label: string; value: (tool: TaskTool) => ReactNode }[] = [
-  { label: "Price", value: ({ compared }) => (compared.price ? capital(compared.price) : unknown) },
+  { label: "Price", value: ({ compared }) => compared.price },
   { label: "Free plan", value: ({ compared }) => (compared.hasFreePlan ? "Yes" : "No") },
   { label: "Platforms", value: ({ compared }) => compared.platforms || unknown },
   {

@@ -9,7 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { externalLink } from "@/components/ui/tool-icon-paths";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import type { ToolTaskDto } from "@/lib/tools/facts/schema";
-import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
+import { cheapest, isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
 import { priceSource } from "@/lib/tools/facts/utils-groups";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
@@ -105,7 +105,11 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
               {type === "freemium" ? "Paid plans from" : "Starting price"}
             </dt>
             <dd className={cn("tabular mt-1 text-lg font-semibold", price?.stale && "text-muted")}>
-              {unpriced ? notAnnounced : (startingPrice ?? (type === "free" ? "Free" : "Not listed"))}
+              {unpriced
+                ? notAnnounced
+                : (cheapest(tool.facts, tool.pricing) ??
+                  startingPrice ??
+                  (type === "free" ? "Free" : "Not listed"))}
             </dd>
             <dd className="text-muted mt-1 text-sm">
               {price ? <Sources sources={[price]} /> : "Not checked yet. Prices change often."}

@@ -21,11 +21,11 @@ export function PlanList({ facts }: { facts: ToolFacts }) {
           >
             <dt className="font-medium">
               {plan.name}
-              {note && note.toLowerCase() !== price && (
+              {note && note.toLowerCase() !== price.toLowerCase() && (
                 <span className="text-muted block text-sm font-normal">{note}</span>
               )}
             </dt>
-            <dd className="tabular first-letter:uppercase">{price}</dd>
+            <dd className="tabular">{price}</dd>
           </div>
         ))}
       </dl>

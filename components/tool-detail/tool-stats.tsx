@@ -36,7 +36,7 @@ export function ToolStats({
           notAnnounced
         ) : (
           <>
-            <span className="block first-letter:uppercase">{priceWords(tool.facts, tool.pricing)}</span>
+            <span className="tabular block">{priceWords(tool.facts, tool.pricing)}</span>
             <PriceChecked facts={tool.facts} />
           </>
         )}

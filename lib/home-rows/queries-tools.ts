@@ -1,6 +1,6 @@
 import "server-only";
 import { toRowTool } from "@/lib/home-rows/mapper";
-import { mostShown, type RowTool } from "@/lib/home-rows/schema";
+import type { RowTool } from "@/lib/home-rows/schema";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
 import { nextMidnight } from "@/lib/platform/cache/expiry";
 import { tags } from "@/lib/platform/cache/tags";
@@ -28,7 +28,7 @@ const untilMidnight = { tags: () => [tags.lists], until: async () => nextMidnigh
  */
 export const listFree = cachedTools(
   "home-free",
-  async (): Promise<RowTool[]> => {
+  async (limit: number): Promise<RowTool[]> => {
     const free = { facts: ["free-plan"], isUpcoming: false };
     const [rows, others] = await Promise.all([
       queryRows(idRow)`
@@ -37,11 +37,11 @@ export const listFree = cachedTools(
           WHERE day >= ${daysAgo(6)}::date AND votes <> 0 GROUP BY tool_id HAVING sum(votes) > 0
           ORDER BY lately DESC, id LIMIT ${mostLookedAt}
         ) AS voted JOIN search.rank USING (id) WHERE ${condition(free)}
-        ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${mostShown}`,
-      listTools(free, "popular", { offset: 0, limit: mostShown }),
+        ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${limit}`,
+      listTools(free, "popular", { offset: 0, limit }),
     ]);
     const ids = new Set([...rows.map(({ id }) => id), ...others.ids]);
-    return readTools([...ids].slice(0, mostShown));
+    return readTools([...ids].slice(0, limit));
   },
   untilMidnight,
 );
@@ -49,7 +49,7 @@ export const listFree = cachedTools(
 /** The tools that most people saved in the last thirty days and still have; whose votes don't count, their saves don't. */
 export const listSavedMost = cachedTools(
   "home-saved",
-  async (): Promise<RowTool[]> => {
+  async (limit: number): Promise<RowTool[]> => {
     const rows = await queryRows(idRow)`
       SELECT id FROM (
         SELECT tool_id AS id, count(*) AS saves FROM public.saved_tool JOIN public."user" AS saver ON saver.id = user_id
@@ -57,7 +57,7 @@ export const listSavedMost = cachedTools(
           AND (email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()})
         GROUP BY tool_id ORDER BY saves DESC, id LIMIT ${mostLookedAt}
       ) AS saved JOIN search.rank USING (id)
-      ORDER BY saves DESC, votes DESC, name_key, id LIMIT ${mostShown}`;
+      ORDER BY saves DESC, votes DESC, name_key, id LIMIT ${limit}`;
     return readTools(rows.map(({ id }) => id));
   },
   untilMidnight,
@@ -66,11 +66,11 @@ export const listSavedMost = cachedTools(
 /** The first tools of a task, with the slug that it has now; null when there is no such task. */
 export const listForTask = cachedTools(
   "home-task",
-  async (asked: string): Promise<{ slug: string; tools: RowTool[] } | null> => {
+  async (asked: string, limit: number): Promise<{ slug: string; tools: RowTool[] } | null> => {
     const former = (await readTask(asked)) ? null : await findFormerTask(asked);
     const task = await readTask(former ?? asked);
     if (!task) return null;
-    const ids = task.ways.slice(0, mostShown).map(({ id }) => id);
+    const ids = task.ways.slice(0, limit).map(({ id }) => id);
     return { slug: task.slug, tools: await readTools(ids) };
   },
   { tags: () => [tags.tasks, tags.lists] },

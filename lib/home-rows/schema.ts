@@ -5,7 +5,7 @@ import type { ToolCardDto } from "@/lib/tools/schema";
 
 /** What a row of the home page can show. */
 export const rowKinds = {
-  trending: "Trending today",
+  trending: "Trending",
   featured: "Featured tools",
   free: "Free, by votes of the last seven days",
   new: "Newest",
@@ -70,7 +70,7 @@ export const readRows = (stored: unknown): HomeRow[] =>
   (Array.isArray(stored) ? stored : []).flatMap((row) => homeRow.safeParse(row).data ?? []).slice(0, maxRows);
 
 /** How few entries a row is not shown with, and how many it shows at most. */
-export const fewest = 3;
+export const fewest = 4;
 export const mostShown = 8;
 
 export type RowTool = Pick<
@@ -80,7 +80,12 @@ export type RowTool = Pick<
 
 /** A row as the home page shows it, with the address of all that it is the beginning of. */
 export type ShownRow = { kind: RowKind; title: string; href?: string; note?: string } & (
-  { tools: RowTool[] } | { posts: RowPost[] }
+  | {
+      tools: RowTool[];
+      /** Whether none of its list was left out before the last of them, so that their places are those of the list. */
+      whole: boolean;
+    }
+  | { posts: RowPost[] }
 );
 
 export type RowPost = { href: string; title: string; category: string; image: string | null; note: string };

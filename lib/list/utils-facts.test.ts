@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readSearchParams } from "@/lib/list/search-params";
 import { factFilters } from "@/lib/list/schema-facts";
-import { countFacts, factLinks } from "@/lib/list/utils-facts";
+import { countFacts, factLinks, integrationLinks } from "@/lib/list/utils-facts";
 
 const tools = [
   { facts: ["free-plan", "platform:ios", "platform:web"] },
@@ -33,6 +33,13 @@ describe("factLinks", () => {
     expect(links({ openSource: true }, {}).map(({ label }) => label)).toEqual(["All", "Open source"]);
   });
 
+  it("leaves to others what tools work with, and keeps what is asked for of it", () => {
+    const found = links({ integration: ["slack"] });
+    expect(found.map(({ label }) => label)).toEqual(["All", "Has a free plan", "Web", "iOS"]);
+    expect(found[0]!.current).toBe(false);
+    expect(found[2]!.href).toBe("/tasks/write?integration=slack&platform=web");
+  });
+
   it("has addresses that a page understands", () => {
     for (const { href } of links({ freePlan: true, platform: ["ios"] })) {
       const params = new URL(href, "https://almanac.test").searchParams;
@@ -42,5 +49,25 @@ describe("factLinks", () => {
     }
     expect(readSearchParams(factFilters, { platform: "amiga" })).toBeUndefined();
     expect(readSearchParams(factFilters, { freePlan: "false" })).toBeUndefined();
+  });
+});
+
+describe("integrationLinks", () => {
+  it("has what some tool works with, what is asked for first and then the most common", () => {
+    const counts = {
+      "integration:slack": 2,
+      "integration:zoom": 5,
+      "integration:notion": 5,
+      "platform:web": 9,
+    };
+    const found = (filters: object) =>
+      integrationLinks("/tasks/write", filters, counts).map(({ label, href, count }) => [label, href, count]);
+    expect(found({})).toEqual([
+      ["Zoom", "/tasks/write?integration=zoom", 5],
+      ["Notion", "/tasks/write?integration=notion", 5],
+      ["Slack", "/tasks/write?integration=slack", 2],
+    ]);
+    expect(found({ integration: ["slack"] })[0]).toEqual(["Slack", "/tasks/write", 2]);
+    expect(found({ integration: ["slack"] })[1]![1]).toBe("/tasks/write?integration=slack&integration=zoom");
   });
 });

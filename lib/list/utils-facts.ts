@@ -1,30 +1,51 @@
 import type { FactFilters } from "@/lib/list/schema-facts";
 import { listHref } from "@/lib/list/utils-filters";
-import { type Platform, platforms } from "@/lib/tools/facts/utils-names";
+import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { factSwitches } from "@/lib/tools/facts/utils-switches";
 import { factsAsked } from "@/lib/tools/facts/utils";
 
 export type FactLink = { label: string; href: string; count: number; current: boolean };
 
-const platformNames = Object.entries(platforms) as [Platform, string][];
+type Option = { label: string; term: string; toggled: FactFilters };
+
+/** Names of which several may be asked for at once, each with the filters when it is pressed. */
+const namedOptions = <Name extends string>(
+  kind: "platform" | "integration",
+  names: Record<Name, string>,
+  filters: FactFilters,
+): Option[] =>
+  (Object.keys(names) as Name[]).map((name) => {
+    const asked: readonly string[] = filters[kind] ?? [];
+    const others = asked.filter((one) => one !== name);
+    return {
+      label: names[name],
+      term: `${kind}:${name}`,
+      toggled: { ...filters, [kind]: others.length < asked.length ? others : [...asked, name] },
+    };
+  });
 
 /** A fact as it is read, as the index names it, and the filters when it is pressed. */
-function options(filters: FactFilters) {
-  const asked = filters.platform ?? [];
-  return [
-    ...(["freePlan", "openSource"] as const).map((name) => ({
-      ...factSwitches[name],
-      toggled: { ...filters, [name]: filters[name] ? undefined : (true as const) },
-    })),
-    ...platformNames.map(([name, label]) => ({
-      label,
-      term: `platform:${name}`,
-      toggled: {
-        ...filters,
-        platform: asked.includes(name) ? asked.filter((one) => one !== name) : [...asked, name],
-      },
-    })),
-  ];
+const options = (filters: FactFilters): Option[] => [
+  ...(["freePlan", "openSource"] as const).map((name) => ({
+    ...factSwitches[name],
+    toggled: { ...filters, [name]: filters[name] ? undefined : (true as const) },
+  })),
+  ...namedOptions("platform", platforms, filters),
+];
+
+/** Those that some of the tools shown have, or that are asked for. */
+function linksOf(
+  all: Option[],
+  path: string,
+  filters: FactFilters,
+  counts: Record<string, number>,
+): FactLink[] {
+  const asked = factsAsked(filters);
+  return all.flatMap(({ label, term, toggled }) => {
+    const current = asked.includes(term);
+    const count = counts[term] ?? 0;
+    return current || count > 0 ? [{ label, href: listHref(toggled, 1, path), count, current }] : [];
+  });
 }
 
 /**
@@ -33,22 +54,25 @@ function options(filters: FactFilters) {
  * @param counts how many of the tools that are shown have each fact, by its name in the index
  * @param total how many tools there are without filters
  */
-export function factLinks(
+export const factLinks = (
   path: string,
   filters: FactFilters,
   counts: Record<string, number>,
   total: number,
-): FactLink[] {
-  const asked = factsAsked(filters);
-  return [
-    { label: "All", href: path, count: total, current: asked.length === 0 },
-    ...options(filters).flatMap(({ label, term, toggled }) => {
-      const current = asked.includes(term);
-      const count = counts[term] ?? 0;
-      return current || count > 0 ? [{ label, href: listHref(toggled, 1, path), count, current }] : [];
-    }),
-  ];
-}
+): FactLink[] => [
+  { label: "All", href: path, count: total, current: factsAsked(filters).length === 0 },
+  ...linksOf(options(filters), path, filters, counts),
+];
+
+/** The same of what tools work with: what is asked for first, then what most of them do. */
+export const integrationLinks = (
+  path: string,
+  filters: FactFilters,
+  counts: Record<string, number>,
+): FactLink[] =>
+  linksOf(namedOptions("integration", integrations, filters), path, filters, counts).sort(
+    (a, b) => Number(b.current) - Number(a.current) || b.count - a.count,
+  );
 
 /** How many of some tools have each fact. */
 export function countFacts(tools: { facts: string[] }[]): Record<string, number> {

@@ -1,8 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { coverOf, coverSvg } from "@/lib/seo/utils-cover";
 
+import { blogCategories } from "@/lib/posts/blog/schema";
+import { newsCategories, newsFilters } from "@/lib/posts/news/schema";
+import { softwareIcons } from "@/lib/software-pages/schema";
+
 const slugs = Array.from({ length: 40 }, (_, n) => `a-post-about-${n}`);
-const categories = ["Technology", "Business", "Science", "Startups", "Research", "Policy", "AI Development"];
+const categories = [...newsCategories, ...blogCategories.map(({ name }) => name), ...softwareIcons, "Else"];
 
 describe("covers", () => {
   it("are the same for the same post, and differ between posts of a category", () => {
@@ -13,13 +17,24 @@ describe("covers", () => {
     }
   });
 
-  it("are of at least five families", () => {
+  it.each([
+    ["news", newsFilters],
+    ["blog posts", blogCategories.map(({ name }) => name)],
+    ["best-software pages", softwareIcons],
+    [
+      "guides",
+      ["find-a-tool", "compare-tools", "read-pricing", "write-prompts", "protect-data", "check-answers"],
+    ],
+  ])("of %s are of a family and a tint of their own by category", (_, categories) => {
     const kinds = categories.map((category) =>
       coverOf("a-post", category)
         .layers.map(({ path, stroke }) => `${path.replace(/[^a-z]/gi, "").slice(0, 3)} ${stroke}`)
         .join(),
     );
-    expect(new Set(kinds).size).toBeGreaterThanOrEqual(5);
+    expect(new Set(kinds).size).toBe(categories.length);
+    expect(new Set(categories.map((category) => coverOf("a-post", category).tint)).size).toBe(
+      categories.length,
+    );
   });
 
   it("are small and hold nothing but numbers", () => {

@@ -5,7 +5,7 @@ import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { readTask } from "@/lib/tasks/queries";
 import type { TaskPage } from "@/lib/tasks/schema-page";
 import { readDetails } from "@/lib/tools/facts/queries";
-import { cardFacts, cheapest, hasFreePlan, platformNames } from "@/lib/tools/facts/utils";
+import { cardFacts, hasFreePlan, platformNames, priceLine } from "@/lib/tools/facts/utils";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listToolsById } from "@/lib/tools/queries";
 import { toCard } from "@/lib/tools/utils-texts";
@@ -67,7 +67,7 @@ async function readTools(ways: { id: string; how: string }[]): Promise<TaskPage[
       how: how.get(tool.id)!,
       facts: cardFacts(facts, tool.pricing),
       compared: {
-        price: cheapest(facts, tool.pricing) ?? (tool.pricing.type === "free" ? "free" : null),
+        price: priceLine(facts, tool.pricing),
         hasFreePlan: hasFreePlan(tool.pricing.type, facts),
         platforms: platformNames(facts).join(", "),
         openSource: facts.openSource,

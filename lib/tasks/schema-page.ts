@@ -7,7 +7,7 @@ export type TaskTool = {
   card: ToolCardDto;
   how: string;
   facts: string;
-  compared: { price: string | null; hasFreePlan: boolean; platforms: string; openSource: boolean | null };
+  compared: { price: string; hasFreePlan: boolean; platforms: string; openSource: boolean | null };
 };
 
 /** A task as its page shows it. */

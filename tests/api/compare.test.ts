@@ -88,7 +88,7 @@ describe("GET /api/compare", () => {
       values: [["Web", "API"], null],
       differs: false,
     });
-    expect(of("price")?.values).toEqual([["Paid", "Pro: $9 a month"], ["Paid"]]);
+    expect(of("price")?.values).toEqual([["From $9 / month", "Pro: $9 / month"], ["Paid"]]);
     expect(of("price")?.differs).toBe(true);
     expect(of("checked")?.values).toEqual(["Unchecked", null]);
     expect(of("openSource")?.values).toEqual([null, null]);

@@ -7,6 +7,8 @@ import type { HomeRow, HomeRowsDto } from "@/lib/home-rows/schema";
 const { db } = await openApp();
 const droppedTags = await watchTags();
 const { GET: read, PUT: save } = await import("@/app/api/home-rows/route");
+const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
+const { listToolRows } = await import("@/lib/tools/queries");
 const { listHomeRows } = await import("@/lib/home-rows/queries");
 
 const admin = await createAccount(db, { role: "admin", name: "Ada Admin" });
@@ -40,14 +42,56 @@ describe("the rows that a site begins with", () => {
       ["blog", "From the blog"],
     ]));
 
-  it("show from three to eight entries, and nothing where nobody has saved anything", async () => {
+  it("show from four to eight entries, and nothing where nobody has saved anything", async () => {
     const rows = await listHomeRows();
     expect(rows.map(({ kind }) => kind)).toEqual(["trending", "featured", "free", "task", "new", "blog"]);
     for (const found of rows) {
       const { length } = "tools" in found ? found.tools : found.posts;
-      expect(length).toBeGreaterThanOrEqual(3);
+      expect(length).toBeGreaterThanOrEqual(4);
       expect(length).toBeLessThanOrEqual(8);
     }
+  });
+});
+
+describe("rows below each other", () => {
+  it("show no tool and no post twice, and go on with their own lists", async () => {
+    const rows = await shown(
+      row({ kind: "trending" }),
+      row({ kind: "free" }),
+      row({ kind: "category", about: "ai-for-marketing" }),
+      row({ kind: "blog" }),
+      row({ kind: "trending", title: "What follows" }),
+      row({ kind: "blog", title: "More" }),
+    );
+    expect(rows.map((found) => ("tools" in found ? found.tools : found.posts).length)).toEqual([
+      8, 8, 8, 4, 8, 4,
+    ]);
+    const entries = rows.flatMap((found) =>
+      "tools" in found ? found.tools.map(({ slug }) => slug) : found.posts.map(({ href }) => href),
+    );
+    expect(new Set(entries).size).toBe(entries.length);
+    // Places are those of the list only where nothing of it was left out.
+    expect(rows.map((found) => "tools" in found && found.whole)).toEqual([
+      true,
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it("are in the editor's order: the one above has the first choice", async () => {
+    const [free] = await shown(row({ kind: "free" }), row({ kind: "trending" }));
+    const [alone] = await shown(row({ kind: "free" }));
+    expect(free).toEqual(alone);
+  });
+
+  it("count nothing that is hidden, or of a row with too few", async () => {
+    const [alone] = await shown(row({ kind: "trending" }));
+    expect(
+      await shown(row({ kind: "free", shown: false }), row({ kind: "saved" }), row({ kind: "trending" })),
+    ).toEqual([alone]);
   });
 });
 
@@ -131,11 +175,32 @@ describe("a row", () => {
     expect(slugsOf(found)).not.toContain(paid!.slug);
   });
 
-  it("of saved tools needs three, and counts the last thirty days", async () => {
+  it("of trending tools is the beginning of the list that it leads to, whatever a single vote does today", async () => {
+    const list = async () =>
+      (await listToolRows({ sort: "trending", period: "all", isUpcoming: false, page: 1, limit: 8 }))!.items;
+    const last = await db.tool.findFirstOrThrow({
+      where: { status: "published", isUpcoming: false, isTrending: false },
+      select: { id: true, slug: true },
+      orderBy: { stats: { baseVotes: "asc" } },
+    });
+    const { headers } = await createAccount(db);
+    const answer = await request(vote, `/api/tools/${last.id}/vote`, {
+      method: "POST",
+      ...json({ action: "upvote" }, headers),
+      params: { id: last.id },
+    });
+    expect(answer.status).toBe(200);
+    const [found] = await shown(row({ kind: "trending" }));
+    expect(found).toMatchObject({ href: "/top-products?sort=trending", whole: true });
+    expect(slugsOf(found)).toEqual((await list()).map(({ slug }) => slug));
+    expect(slugsOf(found)).not.toContain(last.slug);
+  });
+
+  it("of saved tools needs four, and counts the last thirty days", async () => {
     const tools = await db.tool.findMany({
       where: { status: "published", isUpcoming: false },
       select: { id: true, slug: true },
-      take: 4,
+      take: 5,
     });
     const people = await Promise.all([1, 2, 3].map(() => createAccount(db)));
     const saves = (at: number, count: number, daysAgo = 0) =>
@@ -151,8 +216,11 @@ describe("a row", () => {
     await saves(3, 3, 31);
     expect(await shown(row({ kind: "saved" }))).toEqual([]);
     await saves(2, 2);
+    expect(await listHomeRows()).toEqual([]);
+    await db.savedTool.create({ data: { userId: people[2]!.id, toolId: tools[4]!.id } });
     const [found] = await listHomeRows();
-    expect(slugsOf(found)).toEqual([tools[1]!.slug, tools[2]!.slug, tools[0]!.slug]);
+    expect(slugsOf(found)!.slice(0, 2)).toEqual([tools[1]!.slug, tools[2]!.slug]);
+    expect(slugsOf(found)!.slice(2).sort()).toEqual([tools[0]!.slug, tools[4]!.slug].sort());
     await db.user.update({ where: { id: people[0]!.id }, data: { status: "banned" } });
     expect(await listHomeRows()).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { createAccount } from "@/tests/api/accounts";
-import { openApp, request } from "@/tests/api/open-app";
+import { openApp, request, withQuery } from "@/tests/api/open-app";
 import { mailFiles, readMails, until } from "@/tests/support/mailbox";
 import { killWorker, startWorker } from "@/tests/support/start-worker";
 
@@ -12,6 +12,7 @@ process.env.DATA_DIR = dataDir;
 process.env.SMTP_URL = "";
 const { db } = await openApp();
 const { DELETE: unsubscribe, PUT: subscribe } = await import("@/app/api/me/launches/[toolId]/route");
+const { GET: listMine } = await import("@/app/api/me/launches/route");
 const { GET: getMe } = await import("@/app/api/me/route");
 const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
 const { closeQueue } = await import("@/lib/platform/queue/mutations");
@@ -119,6 +120,48 @@ describe("asking to be told of a launch", () => {
     const statuses = [];
     for (let n = 0; n < 61; n += 1) statuses.push((await change(subscribe, tool.id, headers)).status);
     expect(statuses).toEqual([...Array<number>(60).fill(200), 429]);
+  });
+});
+
+describe("GET /api/me/launches", () => {
+  const list = async (headers: Record<string, string>, query: Record<string, string | number> = {}) => {
+    const answer = await request(listMine, withQuery("/api/me/launches", query), { headers });
+    return { answer, ids: ((await answer.json()) as { id: string }[]).map(({ id }) => id) };
+  };
+
+  it("has what the account waits for, the soonest first, in pages", async () => {
+    const [soon, later, unknown] = [
+      await createTool({ launchDate: new Date(Date.now() + 86_400_000) }),
+      await createTool({ launchDate: new Date(Date.now() + 9 * 86_400_000) }),
+      await createTool(),
+    ];
+    const { headers } = await createAccount(db);
+    for (const { id } of [unknown, later, soon]) await change(subscribe, id, headers);
+    const { answer, ids } = await list(headers, { limit: 2 });
+    expect(ids).toEqual([soon.id, later.id]);
+    expect(answer.headers.get("x-total-count")).toBe("3");
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    expect((await list(headers, { limit: 2, page: 2 })).ids).toEqual([unknown.id]);
+    expect((await list((await createAccount(db)).headers)).ids).toEqual([]);
+    await change(unsubscribe, later.id, headers);
+    expect((await list(headers)).ids).toEqual([soon.id, unknown.id]);
+  });
+
+  it("leaves out what has launched, is not published or was told of", async () => {
+    const { id: userId, headers } = await createAccount(db);
+    const [launched, archived, told] = [await createTool(), await createTool(), await createTool()];
+    for (const { id } of [launched, archived, told]) await change(subscribe, id, headers);
+    await launch(launched.id);
+    await db.tool.update({ where: { id: archived.id }, data: { status: "archived" } });
+    await db.launchSubscription.update({
+      where: { userId_toolId: { userId, toolId: told.id } },
+      data: { notifiedAt: new Date() },
+    });
+    expect((await list(headers)).ids).toEqual([]);
+  });
+
+  it("is for who is signed in", async () => {
+    expect((await request(listMine, "/api/me/launches")).status).toBe(401);
   });
 });
 

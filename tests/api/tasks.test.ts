@@ -125,7 +125,7 @@ describe("the page of a task", () => {
       },
     });
     const [changed] = (await page()).tools;
-    expect(changed).toMatchObject({ id: first!.id, facts: "From $12.50 a month · Linux" });
+    expect(changed).toMatchObject({ id: first!.id, facts: "From $12.50 / month · Linux" });
     expect((await page(["platform:linux"])).tools.map(({ id }) => id)).toContain(first!.id);
   });
 

@@ -134,6 +134,13 @@ test.describe("a comparison", () => {
     await expect(table(page).getByRole("rowheader").filter({ hasText: "Differs" })).toHaveCount(
       rows.filter(({ differs }) => differs).length,
     );
+    // What is the same steps back; what differs is not marked, but said.
+    const same = rows.filter(
+      ({ field, differs, values }) => !differs && field !== "features" && !values.includes(null),
+    );
+    await expect(table(page).locator("tr.text-muted").getByRole("rowheader")).toHaveText(
+      same.map(({ label }) => label),
+    );
     for (const { name, website } of tools) {
       const head = table(page).getByRole("columnheader", { name });
       await expect(head.getByRole("link", { name: "Try Now" })).toHaveAttribute("href", website);

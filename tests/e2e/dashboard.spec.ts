@@ -1,42 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
-
-const password = "correct horse battery";
-
-/** Creates an account and signs this page's browser in to it. */
-async function join(page: Page): Promise<{ name: string; email: string }> {
-  const { request } = page;
-  const person = { name: "Ada Lovelace", email: `${randomUUID()}@example.org` };
-  // Ten accounts an hour may come from one address.
-  const headers = { "x-forwarded-for": `10.96.0.${Math.floor(Math.random() * 250) + 1}` };
-  const made = await request.post("/api/auth/register", { data: { ...person, password }, headers });
-  expect(made.status()).toBe(201);
-  await signIn(page, person.email, password);
-  return person;
-}
-
-async function signIn(page: Page, email: string, secret: string): Promise<void> {
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  const answer = await page.request.post("/api/auth/callback/credentials", {
-    form: { email, password: secret, csrfToken, json: "true", callbackUrl: "/" },
-  });
-  expect(answer.ok()).toBe(true);
-}
-
-/** Saves and upvotes as many tools as asked; answers their names, the last one first. */
-async function collect(page: Page, saved: number, upvoted: number): Promise<string[]> {
-  const tools = (await (await page.request.get(`/api/tools?limit=${saved}`)).json()) as {
-    id: string;
-    name: string;
-  }[];
-  for (const [n, { id }] of tools.entries()) {
-    expect((await page.request.put(`/api/me/saved/${id}`)).ok()).toBe(true);
-    if (n < upvoted) await page.request.post(`/api/tools/${id}/vote`, { data: { action: "upvote" } });
-  }
-  return tools.map(({ name }) => name).reverse();
-}
+import { join, password, signIn } from "./dashboard-page";
 
 test("somebody who is not signed in is asked to, and comes back", async ({ page }) => {
   const answer = await page.request.get("/dashboard", { maxRedirects: 0 });
@@ -81,32 +45,6 @@ test("a new dashboard says how to fill it, in every tab, also without JavaScript
   await expect(plain).toHaveURL("/dashboard?tab=reviews");
   await expect(plain.getByText("No reviews yet")).toBeVisible();
   await context.close();
-});
-
-test("saved tools come by six, stay in place when taken off, and are counted", async ({ page }) => {
-  await join(page);
-  const names = await collect(page, 14, 2);
-  await page.goto("/dashboard");
-  const cards = page.getByRole("region", { name: "Saved tools" }).getByRole("article");
-  await expect(cards.getByRole("heading")).toHaveText(names.slice(0, 6));
-  const counter = page.locator("dl > div").filter({ hasText: "Saved Tools" }).locator("dd");
-  await expect(counter).toHaveText("14");
-
-  // The first card goes off the list: it stays where it is, and nothing is passed over by the next page.
-  const save = cards.first().getByRole("button", { name: /^Save/ });
-  await expect(save).toHaveAttribute("aria-pressed", "true");
-  await save.click();
-  await expect(counter).toHaveText("13");
-  await expect(cards).toHaveCount(6);
-  await page.getByRole("button", { name: "Load More" }).click();
-  await expect(cards).toHaveCount(12);
-  await page.getByRole("button", { name: "Load More" }).click();
-  await expect(cards.getByRole("heading")).toHaveText(names);
-
-  await page.reload();
-  await expect(cards.first().getByRole("heading")).toHaveText(names[1]!);
-  await cards.first().getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(names[1]!);
 });
 
 test("settings: a picture is drawn, previewed and shown, by keyboard", async ({ page }) => {
@@ -236,21 +174,4 @@ test("Sign Out leads home; Sign out everywhere ends other sessions too", async (
   await other.goto("/dashboard");
   await expect(other.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   await context.close();
-});
-
-test("fits a narrow phone", async ({ page }) => {
-  await join(page);
-  await collect(page, 2, 2);
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const address of [
-    "/dashboard",
-    "/dashboard?tab=settings",
-    "/dashboard?tab=submissions",
-    "/dashboard?tab=reviews",
-  ]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await axe(page);
-  }
 });

@@ -45,8 +45,17 @@ test.describe("home page", () => {
     await expect(entries.last().getByRole("link")).toBeInViewport();
     await expect(row.getByRole("link", { name: "See all Trending now" })).toHaveAttribute(
       "href",
-      "/trending",
+      "/top-products?sort=trending",
     );
+  });
+
+  test("no tool stands in two rows", async ({ page }) => {
+    await page.goto("/");
+    const links = await page
+      .locator(".shelf:not(:has(a[rel~=sponsored])) h3 a")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+    expect(links.length).toBeGreaterThan(36);
+    expect(new Set(links).size).toBe(links.length);
   });
 
   test("Load More adds the next 152, and then the rest", async ({ page }) => {

@@ -86,6 +86,40 @@ test.describe("a task", () => {
     await expect(page).toHaveURL(path);
   });
 
+  test("is narrowed to what works with another tool, the most common first, also without JavaScript", async ({
+    page,
+    request,
+    browser,
+  }) => {
+    await page.goto(path);
+    const worksWith = page.getByRole("list", { name: "Works with", exact: true }).getByRole("link");
+    const counts = (await worksWith.allTextContents()).map((text) => Number(/, (\d+)/.exec(text)![1]));
+    expect(counts).toEqual([...counts].sort((a, b) => b - a));
+    await worksWith.filter({ hasText: "Slack" }).click();
+    await expect(page).toHaveURL(`${path}?integration=slack`);
+    const some = await totalOf(request, `task=${slug}&integration=slack`);
+    await expect(cards(page)).toHaveCount(some);
+    await expect(worksWith.first()).toHaveText(/^Slack.*press to take this filter away/);
+    await axe(page);
+    await page
+      .getByRole("group")
+      .getByText(/^\d+ more$/)
+      .click();
+    const more = page.getByRole("list", { name: "Works with, more" }).getByRole("link").first();
+    const name = /^[^,]+/.exec((await more.textContent())!)![0];
+    await more.click();
+    await expect(worksWith.nth(1)).toContainText(name);
+    await worksWith.first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}\\?integration=[\\w-]+$`));
+
+    const plain = await browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(path);
+    await plain.getByText(/^\d+ more$/).click();
+    await plain.getByRole("list", { name: "Works with, more" }).getByRole("link").first().click();
+    await expect(plain).toHaveURL(/integration=/);
+    await plain.close();
+  });
+
   test("compares the first three, and leads to related tasks", async ({ page }) => {
     await page.goto(path);
     const first = (await names(page)).slice(0, 3);
@@ -170,7 +204,7 @@ test.describe("a tool's facts", () => {
     await axe(page);
     await page.getByRole("tab", { name: "Pricing" }).click();
     await expect(panel.getByRole("heading", { name: "Plans" })).toBeVisible();
-    await expect(panel).toContainText("$8.33 a seat and month");
+    await expect(panel).toContainText("$8.33 / seat / month");
     await axe(page);
   });
 

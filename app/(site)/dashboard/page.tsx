@@ -4,6 +4,7 @@ import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
+import { MyLaunches } from "@/components/dashboard/my-launches";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
 import { OwnTools } from "@/components/dashboard/own-tools";
 import { PageSteps } from "@/components/dashboard/page-steps";
@@ -20,6 +21,7 @@ import { getPendingEmail } from "@/lib/accounts/queries-settings";
 import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
 import { listCategoryNames } from "@/lib/categories/queries";
+import { listMyLaunches } from "@/lib/engagement/launches/queries";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { listMyClaims } from "@/lib/owners/queries";
@@ -39,7 +41,8 @@ type Props = { searchParams: Promise<SearchParams> };
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({
     title: "Dashboard",
-    description: "Your saved and upvoted tools, your submissions, reviews, reports and settings.",
+    description:
+      "Your saved and upvoted tools, the launches you wait for, your submissions, reviews, reports and settings.",
     path: "/dashboard",
     noindex: true,
   });
@@ -106,6 +109,13 @@ async function Tab({
     return <Rows {...rows} list={listMyReviews} show={(items) => <MyReviews reviews={items} />} />;
   if (tab === "reports")
     return <Rows {...rows} list={listMyReports} show={(items) => <MyReports reports={items} />} />;
+  const paged = { page, pageSize: dashboardPageSize };
+  if (tab === "launches") {
+    const { items, total } = await listMyLaunches(me.id, { page, limit: dashboardPageSize });
+    if (!hasPage(page, total, dashboardPageSize)) redirect(tabHref(tab));
+    if (total === 0) return <NoOwnTools list={tab} />;
+    return <MyLaunches key={page} launches={items} total={total} {...paged} />;
+  }
   const list = await listOwnCards(tab, me.id, { page, limit: dashboardPageSize });
   // Tools that were taken off the list can leave a later page without any.
   if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
@@ -117,14 +127,7 @@ async function Tab({
           <VerifyNotice>Your upvotes count once you have verified your email address.</VerifyNotice>
         </div>
       )}
-      <OwnTools
-        key={`${tab}-${page}`}
-        list={tab}
-        tools={list.items}
-        total={list.total}
-        page={page}
-        pageSize={dashboardPageSize}
-      />
+      <OwnTools key={`${tab}-${page}`} list={tab} tools={list.items} total={list.total} {...paged} />
     </>
   );
 }

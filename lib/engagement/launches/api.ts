@@ -15,6 +15,17 @@ export const listLaunchesApi = contract({
   paged: true,
 });
 
+export const listMyLaunchesApi = contract({
+  method: "GET",
+  path: "/api/me/launches",
+  access: "user",
+  tag: "Account",
+  summary: "The coming tools whose launch the account asked to be told of, the soonest first",
+  query: launchQuery,
+  response: z.array(launchDto),
+  paged: true,
+});
+
 const subscription = contractsOf({
   path: "/api/me/launches/{toolId}",
   access: "user",

@@ -1,29 +1,13 @@
 import { formatDay } from "@/lib/platform/dates/utils";
-import type { Plan, ToolFacts } from "@/lib/tools/facts/schema";
+import type { ToolFacts } from "@/lib/tools/facts/schema";
 import { goodForDays, isStale } from "@/lib/tools/facts/utils-age";
-import { planPrice } from "@/lib/tools/facts/utils";
 import type { ToolDto } from "@/lib/tools/schema";
-import { counted, pricingLabel } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 const countries = new Intl.DisplayNames("en", { type: "region" });
 const languages = new Intl.DisplayNames("en", { type: "language" });
 
 export const languageName = (code: string): string => languages.of(code) ?? code;
-
-/** A plan in words: "Pro: $8.33 a seat and month (Billed yearly)", "Free". */
-export function planInWords(plan: Plan): string {
-  const price = planPrice(plan);
-  const isPrice = (text: string) => text.toLowerCase() === price;
-  const named = isPrice(plan.name) ? plan.name : `${plan.name}: ${price}`;
-  return plan.note && !isPrice(plan.note) ? `${named} (${plan.note})` : named;
-}
-
-/** What a tool costs to begin with: "Freemium, from $20/month". */
-export function startInWords({ type, startingPrice }: ToolDto["pricing"]): string {
-  const label = pricingLabel(type);
-  if (!startingPrice || startingPrice === label) return label;
-  return `${label}, ${/^\W?\d/.test(startingPrice) ? "from " : ""}${startingPrice}`;
-}
 
 export function ratingInWords({
   rating,

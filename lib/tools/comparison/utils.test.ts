@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { comparedFields, type ComparedField } from "@/lib/tools/comparison/schema";
 import { compareTools, differs, isWellFilled } from "@/lib/tools/comparison/utils";
 import { csvName, toCsvRows } from "@/lib/tools/comparison/utils-csv";
-import { checksInWords, planInWords, ratingInWords, startInWords } from "@/lib/tools/comparison/utils-words";
+import { checksInWords, ratingInWords } from "@/lib/tools/comparison/utils-words";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { ToolDetail } from "@/lib/tools/schema";
 
@@ -156,26 +156,6 @@ describe("isWellFilled", () => {
 });
 
 describe("words", () => {
-  const plan = { name: "Pro", amount: 8.33, currency: "USD", period: "seat" as const, note: null };
-  it("tells plans", () => {
-    expect(planInWords({ ...plan, note: "Billed yearly" })).toBe(
-      "Pro: $8.33 a seat and month (Billed yearly)",
-    );
-    expect(planInWords({ ...plan, amount: 20, currency: "EUR", period: "month" })).toBe("Pro: €20 a month");
-    expect(planInWords({ ...plan, amount: 0 })).toBe("Pro: free");
-    expect(planInWords({ ...plan, amount: null, currency: null })).toBe("Pro: price on request");
-    expect(planInWords({ ...plan, amount: null, period: "usage" })).toBe("Pro: price on request");
-    expect(planInWords({ ...plan, amount: null, note: "Price on request" })).toBe("Pro: price on request");
-    expect(planInWords({ ...plan, name: "Free", amount: 0, note: "10 a day" })).toBe("Free (10 a day)");
-  });
-
-  it("tells what a tool costs to begin with", () => {
-    expect(startInWords({ type: "freemium", startingPrice: "$20/month" })).toBe("Freemium, from $20/month");
-    expect(startInWords({ type: "free", startingPrice: "Free" })).toBe("Free");
-    expect(startInWords({ type: "enterprise", startingPrice: null })).toBe("Paid");
-    expect(startInWords({ type: "paid", startingPrice: "Contact sales" })).toBe("Paid, Contact sales");
-  });
-
   it("tells ratings, and which of them are of the sample", () => {
     const rated = { rating: 4.7, reviews: 471, sampleRating: true };
     expect(ratingInWords(rated)).toBe("4.7 of 5 (471 reviews, sample)");

@@ -9,11 +9,9 @@ import {
   languageName,
   makerInWords,
   openSourceInWords,
-  planInWords,
   ratingInWords,
-  startInWords,
 } from "@/lib/tools/comparison/utils-words";
-import { isUnpriced, notAnnounced } from "@/lib/tools/facts/utils";
+import { isUnpriced, notAnnounced, planWords, priceLine } from "@/lib/tools/facts/utils";
 import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { formatCount } from "@/lib/tools/utils";
@@ -54,8 +52,8 @@ function ownOnly(tool: ToolDetail, tools: ToolDetail[]): ComparedValue {
 
 const valueOf: Record<ComparedField, (tool: ToolDetail, tools: ToolDetail[]) => ComparedValue> = {
   price: (tool) => [
-    isUnpriced(tool) ? notAnnounced : startInWords(tool.pricing),
-    ...tool.facts.plans.map(planInWords),
+    isUnpriced(tool) ? notAnnounced : priceLine(tool.facts, tool.pricing),
+    ...tool.facts.plans.map(planWords),
   ],
   freePlan: hasFreePlan,
   category: ({ category }) => category,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toFacts } from "@/lib/tools/facts/mapper";
 import type { FactField } from "@/lib/tools/facts/schema";
-import { factGroups, planWords, priceSource } from "@/lib/tools/facts/utils-groups";
+import { factGroups, priceSource } from "@/lib/tools/facts/utils-groups";
 
 const website = "https://www.quill.example/app";
 const row = (field: FactField, value: unknown, change: object = {}) => ({
@@ -14,15 +14,6 @@ const row = (field: FactField, value: unknown, change: object = {}) => ({
 });
 const unchecked = { checkedAt: null, stale: false, reported: false };
 const plan = { name: "Pro", amount: 16.99, currency: "USD", period: "seat", note: null } as const;
-
-describe("planWords", () => {
-  it("says what a plan costs, with its note, once", () => {
-    expect(planWords(plan)).toBe("Pro $16.99 a seat and month");
-    expect(planWords({ ...plan, note: "Billed yearly" })).toBe("Pro $16.99 a seat and month (Billed yearly)");
-    expect(planWords({ ...plan, name: "Basic", amount: 0 })).toBe("Basic, free");
-    expect(planWords({ ...plan, amount: null, note: "Price on request" })).toBe("Pro, price on request");
-  });
-});
 
 describe("factGroups", () => {
   it("leaves out what is not known", () => {

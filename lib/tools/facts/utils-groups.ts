@@ -1,8 +1,8 @@
 import { formatDay } from "@/lib/platform/dates/utils";
-import { type FactField, type Plan, type ToolFacts } from "@/lib/tools/facts/schema";
+import { type FactField, type ToolFacts } from "@/lib/tools/facts/schema";
 import { media } from "@/lib/tools/facts/utils-names";
 import { isStale } from "@/lib/tools/facts/utils-age";
-import { integrationNames, planPrice, platformNames } from "@/lib/tools/facts/utils";
+import { integrationNames, planWords, platformNames } from "@/lib/tools/facts/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
 /** A page where facts can be checked, with its address as it is read, and when somebody did; null: nobody has. */
@@ -18,15 +18,6 @@ export type FactSource = {
 type FactRow = { label: string; value: string | string[]; stale: boolean };
 /** Facts that can be checked on the same pages, each with what it is called. */
 export type FactGroup = { rows: FactRow[]; sources: FactSource[] };
-
-/** A plan in words: "Pro $16.99 a seat and month (billed yearly)", "Basic, free". */
-export function planWords(plan: Plan): string {
-  const price = planPrice(plan);
-  const said = [plan.name.toLowerCase(), plan.note?.toLowerCase()];
-  const named = plan.amount ? `${plan.name} ${price}` : `${plan.name}, ${price}`;
-  const words = said[0] === price ? plan.name : named;
-  return plan.note && said[1] !== price ? `${words} (${plan.note})` : words;
-}
 
 const yesOrNo = (value: boolean | null, yes: string | null | undefined) =>
   value === null ? "" : value ? (yes ? `Yes: ${yes}` : "Yes") : "No";

@@ -7,11 +7,11 @@ import type { ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
 export type Pricing = ToolDto["pricing"];
 
 const periodWords: Record<Plan["period"], string> = {
-  month: " a month",
-  seat: " a seat and month",
-  year: " a year",
+  month: " / month",
+  seat: " / seat / month",
+  year: " / year",
   once: " once",
-  usage: " by use",
+  usage: " / use",
 };
 
 /** An amount as it is read: "$20", "$16.99", "€0.002". */
@@ -24,11 +24,19 @@ function formatMoney(amount: number, currency: string): string {
   }).format(amount);
 }
 
-/** What a plan costs: "$16.99 a seat and month", "free", "price on request". */
+/** What a plan costs: "$16.99 / seat / month", "Free", "Price on request". */
 export function planPrice({ amount, currency, period }: Plan): string {
-  if (amount === 0) return "free";
-  if (amount === null || currency === null) return "price on request";
+  if (amount === 0) return "Free";
+  if (amount === null || currency === null) return "Price on request";
   return `${formatMoney(amount, currency)}${periodWords[period]}`;
+}
+
+/** A plan in words: "Pro: $8.33 / seat / month (Billed yearly)", "Free". */
+export function planWords(plan: Plan): string {
+  const price = planPrice(plan);
+  const isPrice = (text: string) => text.toLowerCase() === price.toLowerCase();
+  const named = isPrice(plan.name) ? plan.name : `${plan.name}: ${price}`;
+  return plan.note && !isPrice(plan.note) ? `${named} (${plan.note})` : named;
 }
 
 /** Whether a tool has a lasting free plan, in the way in which lists are filtered by it. */
@@ -37,8 +45,11 @@ export const hasFreePlan = (type: Pricing["type"], facts: Pick<ToolFacts, "hasFr
 
 const monthly = ({ amount, period }: Plan) => (period === "year" ? amount! / 12 : amount!);
 
-/** The least that is paid a month, in words; undefined when no such price is known. */
-export function cheapest(facts: Pick<ToolFacts, "plans">, pricing: Pricing): string | undefined {
+/**
+ * The least that is paid, in words: of the plans that are paid again and again, else the starting price if that is an amount,
+ * "$9 / month". Undefined when no such price is known.
+ */
+export function cheapest(facts: Pick<ToolFacts, "plans">, { startingPrice }: Pricing): string | undefined {
   const paid = facts.plans.filter(
     ({ amount, currency, period }) => amount && currency && ["month", "seat", "year"].includes(period),
   );
@@ -47,24 +58,28 @@ export function cheapest(facts: Pick<ToolFacts, "plans">, pricing: Pricing): str
     : paid;
   const [least] = [...known].sort((a, b) => monthly(a) - monthly(b));
   if (least) return planPrice(least);
-  return /^\$\d[\d.,]*\/month$/.exec(pricing.startingPrice ?? "")?.[0].replace("/", " a ");
+  if (startingPrice && /^\W?\d/.test(startingPrice)) return startingPrice.replace(/ *\/ */g, " / ");
+  return undefined;
 }
 
-/** What a tool costs, in a few words: "Free plan, from $10 a month". */
-export function priceLine(facts: ToolFacts, pricing: Pricing): string {
+/** What a tool costs where nothing is free and no amount is known. */
+function paidWords({ plans }: Pick<ToolFacts, "plans">, { startingPrice }: Pricing): string {
+  if (startingPrice && !/^free$/i.test(startingPrice)) return startingPrice;
+  return plans.some(({ period }) => period === "usage") ? "Pay per use" : "Paid";
+}
+
+/** What a tool costs, in the words of every page: "Free", "Free plan, from $10 / month", "From $20 / month", "Pay per use". */
+export function priceLine(facts: Pick<ToolFacts, "plans" | "hasFreePlan">, pricing: Pricing): string {
   const least = cheapest(facts, pricing);
-  if (hasFreePlan(pricing.type, facts)) {
-    if (least) return `Free plan, from ${least}`;
-    return pricing.type === "free" ? "Free" : "Free plan";
-  }
-  return least ? `From ${least}` : "Paid";
+  if (!hasFreePlan(pricing.type, facts)) return least ? `From ${least}` : paidWords(facts, pricing);
+  if (least) return `Free plan, from ${least}`;
+  return pricing.type === "free" ? "Free" : "Free plan";
 }
 
 /** The same where it stands alone: it says as well what is not known. */
 export function priceWords(facts: ToolFacts, pricing: Pricing): string {
   const line = priceLine(facts, pricing);
-  if (line !== "Paid") return line;
-  return pricing.startingPrice ? `Paid, ${pricing.startingPrice}` : "Paid, price not listed";
+  return line === "Paid" ? "Paid, price not listed" : line;
 }
 
 /** Whether a tool is to come and nobody has said what it will cost: it is neither free nor paid then. */
@@ -73,7 +88,7 @@ export const isUnpriced = ({
   facts,
   pricing,
 }: Pick<ToolDetail, "isUpcoming" | "facts" | "pricing">) =>
-  isUpcoming && priceLine(facts, pricing) === "Paid";
+  isUpcoming && !hasFreePlan(pricing.type, facts) && !cheapest(facts, pricing);
 
 /** What such a tool's price is said to be. */
 export const notAnnounced = "Not announced";
@@ -84,7 +99,7 @@ export const platformNames = (facts: Pick<ToolFacts, "platforms">) => named(plat
 export const integrationNames = (facts: Pick<ToolFacts, "integrations">) =>
   named(integrations, facts.integrations);
 
-/** The facts that a card has room for: "Free plan, from $10 a month · Web, iOS, Android". */
+/** The facts that a card has room for: "Free plan, from $10 / month · Web, iOS, Android". */
 export const cardFacts = (facts: ToolFacts, pricing: Pricing): string =>
   [priceLine(facts, pricing), platformNames(facts).join(", ")].filter(Boolean).join(" · ");
 

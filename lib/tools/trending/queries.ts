@@ -14,12 +14,10 @@ const trendingRow = idRow.extend({ isPicked: z.boolean(), previous: z.int().null
 /**
  * The trending list of a period: the tools flagged as trending and the most active ones, by votes and views in that
  * time, then by all their votes.
- *
- * @param limit how many of them; all when left out
  */
 export const listTrending = cachedTools(
   "trending",
-  async (period: TrendingPeriod, limit?: number): Promise<TrendingCard[]> => {
+  async (period: TrendingPeriod): Promise<TrendingCard[]> => {
     const now = new Date();
     const since = firstDay(period, now);
     const today = firstDay("day", now);
@@ -41,7 +39,7 @@ export const listTrending = cachedTools(
         CASE WHEN is_trending OR points_before > 0 THEN (row_number() OVER (
           ORDER BY greatest(points_before, 0) DESC, votes - coalesce(votes_today, 0) DESC, name_key, id))::int END AS previous
       FROM listed JOIN search.rank USING (id) LEFT JOIN active USING (id)
-      ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id LIMIT ${limit ?? null}::int`;
+      ORDER BY greatest(points, 0) DESC, votes DESC, name_key, id`;
     const cards = await listRows(rows.map(({ id }) => id));
     const places = new Map(rows.map((row, index) => [row.id, { ...row, place: index + 1 }]));
     return cards.map((card) => {

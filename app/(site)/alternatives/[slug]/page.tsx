@@ -22,7 +22,7 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
 
-const view = factFilters.omit({ platform: true });
+const view = factFilters.omit({ platform: true, integration: true });
 
 async function readView({ params, searchParams }: Props) {
   const { slug } = await params;

@@ -12,7 +12,7 @@ import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { factFilters } from "@/lib/list/schema-facts";
-import { factLinks } from "@/lib/list/utils-facts";
+import { factLinks, integrationLinks } from "@/lib/list/utils-facts";
 import { listHref } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { breadcrumbList } from "@/lib/seo/json-ld";
@@ -86,7 +86,14 @@ export default async function TaskPage(props: Props) {
       back={<Breadcrumbs trail={trail} />}
       total={task.matching}
       heading="Tools"
-      filters={task.total > 0 && <FactLinks links={factLinks(path, filters, task.counts, task.total)} />}
+      filters={
+        task.total > 0 && (
+          <FactLinks
+            links={factLinks(path, filters, task.counts, task.total)}
+            integrations={integrationLinks(path, filters, task.counts)}
+          />
+        )
+      }
       after={
         <>
           {page === 1 && <TaskComparison tools={task.tools.slice(0, 3)} />}
