@@ -9,12 +9,14 @@ import { withProtocol } from "@/components/forms/bare-host";
 
 /** Completes a bare host in a registered field to an address, when the field is left or sent, where that is wanted. */
 export function useAddress<V extends FieldValues, N extends FieldPath<V>>(name: N, wanted = true) {
-  const { getValues, setValue } = useFormContext<V>();
+  const { getValues, setValue, getFieldState } = useFormContext<V>();
   function complete() {
     const typed: unknown = getValues(name);
     if (typeof typed !== "string") return;
     const address = withProtocol(typed);
-    if (address !== typed) setValue(name, address as typeof typed & V[N], { shouldDirty: true });
+    if (address === typed) return;
+    const options = { shouldDirty: true, shouldValidate: getFieldState(name).invalid };
+    setValue(name, address as typeof typed & V[N], options);
   }
   return (field: UseFormRegisterReturn<N>) =>
     wanted
