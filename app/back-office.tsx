@@ -2,8 +2,7 @@ import type { ReactNode } from "react";
 import { requireRole } from "@/app/require-role";
 import { AdminShell } from "@/components/admin/admin-shell";
 import { getConfig } from "@/lib/config/queries";
-import { countPendingProposals } from "@/lib/owners/queries-proposals";
-import { countOpenReports } from "@/lib/reports/queries";
+import { countWaiting } from "@/lib/tools/queries-waiting";
 
 const least = { admin: "admin", moderation: "moderator" } as const;
 
@@ -13,17 +12,15 @@ const least = { admin: "admin", moderation: "moderator" } as const;
  */
 export async function BackOffice({ area, children }: { area: keyof typeof least; children: ReactNode }) {
   const viewer = await requireRole(least[area]);
-  const [{ allowThemeToggle }, openReports, pendingProposals] = await Promise.all([
-    getConfig(),
-    countOpenReports(),
-    countPendingProposals(),
-  ]);
+  const [{ allowThemeToggle }, waiting] = await Promise.all([getConfig(), countWaiting()]);
   return (
     <AdminShell
       area={area}
       name={viewer.name}
       themeToggle={allowThemeToggle}
-      waiting={{ [`/${area}/reports`]: openReports, [`/${area}/proposals`]: pendingProposals }}
+      waiting={Object.fromEntries(
+        Object.entries(waiting).map(([queue, count]) => [`/${area}/${queue}`, count]),
+      )}
     >
       {children}
     </AdminShell>

@@ -21,29 +21,30 @@ import {
   Users,
 } from "lucide-react";
 
-export type AdminLink = { href: string; label: string; icon: LucideIcon };
+export type AdminLink = { href: string; label: string; icon: LucideIcon; group?: AdminGroup };
+type AdminGroup = "Content" | "People" | "Queues" | "Site";
 
-/** The screens of the back office, in the sidebar's order. */
+/** The screens of the back office, in the sidebar's order: those of a group stand together. */
 export const adminLinks: AdminLink[] = [
   { href: "/admin", label: "Dashboard", icon: LayoutDashboard },
-  { href: "/admin/tools", label: "Tools", icon: Blocks },
-  { href: "/admin/facts", label: "Facts to check", icon: CalendarCheck },
-  { href: "/admin/tasks", label: "Tasks", icon: ListChecks },
-  { href: "/admin/links", label: "Links", icon: Unlink },
-  { href: "/admin/search", label: "Search", icon: Search },
-  { href: "/admin/sponsorships", label: "Sponsorships", icon: Megaphone },
-  { href: "/admin/software", label: "Best Software", icon: Flag },
-  { href: "/admin/blog", label: "Blog", icon: FileText },
-  { href: "/admin/news", label: "News", icon: Newspaper },
-  { href: "/admin/users", label: "Users", icon: Users },
-  { href: "/admin/submissions", label: "Submissions", icon: Inbox },
-  { href: "/admin/reviews", label: "Reviews", icon: Star },
-  { href: "/admin/proposals", label: "Proposals", icon: PenLine },
-  { href: "/admin/owners", label: "Owners", icon: BadgeCheck },
-  { href: "/admin/reports", label: "Reports", icon: MessageSquareWarning },
-  { href: "/admin/inquiries", label: "Inquiries", icon: Mail },
-  { href: "/admin/activity", label: "Activity", icon: History },
-  { href: "/admin/settings", label: "Settings", icon: Settings },
+  { href: "/admin/tools", label: "Tools", icon: Blocks, group: "Content" },
+  { href: "/admin/facts", label: "Facts to check", icon: CalendarCheck, group: "Content" },
+  { href: "/admin/tasks", label: "Tasks", icon: ListChecks, group: "Content" },
+  { href: "/admin/search", label: "Search", icon: Search, group: "Content" },
+  { href: "/admin/sponsorships", label: "Sponsorships", icon: Megaphone, group: "Content" },
+  { href: "/admin/software", label: "Best Software", icon: Flag, group: "Content" },
+  { href: "/admin/blog", label: "Blog", icon: FileText, group: "Content" },
+  { href: "/admin/news", label: "News", icon: Newspaper, group: "Content" },
+  { href: "/admin/users", label: "Users", icon: Users, group: "People" },
+  { href: "/admin/submissions", label: "Submissions", icon: Inbox, group: "Queues" },
+  { href: "/admin/reviews", label: "Reviews", icon: Star, group: "Queues" },
+  { href: "/admin/proposals", label: "Proposals", icon: PenLine, group: "Queues" },
+  { href: "/admin/owners", label: "Owners", icon: BadgeCheck, group: "Queues" },
+  { href: "/admin/reports", label: "Reports", icon: MessageSquareWarning, group: "Queues" },
+  { href: "/admin/inquiries", label: "Inquiries", icon: Mail, group: "Queues" },
+  { href: "/admin/links", label: "Links", icon: Unlink, group: "Site" },
+  { href: "/admin/activity", label: "Activity", icon: History, group: "Site" },
+  { href: "/admin/settings", label: "Settings", icon: Settings, group: "Site" },
 ];
 
 /** The screen that a path belongs to. */

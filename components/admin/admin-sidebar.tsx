@@ -1,8 +1,10 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { Fragment } from "react";
 import { type AdminLink, linkOf } from "@/components/admin/admin-links";
 import { formatCount } from "@/lib/tools/utils";
+import { mostCounted } from "@/lib/tools/utils-waiting";
 import { cn } from "@/lib/utils";
 
 /** The ways to the screens. Collapsed it shows icons alone, named for those who can't see them. */
@@ -25,29 +27,37 @@ export function AdminSidebar({
   return (
     <div className="flex h-full flex-col gap-1 p-2">
       <nav aria-label="Administration" className="flex flex-col gap-0.5">
-        {links.map((link) => {
-          const { href, label, icon: Icon } = link;
+        {links.map((link, at) => {
+          const { href, label, icon: Icon, group } = link;
           const count = waiting[href];
-          const named = count ? `${label}, ${formatCount(count)} open` : label;
+          const number =
+            count && count > mostCounted ? `${formatCount(mostCounted)}+` : formatCount(count ?? 0);
+          const named = count ? `${label}, ${number} open` : label;
+          const begins = group !== undefined && group !== links[at - 1]?.group;
           return (
-            <Link
-              key={href}
-              href={href}
-              prefetch={false}
-              aria-current={link === current ? "page" : undefined}
-              aria-label={collapsed || count ? named : undefined}
-              title={collapsed ? named : undefined}
-              className={cn(
-                "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors duration-150 aria-[current=page]:font-medium max-md:h-11",
-                collapsed && "justify-center px-0",
-              )}
-            >
-              <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
-              {!collapsed && label}
-              {!collapsed && count ? (
-                <span className="tabular ml-auto text-xs">{formatCount(count)}</span>
-              ) : null}
-            </Link>
+            <Fragment key={href}>
+              {begins &&
+                (collapsed ? (
+                  <hr className="border-border my-1.5" />
+                ) : (
+                  <h2 className="text-muted mt-3 mb-0.5 px-2.5 text-xs font-medium">{group}</h2>
+                ))}
+              <Link
+                href={href}
+                prefetch={false}
+                aria-current={link === current ? "page" : undefined}
+                aria-label={collapsed || count ? named : undefined}
+                title={collapsed ? named : undefined}
+                className={cn(
+                  "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors duration-150 aria-[current=page]:font-medium max-md:h-11",
+                  collapsed && "justify-center px-0",
+                )}
+              >
+                <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+                {!collapsed && label}
+                {!collapsed && count ? <span className="tabular ml-auto text-xs">{number}</span> : null}
+              </Link>
+            </Fragment>
           );
         })}
       </nav>

@@ -10,7 +10,7 @@ export type BulkAction<Row> = {
   destructive?: boolean;
   /** The rows among the selected that it can be done with; all when left out. */
   applies?: (row: Row) => boolean;
-  /** Done with each row, a few at a time, given what was said with the answer. */
+  /** Done with each row, a few at a time, given what was said with the answer. A function that it answers takes it back. */
   run: (row: Row, text: string) => Promise<unknown>;
   /** The question before it, with the number of rows. */
   question: (count: number) => string;
@@ -23,6 +23,20 @@ export type BulkAction<Row> = {
 };
 
 const atOnce = 4;
+
+/** Does something with each, a few at a time, and answers those with which it failed. */
+async function forEach<T>(all: T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
+  const failed: T[] = [];
+  const waiting = [...all];
+  const work = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
+      const at = one;
+      await run(at).catch(() => failed.push(at));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return failed;
+}
 
 /** What can be done with the selected rows. It acts on exactly those, after a question with their number. */
 export function BulkBar<Row extends { id: string }>({
@@ -46,27 +60,40 @@ export function BulkBar<Row extends { id: string }>({
     const asked = { title: question(chosen.length), description: note?.(chosen), text };
     const agreed = await confirm({ ...asked, action: label, destructive });
     if (!agreed) return;
-    const failed: Row[] = [];
-    const waiting = [...chosen];
+    const backs: (() => Promise<unknown>)[] = [];
     setProgress({ done: 0, of: chosen.length });
-    const work = async () => {
-      for (let row = waiting.shift(); row; row = waiting.shift()) {
-        const at = row;
-        await run(at, agreed.text).catch(() => failed.push(at));
+    const failed = await forEach(chosen, async (row) => {
+      try {
+        const result = await run(row, agreed.text);
+        if (typeof result === "function") backs.push(result as () => Promise<unknown>);
+      } finally {
         setProgress((before) => before && { ...before, done: before.done + 1 });
       }
-    };
-    await Promise.all(Array.from({ length: atOnce }, work));
+    });
     setProgress(undefined);
     const count = chosen.length - failed.length;
+    const undo = backs.length > 0 ? { label: "Undo", onClick: () => void takeBack(backs) } : undefined;
     if (failed.length > 0) {
       agreed.keep();
       toast.error(
         `${formatCount(failed.length)} of ${formatCount(chosen.length)} failed`,
         "They stay selected.",
+        undo,
       );
-    } else toast.success(done(count));
+    } else toast.success(done(count), undefined, undo);
     onDone(failed);
+  }
+
+  async function takeBack(backs: (() => Promise<unknown>)[]) {
+    const failed = await forEach(backs, (back) => back());
+    const [left, all] = [formatCount(failed.length), formatCount(backs.length)];
+    if (failed.length > 0)
+      toast.error(
+        `${left} of ${all} could not be put back`,
+        "Somebody may have changed them in the meantime.",
+      );
+    else toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
+    onDone([]);
   }
 
   if (rows.length === 0) return null;

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import { mergeFields } from "@/components/admin/merge-fields";
 import { Button } from "@/components/ui/button";
 
 export type ConflictField = {
@@ -11,7 +13,12 @@ export type ConflictField = {
 const write = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "(empty)";
   if (Array.isArray(value)) return value.length > 0 ? value.map(write).join(", ") : "(empty)";
-  if (typeof value === "object") return "name" in value ? String(value.name) : JSON.stringify(value);
+  if (typeof value === "object")
+    return "name" in value
+      ? String(value.name)
+      : Object.entries(value)
+          .map(([name, part]) => `${name}: ${write(part)}`)
+          .join("; ");
   return String(value);
 };
 
@@ -33,26 +40,42 @@ export function whereTheyDiffer(one: string, other: string): [string, string] {
   return [cut(a), cut(b)];
 }
 
-/** Shows both versions of what somebody else changed meanwhile, and asks which is to stay. */
+const list = new Intl.ListFormat("en");
+const labelsOf = (fields: ConflictField[], names: string[]) =>
+  list.format(fields.filter(({ name }) => names.includes(name)).map(({ label }) => label));
+
+/** What to say of fields that somebody else changed, and that stay so; nothing where there are none. */
+export function tellTaken(fields: ConflictField[], taken: string[]): string | undefined {
+  const labels = labelsOf(fields, taken);
+  return labels ? `Somebody else changed this in the meantime, and it stays: ${labels}.` : undefined;
+}
+
+/** Shows both versions of the fields of the form around it that somebody else changed as well, and asks which are to stay. */
 export function ConflictNotice({
   fields,
-  mine,
+  base,
   theirs,
   onKeepMine,
   onTakeTheirs,
   busy,
 }: {
   fields: ConflictField[];
-  mine: Record<string, unknown>;
+  /** What both began with. */
+  base: Record<string, unknown>;
   theirs: Record<string, unknown>;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   busy: boolean;
 }) {
+  // The form can be typed in meanwhile.
+  useWatch();
+  const mine: Record<string, unknown> = useFormContext().getValues();
+  const { collided, taken } = mergeFields(base, mine, theirs);
   const differing = fields.flatMap(({ name, label, show = write }) => {
+    if (!collided.includes(name)) return [];
     // Texts that read the same may differ in how they are written.
-    const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name]));
-    return say ? [{ name, label, texts: whereTheyDiffer(say(mine[name]), say(theirs[name])) }] : [];
+    const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name])) ?? show;
+    return [{ name, label, texts: whereTheyDiffer(say(mine[name]), say(theirs[name])) }];
   });
   const notice = useRef<HTMLElement>(null);
   // It stands above the fields; whoever saved is at the form's end, on a button that could not be pressed meanwhile.
@@ -103,6 +126,9 @@ export function ConflictNotice({
         </div>
       ) : (
         <p className="text-muted mt-1">Both versions say the same.</p>
+      )}
+      {taken.length > 0 && (
+        <p className="text-muted mt-2">They also changed, and it stays: {labelsOf(fields, taken)}.</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         <Button size="sm" variant="outline" disabled={busy} onClick={onTakeTheirs}>

@@ -2,6 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useRequired } from "@/components/admin/required-fields";
 import { type ControlProps, Field as PlainField } from "@/components/forms/field";
+import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
@@ -38,7 +39,7 @@ export function Field({
   );
 }
 
-/** A one-line field. An empty number is no number. */
+/** A one-line field. An empty number is no number; a bare host becomes an address when it is left. */
 export function TextField({
   name,
   label,
@@ -49,6 +50,7 @@ export function TextField({
   ...input
 }: Common & Omit<ComponentProps<"input">, "name" | "className" | "required">) {
   const { register } = useFormContext();
+  const completed = useAddress(name, type === "url" || input.inputMode === "url");
   return (
     <Field name={name} label={label} hint={hint} className={className} required={required}>
       {(control) => (
@@ -57,7 +59,7 @@ export function TextField({
           inputMode={type === "number" ? "decimal" : undefined}
           {...input}
           {...control}
-          {...register(name)}
+          {...completed(register(name))}
         />
       )}
     </Field>

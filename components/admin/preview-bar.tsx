@@ -24,7 +24,9 @@ export function PreviewBar({
     >
       <Eye aria-hidden strokeWidth={1.75} className="text-warning size-4 shrink-0" />
       <strong className="font-semibold">{isPublic ? "Preview" : "Preview, not public"}</strong>
-      <Badge variant={looks[state]}>{state}</Badge>
+      <Badge className="capitalize" variant={looks[state]}>
+        {state}
+      </Badge>
       <span className="text-muted min-w-0">{children}</span>
       <a href={list.href} className="link ml-auto inline-flex min-h-6 items-center">
         {list.label}

@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
-import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
+import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
 import { FormWaits } from "@/components/admin/form-waits";
+import { mergeFields } from "@/components/admin/merge-fields";
 import { useFormDraft } from "@/components/admin/use-form-draft";
-import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
+import { onlyTheirs, useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
@@ -45,8 +46,8 @@ export type ResourceFormProps<S extends Schema, R extends Editable, Saved> = {
 };
 
 /**
- * A record's form in a dialog: validates with the shared schema, shows what the server refuses beside its field, shows
- * both versions when somebody else was quicker, and loses nothing that was typed.
+ * A record's form in a dialog: validates with the shared schema, shows what the server refuses beside its field, and
+ * loses nothing that was typed. Where somebody else was quicker it saves both changes, and asks about what both changed.
  */
 export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   title,
@@ -67,19 +68,15 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
 }: ResourceFormProps<S, R, Saved>) {
   type In = z.input<S>;
   const values = toValues(record);
-  const updatedAt = record?.updatedAt;
   const form = useForm<In, unknown, z.output<S>>({
     resolver: zodResolver(schema),
     defaultValues: values as DefaultValues<In>,
   });
   const { isDirty, isSubmitting, errors } = form.formState;
   const refused = useRef<HTMLParagraphElement>(null);
-  const { restored, forget, since, startFrom } = useFormDraft(
-    `${kind}:${record?.id ?? "new"}`,
-    form,
-    updatedAt,
-  );
-  const [theirs, setTheirs] = useState<R>();
+  const opened = { since: record?.updatedAt, base: values };
+  const { restored, forget, start, startFrom } = useFormDraft(`${kind}:${record?.id ?? "new"}`, form, opened);
+  const [conflict, setConflict] = useState<{ theirs: R; base: Partial<In> }>();
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
   const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
@@ -97,28 +94,46 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     onClose();
   }
 
-  async function submit(parsed: z.output<S>) {
-    try {
-      const saved = await save(parsed, since.current);
-      forget();
-      toast.success(done, note?.(saved));
-      onSaved(saved);
-    } catch (reason) {
-      refuse(reason);
-    }
+  const submit = (told?: string) =>
+    form.handleSubmit(async (parsed) => {
+      try {
+        const saved = await save(parsed, start.current.since);
+        forget();
+        toast.success(done, [note?.(saved), told].filter(Boolean).join(" ") || undefined);
+        onSaved(saved);
+      } catch (reason) {
+        await refuse(reason);
+      }
+    });
+
+  const merged = (current: R) => mergeFields<In>(start.current.base, form.getValues(), toValues(current));
+
+  /** Goes on from their version, with what was changed here besides. */
+  function goOn(current: R, wins: "mine" | "theirs") {
+    const [base, both] = [toValues(current), merged(current)[wins]];
+    form.reset(base as DefaultValues<In>);
+    form.reset(both, { keepDefaultValues: true });
+    startFrom({ since: current.updatedAt, base });
+    setConflict(undefined);
+  }
+
+  async function saveBoth(current: R) {
+    const told = tellTaken(compared ?? [], merged(current).taken);
+    goOn(current, "mine");
+    await submit(told)();
   }
 
   async function takeTheirs(current: R) {
-    if (unsaved && !(await discard())) return;
-    form.reset(toValues(current) as DefaultValues<In>);
-    startFrom(current.updatedAt);
-    setTheirs(undefined);
+    if (await discard(onlyTheirs)) goOn(current, "theirs");
   }
 
-  function refuse(reason: unknown) {
+  async function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: R } | undefined)?.current;
-    if (reason.status === 409 && current && compared) return setTheirs(current);
+    if (reason.status === 409 && current && compared)
+      return merged(current).collided.length > 0
+        ? setConflict({ theirs: current, base: start.current.base })
+        : saveBoth(current);
     if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
@@ -150,7 +165,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
               onSubmit={(event) => {
                 event.stopPropagation();
                 if (waits > 0) return event.preventDefault();
-                void form.handleSubmit(submit)(event);
+                void submit()(event);
               }}
             >
               <DialogHeader>
@@ -167,7 +182,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                     variant="link"
                     size="sm"
                     onClick={() => {
-                      startFrom(updatedAt);
+                      startFrom(opened);
                       forget();
                       form.reset(values as DefaultValues<In>);
                     }}
@@ -176,18 +191,14 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                   </Button>
                 </p>
               )}
-              {theirs && compared && (
+              {conflict && compared && (
                 <ConflictNotice
                   fields={compared}
-                  mine={form.getValues()}
-                  theirs={toValues(theirs)}
+                  base={conflict.base}
+                  theirs={toValues(conflict.theirs)}
                   busy={isSubmitting}
-                  onTakeTheirs={() => void takeTheirs(theirs)}
-                  onKeepMine={() => {
-                    startFrom(theirs.updatedAt);
-                    setTheirs(undefined);
-                    void form.handleSubmit(submit)();
-                  }}
+                  onTakeTheirs={() => void takeTheirs(conflict.theirs)}
+                  onKeepMine={() => void saveBoth(conflict.theirs)}
                 />
               )}
               <FormWaits value={wait}>{children}</FormWaits>

@@ -5,7 +5,9 @@ import { readStored, writeStored } from "@/components/ui/browser-storage";
 const prefix = "admin-draft:";
 const wait = 500;
 
-type Draft<V> = { values?: V; since?: string };
+/** Where an edit began: the fields of the record, and when it was last changed. */
+type Start<V> = { since: string | undefined; base: Partial<V> };
+type Draft<V> = Partial<Start<V>> & { values?: V };
 
 const keep = (name: string, draft: Draft<FieldValues> | null) => writeStored("sessionStorage", name, draft);
 
@@ -14,23 +16,23 @@ const keep = (name: string, draft: Draft<FieldValues> | null) => writeStored("se
  * true when a form was opened with an earlier draft in it.
  *
  * @param key which form and record it is
- * @param updatedAt when the record that the form was opened with was last changed; `since` is that of the one from
- *   which the draft was begun, until `startFrom` names another
+ * @param opened the record that the form was opened with; `start` is the one from which the draft was begun, until
+ *   `startFrom` names another
  */
 export function useFormDraft<V extends FieldValues, T>(
   key: string,
   form: UseFormReturn<V, unknown, T>,
-  updatedAt: string | undefined,
+  opened: Start<V>,
 ) {
   const [restored, setRestored] = useState(false);
-  const since = useRef(updatedAt);
+  const start = useRef(opened);
   const name = prefix + key;
 
   useEffect(() => {
     const draft = readStored("sessionStorage", name) as Draft<V> | null;
     if (draft?.values) {
       form.reset(draft.values, { keepDefaultValues: true });
-      since.current = draft.since;
+      start.current = { since: draft.since, base: draft.base ?? {} };
       // eslint-disable-next-line react-hooks/set-state-in-effect -- the draft lives in the browser and is first known here
       setRestored(true);
     }
@@ -39,7 +41,7 @@ export function useFormDraft<V extends FieldValues, T>(
       clearTimeout(timer);
       timer = setTimeout(() => {
         // Back to what the record says: there is nothing to lose.
-        if (form.formState.isDirty) keep(name, { values, since: since.current });
+        if (form.formState.isDirty) keep(name, { values, ...start.current });
         else keep(name, null);
       }, wait);
     });
@@ -53,9 +55,9 @@ export function useFormDraft<V extends FieldValues, T>(
     setRestored(false);
     keep(name, null);
   };
-  const startFrom = (next: string | undefined) => {
-    since.current = next;
-    keep(name, { values: form.getValues(), since: next });
+  const startFrom = (next: Start<V>) => {
+    start.current = next;
+    keep(name, { values: form.getValues(), ...next });
   };
-  return { restored, forget, since, startFrom };
+  return { restored, forget, start, startFrom };
 }

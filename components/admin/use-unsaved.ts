@@ -28,13 +28,16 @@ export function useUnsaved(unsaved: boolean, forget?: () => void): void {
   }, [unsaved]);
 }
 
+/** What is lost where somebody else's version is taken. */
+export const onlyTheirs = "Your version of what both of you changed is lost. What you changed besides stays.";
+
 /** Asks whether what was typed may be lost; what forms had kept of it is forgotten then. */
-export function useDiscard(): () => Promise<boolean> {
+export function useDiscard(): (description?: string) => Promise<boolean> {
   const confirm = useConfirm();
-  return async () => {
+  return async (description = "What you changed in this form has not been saved.") => {
     const agreed = await confirm({
       title: "Discard your changes?",
-      description: "What you changed in this form has not been saved.",
+      description,
       action: "Discard",
       destructive: true,
     });

@@ -5,29 +5,38 @@ import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
-import { maxAnswer, noAnswer, type ReportGroup } from "@/lib/reports/schema";
+import { maxAnswer, noAnswer, type ReportDecision, type ReportGroup } from "@/lib/reports/schema";
 
-/** One answer to all who reported the same. It stays open, with what was typed, until it is sent. */
+const words = {
+  answered: { action: "Send answer", busy: "Sending…" },
+  dismissed: { action: "Dismiss", busy: "Dismissing…" },
+};
+
+/** One decision for all who reported the same, with an answer to them. It stays open, with what was typed, until it is sent. */
 export function AnswerDialog({
   group,
-  onAnswer,
+  status,
+  onDecide,
   onClose,
 }: {
   group: ReportGroup;
-  onAnswer: (answer: string) => Promise<boolean>;
+  /** What becomes of the reports. Who dismisses them need not say why. */
+  status: ReportDecision["status"];
+  onDecide: (decision: ReportDecision) => Promise<boolean>;
   onClose: () => void;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
   const [busy, setBusy] = useState(false);
   const people = group.reports.length;
+  const required = status === "answered";
 
   async function send() {
-    const answer = field.current?.value.trim() ?? "";
-    setMissing(!answer);
-    if (!answer) return field.current?.focus();
+    const answer = field.current?.value.trim() || null;
+    setMissing(required && !answer);
+    if (required && !answer) return field.current?.focus();
     setBusy(true);
-    const sent = await onAnswer(answer);
+    const sent = await onDecide({ status, answer });
     setBusy(false);
     if (sent) onClose();
   }
@@ -36,10 +45,17 @@ export function AnswerDialog({
     <OpenDialog
       title={groupName(group)}
       description={
-        <>
-          {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} sent your answer
-          by mail. Nothing else changes.
-        </>
+        required ? (
+          <>
+            {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} sent your
+            answer by mail. Nothing else changes.
+          </>
+        ) : (
+          <>
+            {people === 1 ? "Whoever reported this is" : `All ${people} who reported this are`} told by mail
+            that nothing is changed, with your answer.
+          </>
+        )
       }
       onClose={onClose}
     >
@@ -61,7 +77,12 @@ export function AnswerDialog({
             </li>
           ))}
         </ul>
-        <Field office required label="Answer" error={missing ? noAnswer : undefined}>
+        <Field
+          office
+          required={required}
+          label={required ? "Answer" : "Answer (optional)"}
+          error={missing ? noAnswer : undefined}
+        >
           {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
         </Field>
         <DialogFooter>
@@ -69,7 +90,7 @@ export function AnswerDialog({
             Cancel
           </Button>
           <Button type="submit" aria-disabled={busy}>
-            {busy ? "Sending…" : "Send answer"}
+            {words[status][busy ? "busy" : "action"]}
           </Button>
         </DialogFooter>
       </form>

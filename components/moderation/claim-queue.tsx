@@ -8,6 +8,7 @@ import { claimColumns } from "@/components/moderation/claim-columns";
 import type { decideClaimApi, listClaimsApi } from "@/lib/owners/api";
 import { type ClaimDecision, type ClaimDto, maxReason, noReason } from "@/lib/owners/schema";
 import { call, callPage } from "@/lib/platform/http/client";
+import { wordOptions } from "@/components/admin/word-options";
 
 const decide = (id: string, body: ClaimDecision) =>
   call<typeof decideClaimApi>("PATCH", "/api/claims/{id}", { params: { id }, body });
@@ -58,7 +59,7 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
           {
             name: "status",
             label: "Status",
-            options: ["pending", "verified", "lost", "revoked"].map((value) => ({ value, label: value })),
+            options: wordOptions(["pending", "verified", "lost", "revoked"]),
           },
         ]}
         rowActions={actionsOf}

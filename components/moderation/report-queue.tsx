@@ -1,6 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
+import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
@@ -10,8 +11,7 @@ import { call, callPage } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
-
-const options = (...values: string[]) => values.map((value) => ({ value, label: value }));
+import { wordOptions } from "@/components/admin/word-options";
 
 /** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
 async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
@@ -22,8 +22,8 @@ async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<v
 /** What people reported, by what it is about: each kind with its number, to be answered at once. */
 export function ReportQueue({ viewerId }: { viewerId: string }) {
   const router = useRouter();
-  const { list, act, form, open } = useRecordScreen<ReportGroup>();
-  const answering = form?.record;
+  const { list, act } = useRecordScreen<ReportGroup>();
+  const [deciding, setDeciding] = useState<{ group: ReportGroup; status: ReportDecision["status"] }>();
   const settle = async (group: ReportGroup, body: ReportDecision) => {
     const done = await act({
       run: () => decide(group, body),
@@ -52,9 +52,9 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
             name: "status",
             label: "Status",
             initial: "open",
-            options: options("open", "answered", "dismissed"),
+            options: wordOptions(["open", "answered", "dismissed"]),
           },
-          { name: "about", label: "About", options: options("tool", "review") },
+          { name: "about", label: "About", options: wordOptions(["tool", "review"]) },
         ]}
         rowActions={(group) =>
           group.status === "open"
@@ -63,13 +63,13 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
                   label: "Answer",
                   inRow: true,
                   disabled: !isToDecide(group),
-                  onSelect: () => open(group),
+                  onSelect: () => setDeciding({ group, status: "answered" }),
                 },
                 {
                   label: "Dismiss",
                   inRow: true,
                   disabled: !isToDecide(group),
-                  onSelect: () => void settle(group, dismissal),
+                  onSelect: () => setDeciding({ group, status: "dismissed" }),
                 },
               ]
             : []
@@ -80,6 +80,7 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
             applies: isToDecide,
             run: (group) => decide(group, dismissal),
             question: (count) => `Dismiss ${count === 1 ? "this kind" : `these ${count} kinds`} of report?`,
+            note: () => "Those who reported it are told by mail that nothing is changed.",
             done: () => "Reports dismissed",
           },
         ]}
@@ -87,11 +88,11 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         empty="No report waits for an answer"
         failure="Failed to load reports. Please try again later."
       />
-      {form && answering && (
+      {deciding && (
         <AnswerDialog
-          group={answering}
-          onClose={form.onClose}
-          onAnswer={(answer) => settle(answering, { status: "answered", answer })}
+          {...deciding}
+          onClose={() => setDeciding(undefined)}
+          onDecide={(decision) => settle(deciding.group, decision)}
         />
       )}
     </>

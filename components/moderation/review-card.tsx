@@ -62,7 +62,9 @@ export function ReviewCard({
             · {formatReviewDate(review.createdAt)}
           </p>
         </div>
-        <Badge variant={badge[review.status]}>{review.status}</Badge>
+        <Badge className="capitalize" variant={badge[review.status]}>
+          {review.status}
+        </Badge>
       </div>
       <Stars rating={review.rating} />
       <p className="max-h-48 overflow-y-auto text-sm break-words whitespace-pre-line">{review.comment}</p>

@@ -47,7 +47,9 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     className: "align-top",
     cell: ({ row: { original: item } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
-        <Badge variant={badge[item.status]}>{item.status}</Badge>
+        <Badge className="capitalize" variant={badge[item.status]}>
+          {item.status}
+        </Badge>
         {item.reason && (
           <p className="text-muted max-w-full text-xs break-words whitespace-pre-line">{item.reason}</p>
         )}

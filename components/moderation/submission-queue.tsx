@@ -21,6 +21,7 @@ import {
   type SubmissionDecision,
 } from "@/lib/submissions/schema";
 import { counted } from "@/lib/tools/utils";
+import { wordOptions } from "@/components/admin/word-options";
 
 const decide = (id: string, body: SubmissionDecision) =>
   call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", { params: { id }, body });
@@ -112,7 +113,7 @@ export function SubmissionQueue({
             name: "status",
             label: "Status",
             initial: "pending",
-            options: ["pending", "approved", "rejected"].map((value) => ({ value, label: value })),
+            options: wordOptions(["pending", "approved", "rejected"]),
           },
         ]}
         rowActions={actionsOf}

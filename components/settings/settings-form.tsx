@@ -1,9 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { type ConflictField, ConflictNotice } from "@/components/admin/conflict-notice";
-import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
+import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
+import { mergeFields } from "@/components/admin/merge-fields";
+import { onlyTheirs, useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -42,50 +43,75 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     resetOptions: { keepDirtyValues: true },
   });
   const { isDirty, isSubmitting } = form.formState;
-  const [theirs, setTheirs] = useState<Config>();
+  // What the change started from, and what somebody else made of it.
+  const start = useRef(config);
+  useEffect(() => {
+    start.current = config;
+  }, [config]);
+  const [conflict, setConflict] = useState<{ theirs: Config; base: In }>();
   const discard = useDiscard();
 
   useUnsaved(isDirty);
 
-  async function submit(values: z.output<S>, base = config) {
-    try {
-      const saved = await save(values, base);
-      setTheirs(undefined);
-      form.reset(toValues(saved) as DefaultValues<In>);
-    } catch (reason) {
-      if (!(reason instanceof SaveError)) {
-        toast.error(failure ?? "Error saving settings", "An unexpected error occurred");
-        return;
+  const submit = (told?: string) =>
+    form.handleSubmit(async (values) => {
+      try {
+        const saved = await save(values, start.current);
+        setConflict(undefined);
+        form.reset(toValues(saved) as DefaultValues<In>);
+        if (told) toast.success("Both changes are saved", told);
+      } catch (reason) {
+        await refuse(reason);
       }
-      if (reason.current) setTheirs(reason.current as Config);
-      for (const [at, { path, message }] of reason.issues.entries())
-        form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
-      toast.error(failure ?? reason.title, reason.message);
-    }
+    });
+
+  const merged = (current: Config) =>
+    mergeFields<In>(toValues(start.current), form.getValues(), toValues(current));
+
+  /** Goes on from their version, with what was changed here besides. */
+  function goOn(current: Config, wins: "mine" | "theirs") {
+    const both = merged(current)[wins];
+    form.reset(toValues(current) as DefaultValues<In>);
+    form.reset(both, { keepDefaultValues: true });
+    start.current = current;
+    setConflict(undefined);
+  }
+
+  async function saveBoth(current: Config) {
+    const told = tellTaken(fields, merged(current).taken);
+    goOn(current, "mine");
+    await submit(told)();
   }
 
   async function takeTheirs(current: Config) {
-    if (isDirty && !(await discard())) return;
-    form.reset(toValues(current) as DefaultValues<In>);
-    setTheirs(undefined);
+    if (await discard(onlyTheirs)) goOn(current, "theirs");
+  }
+
+  async function refuse(reason: unknown) {
+    if (!(reason instanceof SaveError)) {
+      toast.error(failure ?? "Error saving settings", "An unexpected error occurred");
+      return;
+    }
+    const current = reason.current as Config | undefined;
+    if (current && merged(current).collided.length === 0) return saveBoth(current);
+    if (current) setConflict({ theirs: current, base: toValues(start.current) });
+    for (const [at, { path, message }] of reason.issues.entries())
+      form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
+    toast.error(failure ?? reason.title, reason.message);
   }
 
   return (
     <FormProvider {...form}>
-      <form
-        noValidate
-        className="flex max-w-3xl flex-col gap-6"
-        onSubmit={(event) => void form.handleSubmit((values) => submit(values))(event)}
-      >
+      <form noValidate className="flex max-w-3xl flex-col gap-6" onSubmit={(event) => void submit()(event)}>
         {children}
-        {theirs && (
+        {conflict && (
           <ConflictNotice
             fields={fields}
-            mine={form.getValues()}
-            theirs={toValues(theirs) as Record<string, unknown>}
+            base={conflict.base}
+            theirs={toValues(conflict.theirs)}
             busy={isSubmitting}
-            onTakeTheirs={() => void takeTheirs(theirs)}
-            onKeepMine={() => void form.handleSubmit((values) => submit(values, theirs))()}
+            onTakeTheirs={() => void takeTheirs(conflict.theirs)}
+            onKeepMine={() => void saveBoth(conflict.theirs)}
           />
         )}
         {/* Over a toast; nothing of the form shows in between. */}

@@ -1,19 +1,21 @@
 import { Info } from "lucide-react";
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
+import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
 import type { SubmitForm, WebsiteCheck } from "@/lib/submissions/schema";
 
 /** Where the tool is, and what is known of that address. */
 export function WebsiteField({ check, className }: { check: WebsiteCheck | undefined; className?: string }) {
   const { register, formState } = useFormContext<SubmitForm>();
+  const completed = useAddress<SubmitForm, "website">("website");
   return (
     <div className="flex flex-col gap-2">
       <Field required label="Website" error={formState.errors.website?.message}>
         {(control) => (
           <Input
             {...control}
-            {...register("website")}
+            {...completed(register("website"))}
             type="url"
             inputMode="url"
             autoComplete="off"

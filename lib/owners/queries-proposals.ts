@@ -133,6 +133,3 @@ export async function listProposals({
   ]);
   return { items: rows.map((row) => toProposal(row, { named: true })), total, page, limit };
 }
-
-export const countPendingProposals = (): Promise<number> =>
-  db.toolProposal.count({ where: { status: "pending" } });

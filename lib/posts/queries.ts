@@ -6,7 +6,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import type { Page } from "@/lib/platform/http/page";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
-import type { PostCard, PostQuery } from "@/lib/posts/schema";
+import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
 import { isCalled } from "@/lib/platform/sql/is-called";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
@@ -270,3 +270,17 @@ export function listPostEntries(table: PostTable): Promise<{ slug: string; updat
     SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[table]} AS post
     WHERE ${published()} ORDER BY ${newestFirst} LIMIT 20000`;
 }
+
+/** Those who wrote posts of either kind, each once with their last picture, the last ones first. */
+export const listAuthors = (): Promise<PostAuthor[]> =>
+  queryRows(postAuthor)`
+    SELECT name, avatar FROM (
+      SELECT DISTINCT ON (name) name, avatar, created_at
+      FROM (
+        (SELECT author_name AS name, author_avatar AS avatar, created_at FROM public.blog_post ORDER BY created_at DESC LIMIT 500)
+        UNION ALL
+        (SELECT author_name, author_avatar, created_at FROM public.news_post ORDER BY created_at DESC LIMIT 500)
+      ) AS post
+      ORDER BY name, created_at DESC
+    ) AS author
+    ORDER BY created_at DESC, name LIMIT 50`;

@@ -111,6 +111,10 @@ export const postQuery = z.object({
 type Sort = (typeof postSorts)[number] | (typeof newsSorts)[number];
 export type PostQuery = Omit<z.output<typeof postQuery>, "sort"> & { sort?: Sort };
 
+/** Who wrote a post. */
+export const postAuthor = z.object({ name: z.string(), avatar: z.string().nullable() });
+export type PostAuthor = z.output<typeof postAuthor>;
+
 /** What the interface gives of every post. */
 export const postShape = {
   _id: z.string(),
@@ -122,7 +126,7 @@ export const postShape = {
   imageUrl: z.string().nullable(),
   category: z.string(),
   tags: z.array(z.string()),
-  author: z.object({ name: z.string(), avatar: z.string().nullable() }),
+  author: postAuthor,
   status: z.enum(postStatuses),
   publishedAt: z.string().nullable(),
   createdAt: z.string(),
@@ -137,6 +141,6 @@ export type PostCard = {
   excerpt: string;
   category: string;
   image: string | null;
-  author: { name: string; avatar: string | null };
+  author: PostAuthor;
   publishedAt: string;
 };

@@ -53,7 +53,7 @@ export const decideReportApi = contract({
   path: "/api/reports/{id}",
   access: "moderator",
   summary:
-    "Answers or dismisses a report; an answer is mailed to its author, and repeating it changes nothing. 409 with the `current` one when somebody else decided otherwise",
+    "Answers or dismisses a report; its author is told by mail, and repeating it changes nothing. 409 with the `current` one when somebody else decided otherwise",
   params,
   body: reportDecision,
   response: reportDto,

@@ -39,7 +39,7 @@ const kind: RecordKind<ReportRow, ReportDto> = {
 };
 
 /**
- * Answers or dismisses a report, and has an answer mailed to its author. What it is about stays as it is. Whoever comes
+ * Answers or dismisses a report, and has its author told by mail. What it is about stays as it is. Whoever comes
  * second with the same decision is given the same answer; with another one, a conflict with what was decided.
  */
 export async function decideReport(
@@ -69,13 +69,12 @@ export async function decideReport(
       },
       select: { id: true },
     });
-    if (answer)
-      await sendMail(tx, {
-        kind: "report-answer",
-        userId: row.userId,
-        reportId: id,
-        decidedAt: updatedAt.toISOString(),
-      });
+    await sendMail(tx, {
+      kind: "report-answer",
+      userId: row.userId,
+      reportId: id,
+      decidedAt: updatedAt.toISOString(),
+    });
     return { ...row, ...data };
   });
 }

@@ -9,7 +9,7 @@ import { reportColumns, toReport } from "@/lib/reports/mapper";
 import { kindNames, type ReportDto } from "@/lib/reports/schema";
 
 /**
- * Sends the answer to a report. Nothing is sent to an account that is gone or banned or has turned such mails off, nor, since it repeats what its author
+ * Tells what became of a report: its answer, or that it was dismissed. Nothing is sent to an account that is gone or banned or has turned such mails off, nor, since it repeats what its author
  * wrote, to an address that nobody has confirmed; the dashboard has it. Done again, it sends the very same mail.
  */
 export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise<void> {
@@ -20,12 +20,11 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
       user: { select: { ...decisionRecipient, emailVerifiedAt: true } },
     },
   });
-  if (!report?.answer) return;
+  if (!report || report.status === "open") return;
   if (countsOnlyConfirmed() && !report.user.emailVerifiedAt) return;
   const site = await getMailSite();
   const { user } = report;
-  const told = { ...toReport(report), answer: report.answer };
-  await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(told, site), site);
+  await sendDecisionMail(`${mail.kind}-${job.id}`, user, answerMail(toReport(report), site), site);
 }
 
 function answerMail(
@@ -33,9 +32,10 @@ function answerMail(
     about,
     kind,
     message,
+    status,
     answer,
     tool,
-  }: Pick<ReportDto, "about" | "kind" | "message" | "tool"> & { answer: string },
+  }: Pick<ReportDto, "about" | "kind" | "message" | "status" | "answer" | "tool">,
   site: MailSite,
 ): MailContent {
   const subject = about === "tool" ? tool.name : `a review of ${tool.name}`;
@@ -44,7 +44,8 @@ function answerMail(
     preview: `Somebody at ${site.name} has looked at it.`,
     paragraphs: [
       `You reported ${subject} (${kindNames[kind].toLowerCase()})${message ? `: ${message}` : "."}`,
-      `The answer: ${answer}`,
+      ...(status === "dismissed" ? ["Nothing was changed."] : []),
+      ...(answer ? [`The answer: ${answer}`] : []),
     ],
     action: { label: "See your reports", url: `${site.url}/dashboard?tab=reports` },
     note: "You get this one mail because you sent in this report. No others follow.",

@@ -117,6 +117,3 @@ export async function listMyReports(
   ]);
   return { items: rows.map(toReport), total, page, limit };
 }
-
-/** How many reports wait for an answer. */
-export const countOpenReports = (): Promise<number> => db.report.count({ where: { status: "open" } });

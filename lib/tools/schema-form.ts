@@ -43,7 +43,7 @@ export const emptyToolForm: z.input<typeof toolForm> = {
   features: [],
   useCases: [],
   launchDate: "",
-  status: "published",
+  status: "draft",
   isTrending: false,
   isNew: false,
   isUpcoming: false,

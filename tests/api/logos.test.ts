@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
+import { createAccount } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 
 const directory = await mkdtemp(path.join(tmpdir(), "almanac-data-"));
@@ -12,6 +13,7 @@ process.env.LOGO_SERVICE_URL = "http://127.0.0.1:9/{host}.png";
 
 const { db } = await openApp();
 const { GET } = await import("@/app/logo/[slug]/route");
+const { GET: officeLogo } = await import("@/app/admin/logo/[slug]/route");
 const { DiskCache } = await import("@/lib/platform/images/disk-cache");
 
 const logo = (slug: string, headers: Record<string, string> = {}) =>
@@ -39,6 +41,23 @@ async function tool(data: { name: string; slug: string; imageUrl?: string; statu
 
 const sample = (slug: string, data: { websiteUrl?: string; logo?: string }) =>
   db.tool.update({ where: { slug }, data });
+
+describe("GET /admin/logo/{slug}", () => {
+  it("has the logo of an archived tool for administrators alone, and nobody keeps it", async () => {
+    await tool({ name: "Retired", slug: "retired-tool", status: "archived" });
+    const asked = (headers: Record<string, string> = {}) =>
+      request(officeLogo as never, "/admin/logo/retired-tool", { params: { slug: "retired-tool" }, headers });
+    const admin = await createAccount(db, { role: "admin" });
+    const shown = await asked(admin.headers);
+    expect(shown.status).toBe(200);
+    expect(await shown.text()).toContain(">R</text>");
+    const moderator = await createAccount(db, { role: "moderator" });
+    const refused = [await asked(), await asked(moderator.headers)];
+    expect(refused.map(({ status }) => status)).toEqual([404, 404]);
+    for (const { headers } of [shown, ...refused])
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+});
 
 describe("GET /logo/{slug}", () => {
   it("answers with the initial at once, for a minute, and for an hour once there is no logo to be had", async () => {

@@ -206,12 +206,22 @@ describe("the queue", () => {
     expect((await ofTool(account, toolId, { ...price, message: "$14." })).status).toBe(201);
   });
 
-  it("mails nothing of what is dismissed without a word, and nothing to the banned", async () => {
+  it.each([undefined, "The maker's page says $12."])("mails what is dismissed (%s)", async (answer) => {
+    const account = await createAccount(db);
+    const { id, name } = nextTool();
+    const { body: report } = await ofTool(account, id, price);
+    const { body } = await settle(report.id, { status: "dismissed", answer });
+    expect(body).toMatchObject({ status: "dismissed", answer: answer ?? null });
+    expect(await own(account)).toMatchObject([body]);
+    const mail = await waitForMail(dataDir, account.email, `Your report about ${name}`);
+    expect(mail.text).toContain("Nothing was changed.");
+    expect(mail.text?.includes("The answer:")).toBe(answer !== undefined);
+    if (answer) expect(mail.text).toContain(answer);
+  });
+
+  it("mails nothing to the banned", async () => {
     const account = await createAccount(db);
     const { id } = nextTool();
-    const { body: dismissed } = await ofTool(account, id, price);
-    expect((await settle(dismissed.id, { status: "dismissed" })).body.status).toBe("dismissed");
-    expect(await queued(dismissed.id)).toEqual([]);
     const { body: report } = await ofTool(account, id, { kind: "link", message: "" });
     await db.user.update({ where: { id: account.id }, data: { status: "banned" } });
     const { decidedAt } = (await settle(report.id, { status: "answered", answer: "It works." })).body;

@@ -221,6 +221,7 @@ test("the log names what was changed, shows what differs and can be narrowed", a
   await expect(page).toHaveURL(/actorId=.*action=tool\.update.*entity=tool.*from=/);
   await expect(page.getByRole("row")).toHaveCount(3);
   const latest = row(page, name).first();
+  await expect(latest.getByTitle("tool.update")).toHaveText("Tool changed");
   await expect(latest.getByRole("link", { name })).toHaveAttribute("href", `/admin/preview/tools/${id}`);
   const summary = latest.getByRole("button", { name: "Description" });
   await expect(summary).toHaveAttribute("aria-expanded", "false");

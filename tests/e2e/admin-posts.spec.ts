@@ -147,6 +147,36 @@ test.describe("Blog Management", () => {
     await expect(text).toBeFocused();
   });
 
+  test("an author of earlier posts is offered with their picture, and the last one is there next time", async ({
+    page,
+  }) => {
+    const title = `by-${unique()}`;
+    const made = await makeBlog(page, title);
+    await page.goto("/admin/blog");
+    await page.getByRole("button", { name: "New Post" }).click();
+    const form = page.getByRole("dialog");
+    const [name, picture] = [form.getByLabel("Author name"), form.getByLabel("Author avatar URL")];
+    await expect(name).toHaveValue("");
+    const offered = form.locator("datalist option");
+    const earlier = await offered.evaluateAll((all) =>
+      all.map((option) => (option as HTMLOptionElement).value),
+    );
+    expect(new Set(earlier).size).toBe(earlier.length);
+    await name.fill(earlier[0]!);
+    await expect(picture).not.toHaveValue("");
+    const filled = await picture.inputValue();
+    await page.evaluate(
+      ([name, avatar]) => localStorage.setItem("post-author", JSON.stringify({ name, avatar })),
+      [earlier[0]!, filled],
+    );
+    await form.getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+    await page.getByRole("button", { name: "New Post" }).click();
+    await expect(name).toHaveValue(earlier[0]!);
+    await expect(picture).toHaveValue(filled);
+    await page.request.delete(`/api/blog/${made.id}`);
+  });
+
   test("a stale edit shows both versions, and nothing typed is lost", async ({ page, allowConsole }) => {
     allowConsole("409");
     const title = `stale-${unique()}`;

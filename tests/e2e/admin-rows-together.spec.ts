@@ -1,6 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import type { Browser, Page } from "@playwright/test";
-import { expect, test } from "../support/playwright";
+import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
 import { choose, row, unique } from "./admin-page";
 
@@ -60,6 +60,52 @@ test("two administrators edit one post: nothing is overwritten unseen, and neith
   await notice.getByRole("button", { name: "Save your version" }).click();
   await expect(page.getByText("Post updated successfully")).toBeVisible();
   expect(await stored()).toBe("The words of the first.");
+  await page.request.delete(`/api/blog/${id}`);
+  await other.context().close();
+});
+
+test("what only one of two changed is asked about by nobody, and what both changed alone", async ({
+  page,
+  context,
+  browser,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  const slug = `merged-${unique()}`;
+  await signIn(context, { role: "admin" });
+  const { id } = await addPost(page, slug);
+  const other = await colleague(browser);
+  const edit = async (one: Page) => {
+    await one.goto(`/admin/blog?q=${slug}`);
+    await choose(one, slug, "Edit");
+    return one.getByRole("dialog", { name: "Edit Blog Post" });
+  };
+  const [mine, theirs] = [await edit(page), await edit(other)];
+  await theirs.getByLabel("Excerpt").fill("The words of the other.");
+  await theirs.getByLabel("Tags").fill("theirs");
+  await theirs.getByRole("button", { name: "Save" }).click();
+  await expect(other.getByText("Post updated successfully")).toBeVisible();
+  await mine.getByRole("textbox", { name: "Read time" }).fill("7 min read");
+  await mine.getByLabel("Tags").fill("mine");
+  await mine.getByRole("button", { name: "Save" }).click();
+  const notice = mine.getByRole("alert").filter({ hasText: "Somebody else changed this" });
+  await expect(notice).toBeFocused();
+  await expect(notice.getByRole("rowheader")).toHaveText(["Tags"]);
+  await expect(notice).toContainText("They also changed, and it stays: Excerpt.");
+  await axe(page);
+
+  await notice.getByRole("button", { name: "Take their version" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Discard" }).click();
+  await expect(mine.getByLabel("Tags")).toHaveValue("theirs");
+  await expect(mine.getByLabel("Excerpt")).toHaveValue("The words of the other.");
+  await expect(mine.getByRole("textbox", { name: "Read time" })).toHaveValue("7 min read");
+  await mine.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Post updated successfully")).toBeVisible();
+  expect(await (await page.request.get(`/api/blog/${id}`)).json()).toMatchObject({
+    excerpt: "The words of the other.",
+    tags: ["theirs"],
+    readTime: "7 min read",
+  });
   await page.request.delete(`/api/blog/${id}`);
   await other.context().close();
 });
@@ -166,14 +212,14 @@ test("a reload in the middle of a form brings back what was typed, and still kno
   await expect(form.getByText("What you had typed before has been put back.")).toBeVisible();
   await expect(form.getByLabel("Excerpt")).toHaveValue("Typed before the reload.");
   await form.getByRole("button", { name: "Save" }).click();
-  const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this" });
-  await expect(notice).toContainText("9 min read");
-  await expect(notice).toBeFocused();
-  const stored = async () => (await (await page.request.get(`/api/blog/${post.id}`)).json()) as object;
-  expect(await stored()).toMatchObject({ readTime: "9 min read", excerpt: "What two people write about." });
-  await notice.getByRole("button", { name: "Save your version" }).click();
   await expect(page.getByText("Post updated successfully")).toBeVisible();
-  expect(await stored()).toMatchObject({ excerpt: "Typed before the reload." });
+  await expect(
+    page.getByText("Somebody else changed this in the meantime, and it stays: Read time."),
+  ).toBeVisible();
+  expect(await (await page.request.get(`/api/blog/${post.id}`)).json()).toMatchObject({
+    readTime: "9 min read",
+    excerpt: "Typed before the reload.",
+  });
   await page.request.delete(`/api/blog/${post.id}`);
 });
 

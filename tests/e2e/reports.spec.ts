@@ -66,6 +66,37 @@ test("somebody reports a tool, is answered, and reads it on the dashboard", asyn
   expect(rows).toEqual([{ status: "answered" }]);
 });
 
+test("a report is dismissed after a question, with an answer that its author reads", async ({
+  page,
+  context,
+  browser,
+}) => {
+  const name = `Right ${unique()}`;
+  const { id } = await addTool(name, "published");
+  await signIn(context);
+  const sent = await page.request.post(`/api/tools/${id}/reports`, {
+    data: { kind: "price", message: "It is $12 now." },
+  });
+  expect(sent.status()).toBe(201);
+  const desk = await browser.newContext();
+  await signIn(desk, { role: "admin" });
+  const queue = await desk.newPage();
+  await queue.goto(`/admin/reports?q=${encodeURIComponent(name)}`);
+  const dismiss = queue.getByRole("button", { name: `Dismiss Wrong price: ${name}` });
+  const question = queue.getByRole("dialog", { name: `Wrong price: ${name}` });
+  await dismiss.click();
+  await axe(queue);
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(row(queue, name)).toContainText("It is $12 now.");
+  await dismiss.click();
+  await question.getByLabel("Answer (optional)").fill("The page of its maker says $10.");
+  await question.getByRole("button", { name: "Dismiss", exact: true }).click();
+  await expect(queue.getByText("1 report dismissed")).toBeVisible();
+  await desk.close();
+  await page.goto("/dashboard?tab=reports");
+  await expect(page.getByText("The answer: The page of its maker says $10.")).toBeVisible();
+});
+
 test("facts are confirmed by keyboard, row by row, and a confirmation is taken back", async ({
   page,
   context,

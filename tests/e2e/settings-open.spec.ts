@@ -62,6 +62,23 @@ test("two administrators: the second sees both versions", async ({ page, allowCo
   expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
 });
 
+test("two administrators change different settings of one form: both are saved", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/409/);
+  await open(page);
+  await page.getByLabel("Footer text").fill("My footer");
+  await page.request.put("/api/config", { data: { siteDescription: "Their description" } });
+  await page.getByRole("button", { name: "Save General Settings" }).click();
+  await toast(page, "Both changes are saved");
+  await expect(page.getByText("and it stays: Site description.")).toBeVisible();
+  expect(await (await page.request.get("/api/config")).json()).toMatchObject({
+    footerText: "My footer",
+    siteDescription: "Their description",
+  });
+});
+
 test("the home page has the rows that an editor arranged, at once", async ({
   page,
   browser,

@@ -131,7 +131,7 @@ test("two versions are shown when somebody else was quicker", async ({ page, con
   await field(page, "Description").fill("Mine.");
   await onDatabase((client) =>
     client.query(
-      `UPDATE software_page SET updated_at = now() + interval '1 second' WHERE slug = 'best-ai-meeting-software'`,
+      `UPDATE software_page SET description = 'Theirs.', updated_at = now() + interval '1 second' WHERE slug = 'best-ai-meeting-software'`,
     ),
   );
   await save(page);

@@ -1,5 +1,11 @@
 import { LogChanges } from "@/components/admin/audit-log/log-changes";
-import { changesOf, kindName, recordHref, subjectName } from "@/components/admin/audit-log/log-values";
+import {
+  actionName,
+  changesOf,
+  kindName,
+  recordHref,
+  subjectName,
+} from "@/components/admin/audit-log/log-values";
 import type { ListColumn } from "@/components/admin/table-features";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
@@ -43,10 +49,11 @@ export const columns: ListColumn<LogEntry>[] = [
     accessorFn: ({ actorName }) => actorName,
   },
   {
-    accessorKey: "action",
+    id: "action",
     header: "What",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => <span className="font-mono text-xs">{row.original.action}</span>,
+    cell: ({ row }) => <span title={row.original.action}>{actionName(row.original.action)}</span>,
+    accessorFn: ({ action }) => action,
   },
   {
     id: "subject",

@@ -1,7 +1,7 @@
 "use client";
 
 import { AdminHeader } from "@/components/admin/admin-header";
-import { kindOptions } from "@/components/admin/audit-log/log-values";
+import { actionName, kindOptions } from "@/components/admin/audit-log/log-values";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { listLogApi } from "@/lib/platform/audit-log/api";
 import type { LogEntry, LogFacets } from "@/lib/platform/audit-log/schema";
@@ -27,7 +27,11 @@ export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets
             options: actors.map(({ id, name }) => ({ value: id, label: name })),
           },
           { name: "entity", label: "About", options: kindOptions },
-          { name: "action", label: "What", options: actions.map((value) => ({ value, label: value })) },
+          {
+            name: "action",
+            label: "What",
+            options: actions.map((value) => ({ value, label: actionName(value) })),
+          },
           { name: "from", label: "From", type: "date" },
           { name: "to", label: "Until", type: "date" },
         ]}

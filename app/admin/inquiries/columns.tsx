@@ -46,7 +46,11 @@ export const columns: ListColumn<InquiryDto>[] = [
     header: "Status",
     enableSorting: true,
     className: "align-top",
-    cell: ({ row: { original: inquiry } }) => <Badge variant={badge[inquiry.status]}>{inquiry.status}</Badge>,
+    cell: ({ row: { original: inquiry } }) => (
+      <Badge className="capitalize" variant={badge[inquiry.status]}>
+        {inquiry.status}
+      </Badge>
+    ),
   },
   {
     accessorKey: "submittedAt",

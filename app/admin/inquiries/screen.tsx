@@ -8,6 +8,7 @@ import type { listInquiriesApi, removeInquiryApi, updateInquiryApi } from "@/lib
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
+import { wordOptions } from "@/components/admin/word-options";
 
 const update = (inquiryId: string, status: InquiryStatus) =>
   call<typeof updateInquiryApi>("PATCH", "/api/sales-inquiries", { body: { inquiryId, status } });
@@ -47,7 +48,7 @@ export function InquiryList() {
           {
             name: "status",
             label: "Status",
-            options: ["new", "contacted", "closed"].map((value) => ({ value, label: value })),
+            options: wordOptions(["new", "contacted", "closed"]),
           },
         ]}
         defaultSort={{ sort: "submittedAt", order: "desc" }}

@@ -15,6 +15,7 @@ import {
   softwareStatuses,
 } from "@/lib/software-pages/schema";
 import { ContentFields, LookFields } from "./form-fields";
+import { wordOptions } from "@/components/admin/word-options";
 
 type Values = z.input<typeof softwareForm>;
 
@@ -98,14 +99,7 @@ export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwareP
           maxLength={300}
         />
         <LookFields />
-        <SelectField
-          name="status"
-          label="Status"
-          options={softwareStatuses.map((value) => ({
-            value,
-            label: value.charAt(0).toUpperCase() + value.slice(1),
-          }))}
-        />
+        <SelectField name="status" label="Status" options={wordOptions(softwareStatuses)} />
         <DateTimeField
           name="publishedAt"
           label="Published at"

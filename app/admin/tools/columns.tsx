@@ -7,19 +7,12 @@ import { hostOf } from "@/lib/tools/utils-address";
 
 const badge = { published: "accent", draft: "warning", archived: "default" } as const;
 
-/** The logo on a neutral tile. A tool that is not published has none that could be loaded: its first letter stands there. */
+/** The logo on a neutral tile. That of a tool which is not published is for administrators alone. */
 function Logo({ tool }: { tool: ToolTableRow }) {
-  const tile = "border-border grid size-9 shrink-0 place-items-center overflow-hidden rounded-md border";
-  if (tool.status !== "published")
-    return (
-      <span aria-hidden className={`${tile} bg-surface-2 text-muted text-sm font-semibold`}>
-        {[...tool.name][0]?.toUpperCase()}
-      </span>
-    );
   return (
-    <span className={`${tile} bg-tile`}>
+    <span className="border-border bg-tile grid size-9 shrink-0 place-items-center overflow-hidden rounded-md border">
       <img
-        src={tool.logo}
+        src={tool.status === "published" ? tool.logo : tool.logo.replace(/^\/logo\//, "/admin/logo/")}
         alt=""
         width={28}
         height={28}
@@ -61,7 +54,11 @@ export const columns: ListColumn<ToolTableRow>[] = [
     id: "status",
     header: "Status",
     enableSorting: true,
-    cell: ({ row: { original: tool } }) => <Badge variant={badge[tool.status]}>{tool.status}</Badge>,
+    cell: ({ row: { original: tool } }) => (
+      <Badge className="capitalize" variant={badge[tool.status]}>
+        {tool.status}
+      </Badge>
+    ),
   },
   {
     id: "updatedAt",

@@ -14,6 +14,7 @@ import type { ToolDetail } from "@/lib/tools/schema";
 import { tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
 import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
 import { DuplicateWarning } from "./duplicate-warning";
+import { wordOptions } from "@/components/admin/word-options";
 
 const compared: ConflictField[] = [
   ["name", "Name"],
@@ -104,7 +105,7 @@ export function ToolDialog({
       <TagsField name="features" label="Features" hint="Enter adds a feature." />
       <TagsField name="useCases" label="Use cases" hint="Enter adds a use case." />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField name="status" label="Status" options={toolStatuses} />
+        <SelectField name="status" label="Status" options={wordOptions(toolStatuses)} />
         <TextField
           name="launchDate"
           label="Launch date"

@@ -15,8 +15,7 @@ import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { ToolDialog } from "./form";
-
-const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+import { wordOptions } from "@/components/admin/word-options";
 
 const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
   call<typeof updateToolStatusApi>("PATCH", "/api/tools/{id}/status", {
@@ -95,13 +94,13 @@ export function ToolList({
         }
         nameOf={({ name }) => name}
         filters={[
-          { name: "status", label: "Status", options: options(toolStatuses) },
+          { name: "status", label: "Status", options: wordOptions(toolStatuses) },
           {
             name: "category",
             label: "Category",
             options: categories.map(({ name, slug }) => ({ value: slug, label: name })),
           },
-          { name: "pricing", label: "Pricing", options: options(pricingTypes) },
+          { name: "pricing", label: "Pricing", options: wordOptions(pricingTypes) },
         ]}
         defaultSort={{ sort: "updatedAt", order: "desc" }}
         rowActions={(tool) => [
@@ -121,7 +120,11 @@ export function ToolList({
           ...changes.map(({ label, to }) => ({
             label,
             applies: ({ status }: ToolTableRow) => status !== to,
-            run: ({ id }: ToolTableRow) => setStatus(id, to),
+            run: async ({ id, status }: ToolTableRow) => {
+              const { updatedAt } = await setStatus(id, to);
+              // Only what nobody changed since.
+              return () => setStatus(id, status, updatedAt);
+            },
             question: (count: number) => `${label} ${counted(count, "tool")}?`,
             done: (count: number) => `${counted(count, "tool")} ${to}`,
           })),

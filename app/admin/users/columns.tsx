@@ -23,13 +23,21 @@ export const columns: ListColumn<UserDto>[] = [
     id: "role",
     header: "Role",
     enableSorting: true,
-    cell: ({ row: { original: user } }) => <Badge variant={roleBadge[user.role]}>{user.role}</Badge>,
+    cell: ({ row: { original: user } }) => (
+      <Badge className="capitalize" variant={roleBadge[user.role]}>
+        {user.role}
+      </Badge>
+    ),
   },
   {
     id: "status",
     header: "Status",
     enableSorting: true,
-    cell: ({ row: { original: user } }) => <Badge variant={statusBadge[user.status]}>{user.status}</Badge>,
+    cell: ({ row: { original: user } }) => (
+      <Badge className="capitalize" variant={statusBadge[user.status]}>
+        {user.status}
+      </Badge>
+    ),
   },
   {
     id: "lastActive",

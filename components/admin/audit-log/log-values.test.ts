@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  actionName,
   changesOf,
   cutToDifference,
   fieldName,
@@ -86,4 +87,10 @@ describe("the record that a change is about", () => {
     expect(subjectName({ ...entry, label: null })).toBe("Tool");
     expect(subjectName({ ...entry, label: null, entity: "user", exists: false })).toBe("Deleted account");
   });
+});
+
+it("says what was done in words, and what it has none for by its name", () => {
+  expect(
+    ["tool.update", "user.role", "blog.create", "submission.approve", "tool.paint"].map(actionName),
+  ).toEqual(["Tool changed", "Role changed", "Blog post added", "Submission approved", "tool.paint"]);
 });

@@ -129,6 +129,43 @@ const kinds: Record<string, string> = {
 
 /** A kind of record, in words. */
 export const kindName = (entity: string) => kinds[entity] ?? entity;
+const verbs: Record<string, string> = {
+  create: "added",
+  update: "changed",
+  delete: "deleted",
+  move: "moved",
+  import: "imported",
+  merge: "merged",
+  archive: "archived",
+  status: "status changed",
+  approve: "approved",
+  reject: "rejected",
+  reopen: "reopened",
+  revise: "revision approved",
+  keep: "revision rejected",
+  answer: "answered",
+  dismiss: "dismissed",
+  allow: "allowed",
+  revoke: "revoked",
+  invite: "invited",
+};
+const ownWords: Record<string, string> = {
+  "user.role": "Role changed",
+  "user.status": "Account status changed",
+  "tool.link": "Link confirmed",
+  "tool.confirm": "Facts confirmed",
+  "tool.unconfirm": "Confirmation taken back",
+  "news.stats": "Statistics changed",
+  "answer.remove": "Owner's answer removed",
+  "sponsorship.link": "Link to the report renewed",
+};
+
+/** What was done, in words: "Tool changed" for "tool.update". What has none is its own name. */
+export function actionName(action: string): string {
+  const [entity = "", verb = ""] = action.split(".");
+  return ownWords[action] ?? (kinds[entity] && verbs[verb] ? `${kinds[entity]} ${verbs[verb]}` : action);
+}
+
 /** The kinds of records that the log can be narrowed to. */
 export const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
 

@@ -73,8 +73,9 @@ export function Dashboard() {
 function Loading() {
   return (
     <div role="status" aria-label="Loading" className="flex flex-col gap-4">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-        {Array.from({ length: 8 }, (_, i) => (
+      <Skeleton className="h-[140px]" />
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {Array.from({ length: 3 }, (_, i) => (
           <Skeleton key={i} className="h-[118px]" />
         ))}
       </div>

@@ -4,8 +4,14 @@ import { formatCount } from "@/lib/tools/utils";
 
 type Total = { label: string; count: number; href: string; /** What a click leads to. */ action: string };
 
-/** What there is, and what waits for a person. Each opens the screen that shows just that. */
+/** What waits for a person, and what there is. Each opens the screen that shows just that. */
 export function Totals({ stats }: { stats: ToolStats }) {
+  const submissions: Total = {
+    label: "Pending submissions",
+    count: stats.pendingSubmissions,
+    href: "/admin/submissions?status=pending",
+    action: "Review them",
+  };
   const there: Total[] = [
     {
       label: "Total tools",
@@ -19,14 +25,10 @@ export function Totals({ stats }: { stats: ToolStats }) {
       href: "/admin/tools?sort=category&order=asc",
       action: "By category",
     },
+    submissions,
   ];
   const waiting: Total[] = [
-    {
-      label: "Pending submissions",
-      count: stats.pendingSubmissions,
-      href: "/admin/submissions?status=pending",
-      action: "Review them",
-    },
+    submissions,
     {
       label: "Pending reviews",
       count: stats.pendingReviews,
@@ -58,11 +60,34 @@ export function Totals({ stats }: { stats: ToolStats }) {
       action: "Look at them",
     },
   ];
+  const left = waiting.filter(({ count }) => count > 0);
   return (
-    <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3 xl:grid-cols-4">
-      {[...there, ...waiting].map(({ label, count, href, action }) => {
-        const calls = count > 0 && waiting.some((total) => total.href === href);
-        return (
+    <>
+      <section aria-labelledby="waiting" className="border-border rounded-lg border">
+        <h2 id="waiting" className="border-border border-b px-4 py-3 text-base font-semibold">
+          What waits
+        </h2>
+        {left.length === 0 ? (
+          <p className="text-muted px-4 py-3 text-sm">Nothing waits</p>
+        ) : (
+          <ul aria-labelledby="waiting" className="divide-border divide-y text-sm">
+            {left.map(({ label, count, href, action }) => (
+              <li key={label}>
+                <a href={href} className="group hover:bg-surface flex min-h-11 items-center gap-3 px-4 py-2">
+                  <span className="tabular min-w-8 font-semibold">{formatCount(count)}</span>
+                  <span className="min-w-0 flex-1">{label}</span>
+                  <span className="text-primary-text inline-flex items-center gap-1 text-xs font-medium">
+                    {action}
+                    <Arrow />
+                  </span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3">
+        {there.map(({ label, count, href, action }) => (
           <li key={label} className="flex">
             <a
               href={href}
@@ -70,20 +95,24 @@ export function Totals({ stats }: { stats: ToolStats }) {
             >
               <span className="text-muted text-sm">{label}</span>
               <span className="tabular mt-1 text-2xl font-semibold">{formatCount(count)}</span>
-              <span
-                className={`mt-2 inline-flex items-center gap-1 text-xs ${calls ? "text-primary-text font-medium" : "text-muted"}`}
-              >
-                {calls || !waiting.some((total) => total.href === href) ? action : "Nothing waits"}
-                <ArrowRight
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="size-3 transition-transform duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none"
-                />
+              <span className="text-muted mt-2 inline-flex items-center gap-1 text-xs">
+                {action}
+                <Arrow />
               </span>
             </a>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Arrow() {
+  return (
+    <ArrowRight
+      aria-hidden
+      strokeWidth={1.75}
+      className="size-3 transition-transform duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none"
+    />
   );
 }

@@ -4,6 +4,7 @@ import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
+import { wordOptions } from "@/components/admin/word-options";
 
 type Post = {
   id: string;
@@ -22,7 +23,7 @@ const badge = { draft: "default", published: "accent", scheduled: "warning", arc
 export const statusFilter = {
   name: "status",
   label: "Status",
-  options: ["draft", "published", "scheduled", "archived"].map((value) => ({ value, label: value })),
+  options: wordOptions(["draft", "published", "scheduled", "archived"]),
 };
 
 /** The columns that lists of posts have in common. */
@@ -58,7 +59,11 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
     enableSorting: true,
     cell: ({ row: { original: post } }) => {
       const state = stateOf(post);
-      return <Badge variant={badge[state]}>{state}</Badge>;
+      return (
+        <Badge className="capitalize" variant={badge[state]}>
+          {state}
+        </Badge>
+      );
     },
     accessorFn: (post) => stateOf(post),
   };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { AuthorFields } from "@/components/admin/posts/author-fields";
 import { CommaTagsField } from "@/components/admin/posts/comma-tags-field";
 import { GeneratedField } from "@/components/admin/generated-field";
 import { DateTimeField } from "@/components/admin/date-time-field";
@@ -57,10 +58,7 @@ export function PostFields({
         hint="JPEG, PNG, WebP or GIF, at most 2 MB. One elsewhere is copied to this server when the post is saved."
       />
       <CommaTagsField />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <TextField name="author.name" label="Author name" autoComplete="off" />
-        <PictureField name="author.avatar" label="Author avatar URL" shape="round" />
-      </div>
+      <AuthorFields />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           name="status"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
 import type { ConflictField } from "@/components/admin/conflict-notice";
+import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
 import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
@@ -26,7 +27,10 @@ type Values = Omit<Post, "id" | "updatedAt" | "imageUrl" | "author"> & {
 };
 type FormValues = { [Name in keyof Values]?: unknown };
 
-const toValues = (post?: Post): Values => ({
+const toValues = (
+  post?: Post,
+  author: Post["author"] | null = post ? post.author : lastAuthor(),
+): Values => ({
   title: post?.title ?? "",
   slug: post?.slug ?? "",
   // The interface gives HTML; what is typed here is text.
@@ -36,7 +40,7 @@ const toValues = (post?: Post): Values => ({
   imageUrl: post?.imageUrl ?? "",
   tags: post?.tags ?? [],
   status: post?.status ?? "draft",
-  author: { name: post?.author.name ?? "", avatar: post?.author.avatar ?? "" },
+  author: { name: author?.name ?? "", avatar: author?.avatar ?? "" },
   publishedAt: post?.publishedAt ?? null,
 });
 
@@ -58,6 +62,7 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
   categories,
   compared,
   children,
+  save,
   ...form
 }: Omit<ResourceFormProps<S, P, P>, "toValues" | "note" | "wide"> & {
   /** The values of the fields that this kind alone has. */
@@ -79,6 +84,11 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
       toValues={valuesOf}
       compared={[...postConflictFields, ...compared]}
       note={missingPictures}
+      save={async (values, updatedAt) => {
+        const saved = await save(values, updatedAt);
+        if (!form.record) keepAuthor(saved.author);
+        return saved;
+      }}
     >
       <PostFields
         post={form.record}

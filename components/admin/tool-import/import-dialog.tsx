@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { useConfirm } from "@/components/admin/confirm";
 import { checkRows, importRows } from "@/components/admin/tool-import/check-rows";
 import { ChooseFile } from "@/components/admin/tool-import/choose-file";
 import { ProgressBar } from "@/components/admin/tool-import/progress-bar";
@@ -29,7 +28,6 @@ const explain = (error: unknown) =>
 export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [addDuplicates, setAddDuplicates] = useState(false);
-  const confirm = useConfirm();
   const controller = useRef<AbortController>(undefined);
   const id = useId();
   useEffect(() => () => controller.current?.abort(), []);
@@ -47,8 +45,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
     }
   }
 
-  async function start(file: ReadFile, report: ReportedRow[], count: number) {
-    if (!(await confirm({ title: `Import ${counted(count, "tool")}?`, action: "Import" }))) return;
+  async function start(file: ReadFile, report: ReportedRow[]) {
     setStep({ name: "import", file });
     try {
       const { imported, skipped } = await importRows(file.rows, addDuplicates ? "add" : "skip");
@@ -107,7 +104,7 @@ export function ImportDialog({ onClose, onImported }: { onClose: () => void; onI
           addDuplicates={addDuplicates}
           onAddDuplicates={setAddDuplicates}
           onBack={() => setStep({ name: "choose" })}
-          onImport={(count) => void start(step.file, step.report, count)}
+          onImport={() => void start(step.file, step.report)}
         />
       )}
     </OpenDialog>
@@ -131,7 +128,7 @@ function Report({
   addDuplicates: boolean;
   onAddDuplicates: (add: boolean) => void;
   onBack: () => void;
-  onImport: (count: number) => void;
+  onImport: () => void;
 }) {
   const bad = report.filter(({ problems }) => problems.length > 0).length;
   const duplicates = report.filter(
@@ -188,7 +185,7 @@ function Report({
         <Button variant="outline" onClick={onBack}>
           Choose another file
         </Button>
-        <Button disabled={bad > 0 || count === 0} onClick={() => onImport(count)}>
+        <Button disabled={bad > 0 || count === 0} onClick={onImport}>
           Import {counted(count, "tool")}
         </Button>
       </DialogFooter>

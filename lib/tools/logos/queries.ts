@@ -4,12 +4,14 @@ import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import type { LogoSource } from "@/lib/tools/logos/candidates";
 
+const sourceColumns = { name: true, logo: true, imageUrl: true, websiteUrl: true } as const;
+
 const keptSource = cached(
   "logo-source",
   (slug: string): Promise<LogoSource | null> =>
     db.tool.findFirst({
       where: { slug, status: "published" },
-      select: { name: true, logo: true, imageUrl: true, websiteUrl: true },
+      select: sourceColumns,
     }),
   { tags: (slug) => [tags.tool(slug)] },
 );
@@ -17,3 +19,7 @@ const keptSource = cached(
 /** What decides on the logo of a published tool; null when there is no such tool. */
 export const getLogoSource = async (slug: string): Promise<LogoSource | null> =>
   /^[a-z0-9-]{1,200}$/.test(slug) ? keptSource(slug) : null;
+
+/** The same of a tool of any status. */
+export const getAnyLogoSource = (slug: string): Promise<LogoSource | null> =>
+  db.tool.findFirst({ where: { slug }, select: sourceColumns });

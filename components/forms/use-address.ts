@@ -1,0 +1,32 @@
+import type { KeyboardEvent } from "react";
+import {
+  type FieldPath,
+  type FieldValues,
+  useFormContext,
+  type UseFormRegisterReturn,
+} from "react-hook-form";
+import { withProtocol } from "@/components/forms/bare-host";
+
+/** Completes a bare host in a registered field to an address, when the field is left or sent, where that is wanted. */
+export function useAddress<V extends FieldValues, N extends FieldPath<V>>(name: N, wanted = true) {
+  const { getValues, setValue, getFieldState } = useFormContext<V>();
+  function complete() {
+    const typed: unknown = getValues(name);
+    if (typeof typed !== "string") return;
+    const address = withProtocol(typed);
+    if (address === typed) return;
+    const options = { shouldDirty: true, shouldValidate: getFieldState(name).invalid };
+    setValue(name, address as typeof typed & V[N], options);
+  }
+  return (field: UseFormRegisterReturn<N>) =>
+    wanted
+      ? {
+          ...field,
+          onBlur: (event: unknown) => {
+            complete();
+            return field.onBlur(event as never);
+          },
+          onKeyDown: ({ key }: KeyboardEvent) => void (key === "Enter" && complete()),
+        }
+      : field;
+}
