@@ -42,6 +42,13 @@ test("the dashboard shows totals, charts with their numbers, tools, and what wai
   page,
   context,
 }) => {
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, pricing_type)
+       SELECT $1, 'Waits.', $2, $2, id, 'Free' FROM category ORDER BY position LIMIT 1`,
+      [unique("Waiting"), websiteOf(unique("Waiting"))],
+    ),
+  );
   await signIn(context, { role: "admin" });
   await page.goto("/admin");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Dashboard");
@@ -52,9 +59,9 @@ test("the dashboard shows totals, charts with their numbers, tools, and what wai
     "/admin/submissions?status=pending",
   );
   const waiting = page.getByRole("list", { name: "What waits" });
-  await expect(waiting.getByRole("link", { name: /Pending reviews/ })).toHaveAttribute(
+  await expect(waiting.getByRole("link", { name: /Pending submissions/ })).toHaveAttribute(
     "href",
-    "/admin/reviews?status=pending",
+    "/admin/submissions?status=pending",
   );
   await expect(waiting.getByRole("link", { name: /^0/ })).toHaveCount(0);
   const largest = page.getByRole("table", { name: "The largest categories" });
