@@ -58,7 +58,12 @@ describe("saving", () => {
   });
 
   it("then sends all settings, merged with what the server has now", async () => {
-    const theirs = { ...base, footerText: "Theirs", metaTags: { ...base.metaTags, title: "T" } };
+    const theirs = {
+      ...base,
+      updatedAt: "2026-01-02T00:00:00.000Z",
+      footerText: "Theirs",
+      metaTags: { ...base.metaTags, title: "T" },
+    };
     server({
       "GET auth/token": token,
       "PUT config": [{ status: 500 }, { status: 200, body: saved }],
@@ -66,6 +71,8 @@ describe("saving", () => {
     });
     const { via } = await saveSettings(base, { siteName: "New", metaTags: { keywords: "a" } });
     expect([via, calls()]).toEqual(["authenticated API", order.slice(0, 4)]);
+    // From what was looked at, so that the server refuses what would overwrite somebody else's.
+    expect(asked[3]!.body.updatedAt).toBe(base.updatedAt);
     expect(asked[3]!.body).toMatchObject({
       siteName: "New",
       footerText: "Theirs",
@@ -130,6 +137,18 @@ describe("saving", () => {
     server({ "GET auth/token": token, "PUT config": [conflict] });
     expect(await saveSettings(base, { footerText: "Mine" }).catch((error: unknown) => error)).toMatchObject({
       current,
+    });
+  });
+
+  it("takes its own change, whose answer was lost, for saved", async () => {
+    const current = { ...base, siteName: "New", updatedAt: "2026-01-02T00:00:00.000Z" };
+    server({
+      "GET auth/token": token,
+      "PUT config": ["network", { status: 409, body: { error: "Changed.", current } }],
+    });
+    expect(await saveSettings(base, { siteName: "New" })).toEqual({
+      config: current,
+      via: "authenticated API",
     });
   });
 });

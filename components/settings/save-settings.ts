@@ -42,6 +42,10 @@ const apart = (patch: ConfigPatch, a: SiteConfig, b: SiteConfig) =>
       JSON.stringify(a[name as keyof SiteConfig]) === JSON.stringify(b[name as keyof SiteConfig]),
   );
 
+/** It is in the settings already: it was saved, and the answer was lost. */
+const isSaved = (patch: ConfigPatch, current: SiteConfig) =>
+  JSON.stringify(merge(current, patch)) === JSON.stringify(current);
+
 /**
  * Saves a part of the settings: by the authenticated call; when that does not get through, as the full configuration,
  * merged with what the server has now; then by the test endpoint, which exists in development.
@@ -55,7 +59,8 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
       via: "authenticated API",
     }),
     async () => {
-      const body = merge(await loadSettings({ fresh: true }).catch(() => base), patch);
+      const now = await loadSettings({ fresh: true }).catch(() => base);
+      const body = { ...merge(now, patch), updatedAt: base.updatedAt };
       return {
         config: await call<typeof saveConfigApi>("PUT", "/api/config", { body }),
         via: "authenticated API",
@@ -80,6 +85,7 @@ export async function saveSettings(base: SiteConfig, patch: ConfigPatch): Promis
       if (!final.has(statusOf(reason))) continue;
       const { status, message, issues, answer } = reason as CallError;
       const current = status === 409 ? (answer as { current?: SiteConfig } | undefined)?.current : undefined;
+      if (current && isSaved(patch, current)) return { config: current, via: "authenticated API" };
       if (current && apart(patch, base, current)) return saveSettings(current, patch);
       throw new SaveError("Error saving settings", message, issues, current);
     }
