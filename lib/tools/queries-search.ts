@@ -80,9 +80,9 @@ async function findEach(names: string[]): Promise<string[] | undefined> {
 const kinds = new Set(["maker", "creator", "generator", "builder", "editor", "assistant", "helper", "bot"]);
 const saysLittle = (word: string) => kinds.has(word) || !isContent(word);
 
-/** Whether words without the names of what tools work with still say what is looked for: "Excel formulas" without Excel doesn't. */
+/** Whether words without the names of what tools work with still say what is looked for: one alone belongs to its name ("Excel formulas"). */
 async function saysEnough(words: string, filters: ReadSearch["filters"]): Promise<boolean> {
-  if (wordsOf(words).every(saysLittle)) return false;
+  if (wordsOf(words).filter((word) => !saysLittle(word)).length < 2) return false;
   const { total } = await searchTools(words, narrow({}, filters), "relevance", { offset: 0, limit: 1 });
   return total > 0;
 }
