@@ -201,6 +201,11 @@ test("an inquiry is contacted, closed, and deleted", async ({ page, context }) =
   await expect(page.getByText("Nothing matches")).toBeVisible();
 
   await page.goto(`/admin/activity?entity=inquiry`);
-  await expect(page.getByRole("row").nth(1).getByTitle(/^inquiry\./)).toContainText("Inquiry");
+  await expect(
+    page
+      .getByRole("row")
+      .nth(1)
+      .getByTitle(/^inquiry\./),
+  ).toContainText("Inquiry");
   await axe(page);
 });
