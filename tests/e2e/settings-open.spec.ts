@@ -105,7 +105,9 @@ test("the home page has the rows that an editor arranged, at once", async ({
     await list.getByLabel("Category").selectOption("ai-for-marketing");
     await page.request.put("/api/home-rows", { data: { rows: rows.slice(0, 3) } });
     await page.getByRole("button", { name: "Save Home Page" }).click();
-    await expect(page.getByRole("heading", { name: "Somebody else changed this in the meantime." })).toBeVisible();
+    await expect(
+      page.getByRole("heading", { name: "Somebody else changed this in the meantime." }),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Save your version" }).click();
     await toast(page, "Home page saved");
     await visitor.reload();
