@@ -7,6 +7,7 @@ import { counted } from "@/lib/tools/utils";
  * The frame of a list of tools: heading, filters, how many there are, and the list.
  *
  * @param heading names the list for those who move by headings
+ * @param total how many there are, where the description does not tell
  * @param layout what the list is for somebody who has not chosen, where one can choose
  * @param below what stands between the heading and the filters
  * @param after what follows the list
@@ -29,14 +30,19 @@ export function ListPage({
   below?: ReactNode;
   filters?: ReactNode;
   layout?: "grid" | "list";
-  total: number;
+  total?: number;
   heading: string;
   after?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="container pb-16">
-      <PageHeader title={title} count={counted(total, "tool")} description={description} breadcrumbs={back} />
+      <PageHeader
+        title={title}
+        count={total === undefined ? undefined : counted(total, "tool")}
+        description={description}
+        breadcrumbs={back}
+      />
       {below}
       {filters && (
         <div className="tool-row mb-4 sm:gap-x-4 sm:gap-y-3">

@@ -1,31 +1,31 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
-import type { MyClaim } from "@/components/owners/my-claim";
 import { Button } from "@/components/ui/button";
-import { toast } from "@/components/ui/toast";
+import { NotLoaded } from "@/components/ui/not-loaded";
+import { useAsked } from "@/components/ui/use-asked";
 import { useViewer } from "@/components/viewer/viewer-store";
 
 /** Where a tool is claimed: by the signed-in, whose part is loaded then; others find the way in. */
 export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: string }) {
   const viewer = useViewer();
   const signedIn = viewer.status === "in";
-  const [Mine, setMine] = useState<ComponentType<ComponentProps<typeof MyClaim>>>();
-
-  useEffect(() => {
-    if (!signedIn) return;
-    import("@/components/owners/my-claim").then(
-      (module) => setMine(() => module.MyClaim),
-      () => toast.error("Failed to load. Please check your internet connection and reload the page."),
-    );
-  }, [signedIn]);
+  const {
+    data: Mine,
+    error,
+    retry,
+  } = useAsked(
+    signedIn ? "claim" : undefined,
+    async () => (await import("@/components/owners/my-claim")).MyClaim,
+  );
 
   return (
     <div className="border-border bg-surface rounded-lg border p-4 sm:p-5 noscript:hidden">
       {viewer.status === "in" ? (
         Mine ? (
           <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
+        ) : error ? (
+          <NotLoaded retry={retry}>Your claim could not be loaded.</NotLoaded>
         ) : (
           <div role="status" aria-label="Loading" className="h-48" />
         )

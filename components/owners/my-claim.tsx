@@ -1,10 +1,10 @@
-import { CircleCheck, CircleX, RotateCw } from "lucide-react";
+import { CircleCheck, CircleX } from "lucide-react";
 import { useRef } from "react";
 import { ChooseWay } from "@/components/owners/choose-way";
 import { ClaimProof } from "@/components/owners/claim-proof";
 import { GiveUp } from "@/components/owners/give-up";
 import { ownerScreens } from "@/components/owners/owner-screens";
-import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import { formatDay } from "@/lib/platform/dates/utils";
@@ -36,15 +36,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
   };
 
   if (error !== undefined)
-    return (
-      <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
-        <p>Failed to load your claim. {(error as Error).message}</p>
-        <Button variant="outline" onClick={retry}>
-          <RotateCw aria-hidden strokeWidth={1.75} />
-          Try again
-        </Button>
-      </div>
-    );
+    return <NotLoaded retry={retry}>{`Failed to load your claim. ${(error as Error).message}`}</NotLoaded>;
 
   if (!data) return <div role="status" aria-label="Loading your claim" className="h-48" />;
 

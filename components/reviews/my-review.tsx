@@ -4,7 +4,7 @@ import { OwnReview } from "@/components/reviews/own-review";
 import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
 import { reviewDraft, ReviewForm } from "@/components/reviews/review-form";
 import { VerifyNotice } from "@/components/auth/verify-notice";
-import { Button } from "@/components/ui/button";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { useAsked } from "@/components/ui/use-asked";
 import { useViewer } from "@/components/viewer/viewer-store";
 import { call } from "@/lib/platform/http/client";
@@ -30,16 +30,7 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   });
 
   if (error !== undefined) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="alert" className="text-sm">
-          Your review could not be loaded.
-        </p>
-        <Button variant="outline" onClick={retry}>
-          Try again
-        </Button>
-      </div>
-    );
+    return <NotLoaded retry={retry}>Your review could not be loaded.</NotLoaded>;
   }
   if (!data)
     return owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />;

@@ -1,10 +1,9 @@
 "use client";
 
-import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { openAuth } from "@/components/auth/open-auth";
-import type { MyReview } from "@/components/reviews/my-review";
 import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
-import { toast } from "@/components/ui/toast";
+import { NotLoaded } from "@/components/ui/not-loaded";
+import { useAsked } from "@/components/ui/use-asked";
 import { useViewer } from "@/components/viewer/viewer-store";
 
 /**
@@ -15,22 +14,22 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
   const viewer = useViewer();
   const signedIn = viewer.status === "in";
   const owns = useOwnsTool(toolId);
-  const [Mine, setMine] = useState<ComponentType<ComponentProps<typeof MyReview>>>();
-
-  useEffect(() => {
-    if (!signedIn) return;
-    import("@/components/reviews/my-review").then(
-      (module) => setMine(() => module.MyReview),
-      () =>
-        toast.error("Failed to load the form. Please check your internet connection and reload the page."),
-    );
-  }, [signedIn]);
+  const {
+    data: Mine,
+    error,
+    retry,
+  } = useAsked(
+    signedIn ? "form" : undefined,
+    async () => (await import("@/components/reviews/my-review")).MyReview,
+  );
 
   return (
     <div className="border-border bg-surface mb-6 rounded-lg border p-4">
       {signedIn && !Mine ? (
         owns ? (
           <OwnTool />
+        ) : error ? (
+          <NotLoaded retry={retry}>Your review could not be loaded.</NotLoaded>
         ) : (
           <div role="status" aria-label="Loading your review" className="h-64" />
         )

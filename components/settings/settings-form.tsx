@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
@@ -45,9 +45,12 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   const { isDirty, isSubmitting } = form.formState;
   // What the change started from, and what somebody else made of it.
   const start = useRef(config);
-  useEffect(() => {
-    start.current = config;
-  }, [config]);
+  const latest = useEffectEvent((now: Config) => {
+    const isSame = JSON.stringify(toValues(start.current)) === JSON.stringify(toValues(now));
+    // What is being typed was begun from what stood here before: saving it still asks about what somebody else changed since.
+    if (isSame || !isDirty) start.current = now;
+  });
+  useEffect(() => latest(config), [config]);
   const [conflict, setConflict] = useState<{ theirs: Config; base: In }>();
   const discard = useDiscard();
 

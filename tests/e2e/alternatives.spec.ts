@@ -18,7 +18,8 @@ test.describe("alternatives of a tool", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Otter.ai alternatives");
     expect(await names(page)).toEqual(all.map(({ tool }) => tool.name));
     await expect(cards(page).first()).toContainText(/Same.*transcribe a meeting/i);
-    await expect(page.getByText(`${all.length} tools`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${all.length} tools could take the place of Otter.ai.`)).toBeVisible();
+    await expect(page.getByText(`${all.length} tools`, { exact: true })).toHaveCount(0);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
     await axe(page);
     const [first] = await links(page);
@@ -35,6 +36,7 @@ test.describe("alternatives of a tool", () => {
     await free.click();
     await expect(page).toHaveURL(`${path}?freePlan=true`);
     await expect(cards(page)).toHaveCount(count);
+    await expect(page.getByText(`${count} tools`, { exact: true })).toBeVisible();
     await expect(free).toHaveAttribute("aria-current", "true");
     await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
     await free.click();

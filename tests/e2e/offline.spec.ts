@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
 
 const chunks = "**/_next/static/chunks/**";
 const failed = (name: string) =>
@@ -70,3 +71,35 @@ test("offline before anything was touched, the words come without the library", 
   await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
   await expect(page).toHaveURL("/categories");
 });
+
+for (const [name, path, failure, shown] of [
+  [
+    "the form for a review",
+    "/ai-tools/otter-ai#reviews",
+    "Your review could not be loaded.",
+    "Write a review",
+  ],
+  ["a claim", "/ai-tools/otter-ai/claim", "Your claim could not be loaded.", "How do you want to show it?"],
+] as const) {
+  test(`${name} that cannot be fetched says so, and is tried again`, async ({
+    page,
+    context,
+    allowConsole,
+  }) => {
+    allowConsole("Failed to load resource", "ChunkLoadError");
+    await signIn(context);
+    const html = await (await context.request.get(path.replace(/#.*/, ""))).text();
+    // What the page itself needs is there; what is fetched later is gone.
+    await page.route(chunks, (route) =>
+      html.includes(new URL(route.request().url()).pathname)
+        ? route.continue()
+        : route.fulfill({ status: 404, body: "" }),
+    );
+    await page.goto(path);
+    await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+    await page.unroute(chunks);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: failure })).toHaveCount(0);
+    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+  });
+}

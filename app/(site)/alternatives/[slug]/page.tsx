@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function AlternativesPage(props: Props) {
   const found = await readView(props);
   if (!found) return <ToolPageNotFound />;
-  const { slug, tool, filters, all, shown, path } = found;
+  const { slug, tool, filters, asked, all, shown, path } = found;
   if (tool.slug !== slug) permanentRedirect(path);
   const { "free-plan": free = 0, "open-source": open = 0 } = countFacts(shown);
   const title = `${tool.name} alternatives`;
@@ -67,7 +67,7 @@ export default async function AlternativesPage(props: Props) {
       title={title}
       description={alternativesSummary(tool.name, all)}
       back={<Breadcrumbs trail={trail} />}
-      total={shown.length}
+      total={asked.length > 0 ? shown.length : undefined}
       heading={`Alternatives to ${tool.name}`}
       filters={
         all.length > 0 && (

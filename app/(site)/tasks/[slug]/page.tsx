@@ -84,7 +84,7 @@ export default async function TaskPage(props: Props) {
         </>
       }
       back={<Breadcrumbs trail={trail} />}
-      total={task.matching}
+      total={factsAsked(filters).length > 0 ? task.matching : undefined}
       heading="Tools"
       filters={
         task.total > 0 && (

@@ -1,0 +1,13 @@
+import { Button } from "@/components/ui/button";
+
+/** What stands where a part of a page could not be loaded, with the way to try again. */
+export function NotLoaded({ retry, children }: { retry: () => void; children: string }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
+      <p>{children}</p>
+      <Button variant="outline" className="max-sm:h-11" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  );
+}
