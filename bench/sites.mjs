@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
-import { HEAP } from "../scripts/lib/app-server.mjs";
+import { HEAP, MALLOC } from "../scripts/lib/app-server.mjs";
 import { firstFreePort } from "../scripts/lib/ports.mjs";
 import { packageFile, root } from "../scripts/lib/paths.mjs";
 import { serve } from "./load.mjs";
@@ -31,7 +31,7 @@ export async function startSite(databaseUrl, env = {}, folder = root) {
   // With the limits that it is always started with.
   const server = await serve(
     [...HEAP, path.join(folder, "scripts/server.mjs")],
-    { ...settings, MALLOC_ARENA_MAX: "2", ...env },
+    { ...settings, ...MALLOC, ...env },
     `${url}/health`,
   );
   return { url, port, ...server };

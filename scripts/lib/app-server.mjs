@@ -11,6 +11,12 @@ const SERVER = inRoot("scripts/server.mjs");
  */
 export const HEAP = ["--max-old-space-size=256", "--max-semi-space-size=16"];
 
+/**
+ * How the C library keeps memory, which pages are compressed in: in two places instead of one for each thread, and what is
+ * large is given back when it is let go of. As in the Dockerfile.
+ */
+export const MALLOC = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
+
 /** The first compilation of a development server takes its time. */
 const START_TIMEOUT_MS = 120_000;
 
@@ -32,7 +38,7 @@ export async function startAppServer({ mode, host, port, env }) {
   const args = mode === "development" ? [SERVER, "--dev"] : [...HEAP, SERVER];
   const child = spawnNode(args, {
     env: {
-      MALLOC_ARENA_MAX: "2",
+      ...MALLOC,
       ...env,
       HOST: host,
       PORT: String(port),

@@ -90,7 +90,9 @@ type Known = { stems: LRUCache<string, string>; vocabulary?: Vocabulary; buildin
 // Pages and interface routes are bundled apart and each have a copy of this module; what is known is large. In development
 // a change of the code makes it anew.
 const shared = (process.env.NODE_ENV === "development" ? {} : globalThis) as { almanacVocabulary?: Known };
-const known: Known = (shared.almanacVocabulary ??= { stems: new LRUCache({ max: 50_000 }) });
+const known: Known = (shared.almanacVocabulary ??= {
+  stems: new LRUCache({ maxSize: 1_000_000, sizeCalculation: (stem, word) => word.length + stem.length + 1 }),
+});
 
 /** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
 async function learnStems(words: string[]): Promise<void> {
@@ -161,7 +163,8 @@ async function build(version: string): Promise<Vocabulary> {
     version,
     tasks: new TaskIndex(entries, stemOf, isStop, translate),
     dictionary,
-    understood: new LRUCache({ max: 2_000 }),
+    // In characters: what is understood of a text is as long as the text.
+    understood: new LRUCache({ maxSize: 100_000, sizeCalculation: (_, key) => key.length }),
   };
 }
 
