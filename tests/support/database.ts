@@ -16,7 +16,8 @@ export async function createTestDatabase(): Promise<{ url: string; drop: () => P
   await onServer(server, async (client: Client) => {
     // Copies of one template have to be made one after another.
     await client.query("SELECT pg_advisory_lock(4711)");
-    await client.query(`CREATE DATABASE ${name} TEMPLATE almanac_template`);
+    // As files: a third of the time that it takes through the log.
+    await client.query(`CREATE DATABASE ${name} TEMPLATE almanac_template STRATEGY file_copy`);
   });
   return {
     url: databaseUrl(server, name),

@@ -8,7 +8,7 @@ import { ask } from "../support/site-client";
 
 const people = 32;
 /** Enough to fill the memory with pages, if they were not let go of. */
-const asked = 5_000;
+const asked = 2_000;
 
 const dataDir = mkdtempSync(path.join(tmpdir(), "almanac-memory-"));
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -44,17 +44,18 @@ export async function runTests(args) {
         process.env.TEST_DATABASE_SERVER,
         `test_large_${process.pid}`,
       ));
-    const [built] = await Promise.all([
-      results.run("build", async () => void (await build())),
-      has("browser") && needsLarge(filters) && results.run("large database", makeLarge),
+    const built = await results.run("build", async () => void (await build()));
+    // The tests of whole servers wait for half of their time.
+    await Promise.all([
+      built &&
+        has("system") &&
+        results.run("system", () => {
+          const programs = { TEST_REDIS_SERVER: findRedisServer(), TEST_VARNISH_SERVER: findVarnishServer() };
+          const env = { ...process.env, ...programs };
+          return runVitest("system", { filters, env });
+        }),
+      built && has("browser") && needsLarge(filters) && results.run("large database", makeLarge),
     ]);
-    if (built && has("system")) {
-      await results.run("system", () => {
-        const programs = { TEST_REDIS_SERVER: findRedisServer(), TEST_VARNISH_SERVER: findVarnishServer() };
-        const env = { ...process.env, ...programs };
-        return runVitest("system", { filters, env });
-      });
-    }
     if (built && has("browser"))
       await results.run("browser", () => runBrowserTests({ filters, chromium, largeDatabaseUrl }));
   }
