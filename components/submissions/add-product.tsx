@@ -1,7 +1,10 @@
 "use client";
 
-import dynamic from "next/dynamic";
+import type { ComponentProps } from "react";
+import type { AddProductForm } from "@/components/submissions/add-product-form";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { Skeleton } from "@/components/ui/skeleton";
+import { useAsked } from "@/components/ui/use-asked";
 
 /** In the size of the form. */
 function Waiting() {
@@ -19,7 +22,15 @@ function Waiting() {
 }
 
 /** The form of /add-product. It reads a draft that only the browser has, so it is drawn there. */
-export const AddProduct = dynamic(
-  () => import("@/components/submissions/add-product-form").then(({ AddProductForm }) => AddProductForm),
-  { ssr: false, loading: Waiting },
-);
+export function AddProduct(props: ComponentProps<typeof AddProductForm>) {
+  const {
+    data: Form,
+    error,
+    retry,
+  } = useAsked(
+    "form",
+    async () => (await import("@/components/submissions/add-product-form")).AddProductForm,
+  );
+  if (Form) return <Form {...props} />;
+  return error ? <NotLoaded retry={retry}>The form could not be loaded.</NotLoaded> : <Waiting />;
+}

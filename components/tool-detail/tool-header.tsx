@@ -6,7 +6,7 @@ import { badgeCheck } from "@/components/ui/tool-icon-paths";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { isUnpriced } from "@/lib/tools/facts/utils";
 import type { ToolDetail } from "@/lib/tools/schema";
-import { logoPath, pricingLabel } from "@/lib/tools/utils";
+import { pricingLabel } from "@/lib/tools/utils";
 import { firstSentence, headlineLength } from "@/lib/tools/utils-texts";
 
 /** How many of a tool's tasks stand beside its category. */
@@ -31,24 +31,14 @@ export function ToolHeader({
   return (
     <header className="grid grid-cols-1 gap-x-5 gap-y-4 lg:grid-cols-[auto_minmax(0,1fr)_auto] lg:items-start lg:gap-y-2">
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-4 gap-y-2 sm:gap-x-5 lg:contents">
-        {preview && tool.status !== "published" ? (
-          // Logos are served of published tools alone.
-          <span
-            aria-hidden
-            className="border-border bg-surface text-muted grid size-16 place-items-center rounded-lg border text-2xl font-semibold sm:row-span-2 sm:size-20"
-          >
-            {[...tool.name][0]?.toUpperCase()}
-          </span>
-        ) : (
-          <img
-            src={logoPath(tool.slug)}
-            alt=""
-            width={80}
-            height={80}
-            fetchPriority="high"
-            className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
-          />
-        )}
+        <img
+          src={tool.logo}
+          alt=""
+          width={80}
+          height={80}
+          fetchPriority="high"
+          className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
+        />
         <div className="min-w-0 self-center">
           <h1 className="line-clamp-2 text-2xl">{tool.name}</h1>
           <p className="separated mt-0.5 text-sm">

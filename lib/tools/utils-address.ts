@@ -36,3 +36,7 @@ export function websiteKey(website: string): string {
 }
 
 const saysWhereFrom = (name: string) => name === "ref" || trackers.test(name);
+
+/** Where an administrator sees a tool's logo: that of one which is not published is nobody else's. */
+export const officeLogo = ({ status, logo }: { status: string; logo: string }): string =>
+  status === "published" ? logo : logo.replace(/^\/logo\//, "/admin/logo/");

@@ -20,6 +20,7 @@ test.describe("a preview", () => {
     await expect(bar).toContainText("Preview, not public");
     await expect(bar).toContainText("draft");
     await expect(preview.getByRole("heading", { level: 1 })).toHaveText(name);
+    await expect(preview.locator(`img[src="/admin/logo/${slug}"]`).first()).toBeVisible();
     const actions = preview.getByRole("group", { name: "Actions" });
     await expect(actions.getByRole("button", { name: /Upvote/ })).toBeDisabled();
     await expect(preview.locator('meta[name="robots"]').first()).toHaveAttribute("content", /noindex/);

@@ -79,6 +79,7 @@ for (const [name, path, failure, shown] of [
     "Your review could not be loaded.",
     "Write a review",
   ],
+  ["the form for a tool", "/add-product", "The form could not be loaded.", "Add product"],
   ["a claim", "/ai-tools/otter-ai/claim", "Your claim could not be loaded.", "How do you want to show it?"],
 ] as const) {
   test(`${name} that cannot be fetched says so, and is tried again`, async ({

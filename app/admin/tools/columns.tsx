@@ -3,16 +3,16 @@ import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { pricingLabel } from "@/lib/tools/utils";
-import { hostOf } from "@/lib/tools/utils-address";
+import { hostOf, officeLogo } from "@/lib/tools/utils-address";
 
 const badge = { published: "accent", draft: "warning", archived: "default" } as const;
 
-/** The logo on a neutral tile. That of a tool which is not published is for administrators alone. */
+/** The logo on a neutral tile. */
 function Logo({ tool }: { tool: ToolTableRow }) {
   return (
     <span className="border-border bg-tile grid size-9 shrink-0 place-items-center overflow-hidden rounded-md border">
       <img
-        src={tool.status === "published" ? tool.logo : tool.logo.replace(/^\/logo\//, "/admin/logo/")}
+        src={officeLogo(tool)}
         alt=""
         width={28}
         height={28}

@@ -1,15 +1,11 @@
-import dynamic from "next/dynamic";
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useRequired } from "@/components/admin/required-fields";
 import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
+import { NotLoaded } from "@/components/ui/not-loaded";
 import { Skeleton } from "@/components/ui/skeleton";
-
-const RichTextEditor = dynamic(() => import("@/components/admin/posts/rich-text-editor"), {
-  ssr: false,
-  loading: () => <Skeleton className="h-[290px]" />,
-});
+import { useAsked } from "@/components/ui/use-asked";
 
 const hint = "Alt+F10 goes to the tools. A picture can be dropped or pasted into the text.";
 
@@ -19,6 +15,11 @@ export function ContentField() {
   const required = useRequired("content");
   const editor = useRef<{ focus: () => void }>(null);
   const { getFieldState, formState } = useFormContext();
+  const {
+    data: RichTextEditor,
+    error,
+    retry,
+  } = useAsked("editor", async () => (await import("@/components/admin/posts/rich-text-editor")).default);
   const message = getFieldState("content", formState).error?.message;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -32,26 +33,32 @@ export function ContentField() {
         </span>
         {required && <RequiredMark />}
       </span>
-      <Controller
-        name="content"
-        render={({ field: { value, onChange, onBlur, ref } }) => (
-          <RichTextEditor
-            ref={(handle) => {
-              editor.current = handle;
-              // The form goes to a field that was refused.
-              ref(handle);
-            }}
-            id={id}
-            labelId={`${id}-label`}
-            describedBy={noteId(id, message, hint)}
-            required={required}
-            invalid={message !== undefined}
-            value={String(value ?? "")}
-            onChange={onChange}
-            onBlur={onBlur}
-          />
-        )}
-      />
+      {RichTextEditor ? (
+        <Controller
+          name="content"
+          render={({ field: { value, onChange, onBlur, ref } }) => (
+            <RichTextEditor
+              ref={(handle) => {
+                editor.current = handle;
+                // The form goes to a field that was refused.
+                ref(handle);
+              }}
+              id={id}
+              labelId={`${id}-label`}
+              describedBy={noteId(id, message, hint)}
+              required={required}
+              invalid={message !== undefined}
+              value={String(value ?? "")}
+              onChange={onChange}
+              onBlur={onBlur}
+            />
+          )}
+        />
+      ) : error ? (
+        <NotLoaded retry={retry}>The editor could not be loaded.</NotLoaded>
+      ) : (
+        <Skeleton className="h-[290px]" />
+      )}
       <FieldNote office id={id} error={message} hint={hint} />
     </div>
   );

@@ -5,6 +5,7 @@ import { requireRole } from "@/app/require-role";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
 import { getAnyTool } from "@/lib/tools/queries-admin";
+import { officeLogo } from "@/lib/tools/utils-address";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
@@ -19,7 +20,7 @@ export default async function ToolPreviewPage({ params }: { params: Promise<{ id
   await requireRole("admin");
   const tool = await getAnyTool((await params).id);
   if (!tool) return <PreviewNotFound />;
-  const { detail } = await loadDetail(tool);
+  const { detail } = await loadDetail({ ...tool, logo: officeLogo(tool) });
   return (
     <>
       <PreviewBar
