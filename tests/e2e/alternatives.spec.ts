@@ -89,8 +89,12 @@ test.describe("a search for alternatives", () => {
         return (rows as { searches: number | null; followed: number | null }[])[0]!;
       });
     const search = async (text: string) => {
-      await page.keyboard.press("Control+k");
       const field = page.getByRole("combobox", { name: "Search AI tools" });
+      // Until the page is alive no key of it is answered.
+      await expect(async () => {
+        await page.keyboard.press("Control+k");
+        await expect(field).toBeFocused({ timeout: 1_000 });
+      }).toPass();
       await field.fill(text);
       await field.press("Enter");
     };

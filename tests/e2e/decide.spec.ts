@@ -10,6 +10,7 @@ for (const viewport of [
   test(`from a need to a decision by keyboard, ${viewport.width} px wide`, async ({ page }) => {
     await page.setViewportSize(viewport);
     await page.goto("/");
+    await ready(page);
     await page.keyboard.press("Control+k");
     const field = page.getByRole("combobox", { name: "Search AI tools" });
     await expect(field).toBeFocused();
