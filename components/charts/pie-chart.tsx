@@ -1,11 +1,15 @@
 import { shareOf } from "@/components/charts/share-of";
 import { formatCount } from "@/lib/tools/utils";
 
-/** Five steps of one colour, the first part in the fullest; a sixth has the first again. */
-const shades = [100, 85, 70, 60, 52].map(
-  (part) => `color-mix(in oklab, currentColor ${part}%, var(--background))`,
-);
-const shade = (index: number) => shades[index % shades.length];
+/** So many parts have a shade of their own; the next one has the first again. */
+const most = 5;
+/** The faintest that stands out from the ground by three to one. */
+const faintest = 52;
+/** A shade of one colour for each of so many parts, as far from each other as there is room, the first in the fullest. */
+const shade = (index: number, parts: number) => {
+  const step = (100 - faintest) / Math.max(1, Math.min(parts, most) - 1);
+  return `color-mix(in oklab, currentColor ${100 - step * (index % most)}%, var(--background))`;
+};
 
 /** Parts of a whole as a ring, and as a table that says which is which. */
 export function PieChart({
@@ -29,7 +33,7 @@ export function PieChart({
             cy="50"
             r="38"
             fill="none"
-            stroke={shade(i)}
+            stroke={shade(i, rows.length)}
             strokeWidth="20"
             pathLength={whole || 1}
             // A hair less than its part: what is left shows the ground between two.
@@ -56,7 +60,7 @@ export function PieChart({
                 <span
                   aria-hidden
                   className="text-chart mr-2 inline-block size-3 translate-y-px rounded-sm"
-                  style={{ background: shade(i) }}
+                  style={{ background: shade(i, rows.length) }}
                 />
                 {name}
               </th>

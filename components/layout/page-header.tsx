@@ -4,16 +4,19 @@ import type { ReactNode } from "react";
  * The head of a page: where it is, its one h1, what it is about and what can be done.
  *
  * @param count how much it has, beside the title
+ * @param quiet whether it is seen elsewhere: then it is only there to be announced when it changes
  */
 export function PageHeader({
   title,
   count,
+  quiet = false,
   description,
   actions,
   breadcrumbs,
 }: {
   title: ReactNode;
   count?: string;
+  quiet?: boolean;
   description?: ReactNode;
   actions?: ReactNode;
   breadcrumbs?: ReactNode;
@@ -26,7 +29,7 @@ export function PageHeader({
           <div className="flex flex-wrap items-baseline gap-x-3">
             <h1 className="min-w-0 text-2xl">{title}</h1>
             {count && (
-              <p role="status" className="tabular text-muted text-sm">
+              <p role="status" className={quiet ? "sr-only" : "tabular text-muted text-sm"}>
                 {count}
               </p>
             )}

@@ -7,7 +7,7 @@ import { counted } from "@/lib/tools/utils";
  * The frame of a list of tools: heading, filters, how many there are, and the list.
  *
  * @param heading names the list for those who move by headings
- * @param total how many there are, where the description does not tell
+ * @param told whether the description tells how many there are
  * @param layout what the list is for somebody who has not chosen, where one can choose
  * @param below what stands between the heading and the filters
  * @param after what follows the list
@@ -20,6 +20,7 @@ export function ListPage({
   filters,
   layout,
   total,
+  told,
   heading,
   after,
   children,
@@ -30,7 +31,8 @@ export function ListPage({
   below?: ReactNode;
   filters?: ReactNode;
   layout?: "grid" | "list";
-  total?: number;
+  total: number;
+  told?: boolean;
   heading: string;
   after?: ReactNode;
   children: ReactNode;
@@ -39,7 +41,8 @@ export function ListPage({
     <div className="container pb-16">
       <PageHeader
         title={title}
-        count={total === undefined ? undefined : counted(total, "tool")}
+        count={counted(total, "tool")}
+        quiet={told}
         description={description}
         breadcrumbs={back}
       />

@@ -13,10 +13,12 @@ export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: strin
   const {
     data: Mine,
     error,
+    pending,
     retry,
   } = useAsked(
     signedIn ? "claim" : undefined,
     async () => (await import("@/components/owners/my-claim")).MyClaim,
+    { keep: true },
   );
 
   return (
@@ -25,7 +27,9 @@ export function ClaimBox({ toolId, toolName }: { toolId: string; toolName: strin
         Mine ? (
           <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
         ) : error ? (
-          <NotLoaded retry={retry}>Your claim could not be loaded.</NotLoaded>
+          <NotLoaded retry={retry} pending={pending}>
+            Your claim could not be loaded.
+          </NotLoaded>
         ) : (
           <div role="status" aria-label="Loading" className="h-48" />
         )

@@ -1,10 +1,9 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useMark } from "@/components/reviews/helpful";
 import { useOwnsTool } from "@/components/reviews/own-tool";
-import { NotLoaded } from "@/components/ui/not-loaded";
-import { useAsked } from "@/components/ui/use-asked";
+import { toast } from "@/components/ui/toast";
 import type { ReviewDto } from "@/lib/reviews/schema";
 
 /** What an owner of the tool said to a review; for its owners with the way to write and change it, which is fetched then. */
@@ -20,24 +19,16 @@ export function OwnerAnswer({
 }) {
   const isOwn = useMark(review.toolId, review.id) === "own";
   const answers = useOwnsTool(review.toolId) && !isOwn;
-  const {
-    data: Editor,
-    error,
-    retry,
-  } = useAsked(
-    answers ? "editor" : undefined,
-    async () => (await import("@/components/reviews/owner-answer-editor")).OwnerAnswerEditor,
-  );
+  const [Editor, setEditor] = useState<ComponentType<{ review: ReviewDto; reviewer: string }>>();
 
-  if (answers && Editor) return <Editor review={review} reviewer={reviewer} />;
-  return (
-    <>
-      {children}
-      {!!error && (
-        <div className="mt-3">
-          <NotLoaded retry={retry}>The form to answer could not be loaded.</NotLoaded>
-        </div>
-      )}
-    </>
-  );
+  useEffect(() => {
+    if (!answers) return;
+    import("@/components/reviews/owner-answer-editor").then(
+      (module) => setEditor(() => module.OwnerAnswerEditor),
+      () =>
+        toast.error("Failed to load the form. Please check your internet connection and reload the page."),
+    );
+  }, [answers]);
+
+  return answers && Editor ? <Editor review={review} reviewer={reviewer} /> : children;
 }

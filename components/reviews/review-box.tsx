@@ -17,19 +17,23 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
   const {
     data: Mine,
     error,
+    pending,
     retry,
   } = useAsked(
     signedIn ? "form" : undefined,
     async () => (await import("@/components/reviews/my-review")).MyReview,
+    { keep: true },
   );
 
   return (
     <div className="border-border bg-surface mb-6 rounded-lg border p-4">
       {signedIn && !Mine ? (
-        owns ? (
+        error ? (
+          <NotLoaded retry={retry} pending={pending}>
+            Your review could not be loaded.
+          </NotLoaded>
+        ) : owns ? (
           <OwnTool />
-        ) : error ? (
-          <NotLoaded retry={retry}>Your review could not be loaded.</NotLoaded>
         ) : (
           <div role="status" aria-label="Loading your review" className="h-64" />
         )

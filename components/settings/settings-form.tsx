@@ -42,15 +42,17 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     values: toValues(config) as In,
     resetOptions: { keepDirtyValues: true },
   });
-  const { isDirty, isSubmitting } = form.formState;
+  const { isDirty, dirtyFields, isSubmitting } = form.formState;
   // What the change started from, and what somebody else made of it.
   const start = useRef(config);
-  const latest = useEffectEvent((now: Config) => {
-    const isSame = JSON.stringify(toValues(start.current)) === JSON.stringify(toValues(now));
-    // What is being typed was begun from what stood here before: saving it still asks about what somebody else changed since.
-    if (isSame || !isDirty) start.current = now;
+  const latest = useEffectEvent(() => {
+    const [before, now] = [toValues(start.current), toValues(config)];
+    const isSame = (name: string) =>
+      JSON.stringify(before[name as keyof In]) === JSON.stringify(now[name as keyof In]);
+    // What is being typed was begun from what stood here before: where somebody else has changed that, saving it still asks.
+    if (!isDirty || Object.keys(dirtyFields).every(isSame)) start.current = config;
   });
-  useEffect(() => latest(config), [config]);
+  useEffect(() => latest(), [config, isDirty]);
   const [conflict, setConflict] = useState<{ theirs: Config; base: In }>();
   const discard = useDiscard();
 

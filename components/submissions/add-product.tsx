@@ -26,11 +26,19 @@ export function AddProduct(props: ComponentProps<typeof AddProductForm>) {
   const {
     data: Form,
     error,
+    pending,
     retry,
   } = useAsked(
     "form",
     async () => (await import("@/components/submissions/add-product-form")).AddProductForm,
+    { keep: true },
   );
   if (Form) return <Form {...props} />;
-  return error ? <NotLoaded retry={retry}>The form could not be loaded.</NotLoaded> : <Waiting />;
+  return error ? (
+    <NotLoaded retry={retry} pending={pending}>
+      The form could not be loaded.
+    </NotLoaded>
+  ) : (
+    <Waiting />
+  );
 }

@@ -29,7 +29,8 @@ export const saveConfig = (actor: Actor, patch: ConfigPatch): Promise<SiteConfig
   updateRecord(
     kind,
     "site",
-    { actor, startedFrom: patch.updatedAt },
+    // What started from settings that nobody had saved started from before all that were.
+    { actor, startedFrom: patch.updatedAt === null ? new Date(0).toISOString() : patch.updatedAt },
     async (tx, { id, config }, updatedAt) => {
       const { updatedAt: _, ...data } = merge(config, patch);
       await tx.siteConfig.update({ where: { id: 1 }, data: { data, updatedAt }, select: { id: true } });

@@ -171,7 +171,8 @@ export const configPatch = z
   .partial()
   .extend({
     updatedAt: isoDateTime("The time of the last change is not valid.").nullable().optional().meta({
-      description: "The state that the change started from; a newer one on the server is a conflict.",
+      description:
+        "The state that the change started from, null where nothing was saved; a newer one on the server is a conflict. Without it nothing is compared.",
     }),
   });
 export type ConfigPatch = z.output<typeof configPatch>;

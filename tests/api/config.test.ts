@@ -213,6 +213,15 @@ describe("PUT /api/config", () => {
     });
   });
 
+  it("refuses a change that started before anything was saved, once somebody else has saved", async () => {
+    const { updatedAt } = await get();
+    expect(updatedAt).toBeNull();
+    expect((await put({ footerText: "One", updatedAt })).status).toBe(200);
+    const late = await put({ footerText: "Two", updatedAt });
+    expect(late.status).toBe(409);
+    expect(await late.json()).toMatchObject({ current: { footerText: "One" } });
+  });
+
   it("is for administrators", async () => {
     const from = async (headers: Record<string, string>) => (await put({ siteName: "No" }, headers)).status;
     expect(await from({})).toBe(401);

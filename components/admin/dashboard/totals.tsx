@@ -88,7 +88,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
       </section>
       <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3">
         {there.map(({ label, count, href, action }) => (
-          <li key={label} className="flex">
+          <li key={label} className="flex max-md:last:odd:col-span-2">
             <a
               href={href}
               className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors duration-150"

@@ -18,8 +18,11 @@ export function ContentField() {
   const {
     data: RichTextEditor,
     error,
+    pending,
     retry,
-  } = useAsked("editor", async () => (await import("@/components/admin/posts/rich-text-editor")).default);
+  } = useAsked("editor", async () => (await import("@/components/admin/posts/rich-text-editor")).default, {
+    keep: true,
+  });
   const message = getFieldState("content", formState).error?.message;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -55,7 +58,9 @@ export function ContentField() {
           )}
         />
       ) : error ? (
-        <NotLoaded retry={retry}>The editor could not be loaded.</NotLoaded>
+        <NotLoaded retry={retry} pending={pending}>
+          The editor could not be loaded.
+        </NotLoaded>
       ) : (
         <Skeleton className="h-[290px]" />
       )}

@@ -91,12 +91,17 @@ type Known = { stems: LRUCache<string, string>; vocabulary?: Vocabulary; buildin
 // a change of the code makes it anew.
 const shared = (process.env.NODE_ENV === "development" ? {} : globalThis) as { almanacVocabulary?: Known };
 const known: Known = (shared.almanacVocabulary ??= {
-  stems: new LRUCache({ maxSize: 1_000_000, sizeCalculation: (stem, word) => word.length + stem.length + 1 }),
+  stems: new LRUCache({
+    max: 50_000,
+    maxSize: 1_000_000,
+    sizeCalculation: (stem, word) => word.length + stem.length + 1,
+  }),
 });
 
 /** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
 async function learnStems(words: string[]): Promise<void> {
-  const missing = [...new Set(words)].filter((word) => !known.stems.has(word));
+  // Asked for, a word is among the last to go: those that are learned now push none of the same text out.
+  const missing = [...new Set(words)].filter((word) => known.stems.get(word) === undefined);
   if (missing.length === 0) return;
   const rows = await searchRows(stemRow)`
     SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem FROM unnest(${missing}::text[]) AS word`;
@@ -164,7 +169,7 @@ async function build(version: string): Promise<Vocabulary> {
     tasks: new TaskIndex(entries, stemOf, isStop, translate),
     dictionary,
     // In characters: what is understood of a text is as long as the text.
-    understood: new LRUCache({ maxSize: 100_000, sizeCalculation: (_, key) => key.length }),
+    understood: new LRUCache({ max: 2_000, maxSize: 100_000, sizeCalculation: (_, key) => key.length }),
   };
 }
 

@@ -59,7 +59,8 @@ export async function openTestServer() {
 
 /** Makes a database that is a copy of the template, and answers its address. */
 export async function copyTemplate(server, name) {
-  await query(server, `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
+  // As tests/support/database.ts: copies of one template have to be made one after another.
+  await query(server, "SELECT pg_advisory_lock(4711)", `CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   return at(server, name);
 }
 
@@ -77,11 +78,11 @@ function at(server, name) {
   return url.href;
 }
 
-async function query(server, sql) {
+async function query(server, ...statements) {
   const client = new pg.Client({ connectionString: at(server, "postgres") });
   await client.connect();
   try {
-    await client.query(sql);
+    for (const sql of statements) await client.query(sql);
   } finally {
     await client.end();
   }

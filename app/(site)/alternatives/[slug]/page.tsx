@@ -67,7 +67,8 @@ export default async function AlternativesPage(props: Props) {
       title={title}
       description={alternativesSummary(tool.name, all)}
       back={<Breadcrumbs trail={trail} />}
-      total={asked.length > 0 ? shown.length : undefined}
+      total={shown.length}
+      told={asked.length === 0}
       heading={`Alternatives to ${tool.name}`}
       filters={
         all.length > 0 && (

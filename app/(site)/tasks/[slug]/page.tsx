@@ -84,7 +84,8 @@ export default async function TaskPage(props: Props) {
         </>
       }
       back={<Breadcrumbs trail={trail} />}
-      total={factsAsked(filters).length > 0 ? task.matching : undefined}
+      total={task.matching}
+      told={factsAsked(filters).length === 0}
       heading="Tools"
       filters={
         task.total > 0 && (
