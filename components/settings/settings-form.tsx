@@ -52,7 +52,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     // What is being typed was begun from what stood here before: where somebody else has changed that, saving it still asks.
     if (!isDirty || Object.keys(dirtyFields).every(isSame)) start.current = config;
   });
-  useEffect(() => latest(), [config, isDirty]);
+  useEffect(() => latest(), [config]);
   const [conflict, setConflict] = useState<{ theirs: Config; base: In }>();
   const discard = useDiscard();
 
