@@ -11,6 +11,7 @@ import { ConfirmProvider } from "@/components/admin/confirm";
 import { LeaveGuard } from "@/components/admin/leave-guard";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";
+import { searchEvent, takeAsked } from "@/components/layout/open-search";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -52,14 +53,14 @@ export function AdminShell({
     area === "admin" ? { href: "/admin", label: "Admin" } : { href: "/moderation", label: "Moderation" };
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== "k" || !(event.metaKey || event.ctrlKey)) return;
-      event.preventDefault();
+    const onAsked = () => {
+      if (takeAsked() === undefined) return;
       // A form that lies over the screen is left first.
       setCommand((open) => !open && !document.querySelector("[role=dialog], [role=alertdialog]"));
     };
-    window.addEventListener("keydown", onKey);
-    return () => window.removeEventListener("keydown", onKey);
+    window.addEventListener(searchEvent, onAsked);
+    onAsked();
+    return () => window.removeEventListener(searchEvent, onAsked);
   }, []);
 
   function toggle() {

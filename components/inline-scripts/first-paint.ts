@@ -1,7 +1,9 @@
+import { openSearch } from "@/components/layout/open-search";
 import { applyTheme } from "@/components/layout/theme";
 
 /*
- * Marks the document with what its first paint needs to know of this browser; kept pages are the same for everybody.
+ * Marks the document with what its first paint needs to know of this browser, as kept pages are the same for everybody, and
+ * listens for the keys that may be pressed before the page is alive.
  *
  * One script at the start of the body, for each waits for the style sheets: with another one further down, the header would be
  * painted before the page below it is read.
@@ -25,3 +27,11 @@ const layout = findLayout();
 if (layout) root.setAttribute("data-layout", layout);
 
 if (/(^|;\s*)almanac-signed-in=1/.test(document.cookie)) root.setAttribute("data-signed-in", "");
+
+// Ctrl+K, Cmd+K
+addEventListener("keydown", (event) => {
+  const command = event.metaKey || event.ctrlKey;
+  if (event.key.toLowerCase() !== "k" || !command || event.altKey || event.shiftKey) return;
+  event.preventDefault();
+  openSearch();
+});

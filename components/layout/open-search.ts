@@ -1,21 +1,19 @@
-/** Sent on the window to open the search dialog. */
+/** Sent on the window to open the search dialog, or the command menu of the back office. */
 export const searchEvent = "site:search";
 
-/** The text that the dialog was asked for with, until it is opened: what opens it can be alive before it is. */
-let asked: string | undefined;
-
-/** Fetches the dialog. Called when it is likely to be wanted, so that it opens at once. */
-export const loadSearch = () => import("@/components/layout/search-dialog");
-
-/** Opens the search dialog, with `text` typed already. */
+/**
+ * Opens the search dialog, with `text` typed already. The text stays on the document until {@link takeAsked}: whoever asks can
+ * be alive before the dialog is.
+ */
 export function openSearch(text = ""): void {
-  asked = text;
+  document.documentElement.dataset.search = text;
   window.dispatchEvent(new Event(searchEvent));
 }
 
 /** What the dialog was asked for with, once. */
 export function takeAsked(): string | undefined {
-  const text = asked;
-  asked = undefined;
+  const { dataset } = document.documentElement;
+  const text = dataset.search;
+  delete dataset.search;
   return text;
 }

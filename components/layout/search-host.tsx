@@ -3,14 +3,15 @@
 import { usePathname } from "next/navigation";
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { loadSearch, openSearch, searchEvent, takeAsked } from "@/components/layout/open-search";
+import { loadSearch } from "@/components/layout/load-search";
+import { searchEvent, takeAsked } from "@/components/layout/open-search";
 import type { SearchDialog } from "@/components/layout/search-dialog";
 import { SearchWait } from "@/components/layout/search-wait";
 import { toast } from "@/components/ui/toast";
 
 /**
- * Listens for Ctrl+K, Cmd+K and the search triggers, and opens the dialog. Until it is fetched, a field takes what is
- * typed.
+ * Opens the dialog that the search triggers, or Ctrl+K and Cmd+K (components/inline-scripts/first-paint.ts), ask for. Until it
+ * is fetched, a field takes what is typed.
  */
 export function SearchHost() {
   const [Dialog, setDialog] = useState<ComponentType<ComponentProps<typeof SearchDialog>>>();
@@ -26,12 +27,6 @@ export function SearchHost() {
   };
 
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const command = event.metaKey || event.ctrlKey;
-      if (event.key.toLowerCase() !== "k" || !command || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      openSearch();
-    };
     const onOpen = async () => {
       const text = takeAsked();
       if (text === undefined) return;
@@ -57,13 +52,9 @@ export function SearchHost() {
         toast.unopened("the search");
       }
     };
-    window.addEventListener("keydown", onKey);
     window.addEventListener(searchEvent, onOpen);
     void onOpen();
-    return () => {
-      window.removeEventListener("keydown", onKey);
-      window.removeEventListener(searchEvent, onOpen);
-    };
+    return () => window.removeEventListener(searchEvent, onOpen);
   }, [path]);
 
   if (opened?.path !== path) return null;

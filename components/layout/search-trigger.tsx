@@ -2,7 +2,8 @@
 
 import { useSyncExternalStore } from "react";
 import { navButton } from "@/components/layout/nav-button";
-import { loadSearch, openSearch } from "@/components/layout/open-search";
+import { loadSearch } from "@/components/layout/load-search";
+import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
 

@@ -1,0 +1,2 @@
+/** Fetches the search dialog. Called when it is likely to be wanted, so that it opens at once. */
+export const loadSearch = () => import("@/components/layout/search-dialog");
