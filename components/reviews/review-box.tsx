@@ -2,8 +2,7 @@
 
 import { openAuth } from "@/components/auth/open-auth";
 import { OwnTool, useOwnsTool } from "@/components/reviews/own-tool";
-import { NotLoaded } from "@/components/ui/not-loaded";
-import { useAsked } from "@/components/ui/use-asked";
+import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { useViewer } from "@/components/viewer/viewer-store";
 
 /**
@@ -12,33 +11,20 @@ import { useViewer } from "@/components/viewer/viewer-store";
  */
 export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: string }) {
   const viewer = useViewer();
-  const signedIn = viewer.status === "in";
   const owns = useOwnsTool(toolId);
-  const {
-    data: Mine,
-    error,
-    pending,
-    retry,
-  } = useAsked(
-    signedIn ? "form" : undefined,
-    async () => (await import("@/components/reviews/my-review")).MyReview,
-    { keep: true },
-  );
 
   return (
     <div className="border-border bg-surface mb-6 rounded-lg border p-4">
-      {signedIn && !Mine ? (
-        error ? (
-          <NotLoaded retry={retry} pending={pending}>
-            Your review could not be loaded.
-          </NotLoaded>
-        ) : owns ? (
-          <OwnTool />
-        ) : (
-          <div role="status" aria-label="Loading your review" className="h-64" />
-        )
-      ) : signedIn && Mine ? (
-        <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />
+      {viewer.status === "in" ? (
+        <LazyLoaded
+          load={async () => (await import("@/components/reviews/my-review")).MyReview}
+          failure="Your review could not be loaded."
+          waiting={
+            owns ? <OwnTool /> : <div role="status" aria-label="Loading your review" className="h-64" />
+          }
+        >
+          {(Mine) => <Mine key={viewer.me.id} toolId={toolId} toolName={toolName} />}
+        </LazyLoaded>
       ) : (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="text-sm">You must be signed in to submit a review</p>

@@ -2,9 +2,8 @@
 
 import type { ComponentProps } from "react";
 import type { AddProductForm } from "@/components/submissions/add-product-form";
-import { NotLoaded } from "@/components/ui/not-loaded";
+import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useAsked } from "@/components/ui/use-asked";
 
 /** In the size of the form. */
 function Waiting() {
@@ -23,22 +22,13 @@ function Waiting() {
 
 /** The form of /add-product. It reads a draft that only the browser has, so it is drawn there. */
 export function AddProduct(props: ComponentProps<typeof AddProductForm>) {
-  const {
-    data: Form,
-    error,
-    pending,
-    retry,
-  } = useAsked(
-    "form",
-    async () => (await import("@/components/submissions/add-product-form")).AddProductForm,
-    { keep: true },
-  );
-  if (Form) return <Form {...props} />;
-  return error ? (
-    <NotLoaded retry={retry} pending={pending}>
-      The form could not be loaded.
-    </NotLoaded>
-  ) : (
-    <Waiting />
+  return (
+    <LazyLoaded
+      load={async () => (await import("@/components/submissions/add-product-form")).AddProductForm}
+      failure="The form could not be loaded."
+      waiting={<Waiting />}
+    >
+      {(Form) => <Form {...props} />}
+    </LazyLoaded>
   );
 }

@@ -1,6 +1,10 @@
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 
-/** What stands where a part of a page could not be loaded, with the way to try again. */
+/**
+ * What stands where a part of a page could not be loaded, with the way to try again. Where that was chosen and the part comes, the
+ * focus stays at its place.
+ */
 export function NotLoaded({
   retry,
   pending = false,
@@ -11,8 +15,18 @@ export function NotLoaded({
   pending?: boolean;
   children: string;
 }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = alert.current;
+    return () => {
+      const place = element?.parentElement;
+      if (!place || !element.contains(document.activeElement)) return;
+      place.setAttribute("tabindex", "-1");
+      place.focus({ preventScroll: true });
+    };
+  }, []);
   return (
-    <div role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
+    <div ref={alert} role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p>{children}</p>
       <Button
         variant="outline"

@@ -10,6 +10,17 @@ const said = (page: Page, words: string) => page.getByText(words, { exact: false
 /** After a new release the files of an open page are gone. */
 const redeploy = (page: Page) => page.route(chunks, (route) => route.fulfill({ status: 404, body: "" }));
 
+/** Opens a page with what it needs itself; what it fetches later is gone. */
+async function openWithoutParts(page: Page, path: string): Promise<void> {
+  const html = await (await page.request.get(path.replace(/#.*/, ""))).text();
+  await page.route(chunks, (route) =>
+    html.includes(new URL(route.request().url()).pathname)
+      ? route.continue()
+      : route.fulfill({ status: 404, body: "" }),
+  );
+  await page.goto(path);
+}
+
 const controls = [
   { name: "the filters", button: "Filters", role: "button" },
   { name: "the categories", button: /^Category:/, role: "combobox" },
@@ -89,18 +100,37 @@ for (const [name, path, failure, shown] of [
   }) => {
     allowConsole("Failed to load resource", "ChunkLoadError");
     await signIn(context);
-    const html = await (await context.request.get(path.replace(/#.*/, ""))).text();
-    // What the page itself needs is there; what is fetched later is gone.
-    await page.route(chunks, (route) =>
-      html.includes(new URL(route.request().url()).pathname)
-        ? route.continue()
-        : route.fulfill({ status: 404, body: "" }),
-    );
-    await page.goto(path);
-    await expect(page.getByRole("alert").filter({ hasText: failure })).toBeVisible();
+    await openWithoutParts(page, path);
+    const alert = page.getByRole("alert").filter({ hasText: failure });
+    await expect(alert).toBeVisible();
     await page.unroute(chunks);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: failure })).toHaveCount(0);
-    await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    await page.getByRole("button", { name: "Try again" }).press("Enter");
+    await expect(alert).toHaveCount(0);
+    const part = page.getByText(shown, { exact: true });
+    await expect(part).toBeVisible();
+    await expect(page.locator(":focus").filter({ has: part })).toHaveCount(1);
   });
 }
+
+test("an editor that cannot be fetched says so, and is tried again", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole("Failed to load resource", "ChunkLoadError");
+  await signIn(context, { role: "admin" });
+  await openWithoutParts(page, "/admin/blog");
+  await page.getByRole("button", { name: "New Post" }).click();
+  const form = page.getByRole("dialog", { name: "New Blog Post" });
+  await form.getByLabel("Title").fill("Typed before");
+  const alert = form.getByRole("alert").filter({ hasText: "The editor could not be loaded." });
+  await expect(alert).toBeVisible();
+  await page.unroute(chunks);
+  await form.getByRole("button", { name: "Try again" }).press("Enter");
+  const editor = form.getByRole("textbox", { name: "Content" });
+  await expect(editor).toBeVisible();
+  await expect(
+    page.locator(":focus").filter({ has: page.getByRole("textbox", { name: "Content" }) }),
+  ).toHaveCount(1);
+  await expect(form.getByLabel("Title")).toHaveValue("Typed before");
+});

@@ -3,9 +3,8 @@ import { Controller, useFormContext } from "react-hook-form";
 import { useRequired } from "@/components/admin/required-fields";
 import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
-import { NotLoaded } from "@/components/ui/not-loaded";
+import { LazyLoaded } from "@/components/ui/lazy-loaded";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useAsked } from "@/components/ui/use-asked";
 
 const hint = "Alt+F10 goes to the tools. A picture can be dropped or pasted into the text.";
 
@@ -15,14 +14,6 @@ export function ContentField() {
   const required = useRequired("content");
   const editor = useRef<{ focus: () => void }>(null);
   const { getFieldState, formState } = useFormContext();
-  const {
-    data: RichTextEditor,
-    error,
-    pending,
-    retry,
-  } = useAsked("editor", async () => (await import("@/components/admin/posts/rich-text-editor")).default, {
-    keep: true,
-  });
   const message = getFieldState("content", formState).error?.message;
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
@@ -36,34 +27,34 @@ export function ContentField() {
         </span>
         {required && <RequiredMark />}
       </span>
-      {RichTextEditor ? (
-        <Controller
-          name="content"
-          render={({ field: { value, onChange, onBlur, ref } }) => (
-            <RichTextEditor
-              ref={(handle) => {
-                editor.current = handle;
-                // The form goes to a field that was refused.
-                ref(handle);
-              }}
-              id={id}
-              labelId={`${id}-label`}
-              describedBy={noteId(id, message, hint)}
-              required={required}
-              invalid={message !== undefined}
-              value={String(value ?? "")}
-              onChange={onChange}
-              onBlur={onBlur}
-            />
-          )}
-        />
-      ) : error ? (
-        <NotLoaded retry={retry} pending={pending}>
-          The editor could not be loaded.
-        </NotLoaded>
-      ) : (
-        <Skeleton className="h-[290px]" />
-      )}
+      <LazyLoaded
+        load={async () => (await import("@/components/admin/posts/rich-text-editor")).default}
+        failure="The editor could not be loaded."
+        waiting={<Skeleton className="h-[290px]" />}
+      >
+        {(RichTextEditor) => (
+          <Controller
+            name="content"
+            render={({ field: { value, onChange, onBlur, ref } }) => (
+              <RichTextEditor
+                ref={(handle) => {
+                  editor.current = handle;
+                  // The form goes to a field that was refused.
+                  ref(handle);
+                }}
+                id={id}
+                labelId={`${id}-label`}
+                describedBy={noteId(id, message, hint)}
+                required={required}
+                invalid={message !== undefined}
+                value={String(value ?? "")}
+                onChange={onChange}
+                onBlur={onBlur}
+              />
+            )}
+          />
+        )}
+      </LazyLoaded>
       <FieldNote office id={id} error={message} hint={hint} />
     </div>
   );
