@@ -21,7 +21,8 @@ const candidateRow = z.object({
   tasks: z.array(z.int()),
   votes: z.int(),
   isUpcoming: z.boolean(),
-}) satisfies z.ZodType<Candidate>;
+  isListed: z.boolean(),
+}) satisfies z.ZodType<Candidate & Pick<Ranked, "isListed">>;
 
 /** The words of a question as lexemes of the index, with how much each says. */
 export async function weighWords({ words, unwanted, language }: Understanding) {
@@ -33,7 +34,8 @@ export async function weighWords({ words, unwanted, language }: Understanding) {
 }
 
 /**
- * How well some tools answer a question, the best first; those that fit equally in the order of their ids.
+ * How well some tools answer a question, the best first; those that fit equally in the order of their ids. Of those that no list
+ * has, as their website is gone, popularity is not asked.
  *
  * @param ids SQL that selects their ids
  */
@@ -47,10 +49,9 @@ export async function rankTools(ids: Prisma.Sql | undefined, question: Understan
       Prisma.sql`ts_rank(${[description, category, tags, name]}::float4[], text.document, ${quote(stem)}::text::tsquery)::float8`,
   );
   const rows = await searchRows(candidateRow)`
-    SELECT entry.id, stats.base_votes + stats.votes AS votes, entry.is_upcoming AS "isUpcoming", text.tasks,
-      ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
-    FROM (${ids}) AS found JOIN search.text ON text.id = found.id JOIN search.entry ON entry.id = found.id
-      JOIN public.tool_stats AS stats ON stats.tool_id = found.id`;
+    SELECT text.id, coalesce(rank.votes, 0) AS votes, coalesce(rank.is_upcoming, false) AS "isUpcoming", rank.id IS NOT NULL AS "isListed",
+      text.tasks, ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
+    FROM (${ids}) AS found JOIN search.text ON text.id = found.id LEFT JOIN search.rank ON rank.id = found.id`;
   const asked: Question = {
     weights: words.map(({ weight }) => weight),
     tasks: new Map(question.tasks.map(({ code, score }) => [code, score])),
@@ -58,6 +59,7 @@ export async function rankTools(ids: Prisma.Sql | undefined, question: Understan
   return rows
     .map((row) => ({
       id: row.id,
+      isListed: row.isListed,
       score: fitness(row, asked),
       covered: coverage(row.fits, asked.weights),
     }))

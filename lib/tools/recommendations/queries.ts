@@ -1,6 +1,5 @@
 import "server-only";
 import { z } from "zod";
-import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
@@ -87,17 +86,28 @@ async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<A
     SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
   const ids = found.map((one) => one.id).filter((one) => kept.has(one));
-  const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
+  const ranked = ids.map((one, i) => ({
+    id: one,
+    score: 2 * good - i / ids.length / 2,
+    covered: 1,
+    isListed: true,
+  }));
   return { ranked: await leaveOut(ranked, constraints), constraints };
 }
 
 /** The tools for a need. Wishes narrow them where those that meet them fit nearly as well. */
 async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<Answers> {
   let constraints = asked.filter((constraint) => !isWish(constraint));
-  let ranked = await rankMeeting(meant, constraints);
-  for (const wish of asked.filter(isWish)) {
+  const wishes = asked.filter(isWish);
+  // There is seldom more than one wish: the tools that meet the first are looked for beside all.
+  let [ranked, first] = await Promise.all([
+    rankMeeting(meant, constraints),
+    wishes[0] && rankMeeting(meant, [...constraints, wishes[0]]),
+  ]);
+  for (const wish of wishes) {
     const more = [...constraints, wish];
-    const narrowed = await rankMeeting(meant, more);
+    const narrowed = first ?? (await rankMeeting(meant, more));
+    first = undefined;
     if ((narrowed[0]?.score ?? 0) >= nearly * (ranked[0]?.score ?? 0))
       [ranked, constraints] = [narrowed, more];
   }
@@ -107,10 +117,12 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
 /** The tools that meet constraints, by how well they fit. */
 async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
   const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
+  const ranked = await rankTools(candidates, meant);
   // Nobody is sent to a website that is gone.
-  const listed =
-    candidates && Prisma.sql`SELECT found.id FROM (${candidates}) AS found JOIN search.rank USING (id)`;
-  return leaveOut(await rankTools(listed, meant), constraints);
+  return leaveOut(
+    ranked.filter(({ isListed }) => isListed),
+    constraints,
+  );
 }
 
 const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
