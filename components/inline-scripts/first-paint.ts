@@ -31,7 +31,8 @@ if (/(^|;\s*)almanac-signed-in=1/.test(document.cookie)) root.setAttribute("data
 // Ctrl+K, Cmd+K
 addEventListener("keydown", (event) => {
   const command = event.metaKey || event.ctrlKey;
-  if (event.key.toLowerCase() !== "k" || !command || event.altKey || event.shiftKey) return;
+  // The key last: what the browser fills in by itself comes as a press without one.
+  if (!command || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
   event.preventDefault();
   openSearch();
 });

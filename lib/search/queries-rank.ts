@@ -22,7 +22,7 @@ const candidateRow = z.object({
   votes: z.int(),
   isUpcoming: z.boolean(),
   isListed: z.boolean(),
-}) satisfies z.ZodType<Candidate & Pick<Ranked, "isListed">>;
+}) satisfies z.ZodType<Candidate & { isListed: boolean }>;
 
 /** The words of a question as lexemes of the index, with how much each says. */
 export async function weighWords({ words, unwanted, language }: Understanding) {
@@ -34,12 +34,15 @@ export async function weighWords({ words, unwanted, language }: Understanding) {
 }
 
 /**
- * How well some tools answer a question, the best first; those that fit equally in the order of their ids. Of those that no list
- * has, as their website is gone, popularity is not asked.
+ * How well some tools answer a question, the best first; those that fit equally in the order of their ids. Those whose
+ * website is gone are among them, and no list has them.
  *
  * @param ids SQL that selects their ids
  */
-export async function rankTools(ids: Prisma.Sql | undefined, question: Understanding): Promise<Ranked[]> {
+export async function rankTools(
+  ids: Prisma.Sql | undefined,
+  question: Understanding,
+): Promise<(Ranked & { isListed: boolean })[]> {
   if (!ids) return [];
   const words = await weighWords(question);
   // D, C, B, A: text, category, tags and tasks, name.
@@ -49,9 +52,10 @@ export async function rankTools(ids: Prisma.Sql | undefined, question: Understan
       Prisma.sql`ts_rank(${[description, category, tags, name]}::float4[], text.document, ${quote(stem)}::text::tsquery)::float8`,
   );
   const rows = await searchRows(candidateRow)`
-    SELECT text.id, coalesce(rank.votes, 0) AS votes, coalesce(rank.is_upcoming, false) AS "isUpcoming", rank.id IS NOT NULL AS "isListed",
-      text.tasks, ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
-    FROM (${ids}) AS found JOIN search.text ON text.id = found.id LEFT JOIN search.rank ON rank.id = found.id`;
+    SELECT entry.id, stats.base_votes + stats.votes AS votes, entry.is_upcoming AS "isUpcoming", entry.is_listed AS "isListed", text.tasks,
+      ARRAY[${fits.length > 0 ? Prisma.join(fits) : Prisma.empty}]::float8[] AS fits
+    FROM (${ids}) AS found JOIN search.text ON text.id = found.id JOIN search.entry ON entry.id = found.id
+      JOIN public.tool_stats AS stats ON stats.tool_id = found.id`;
   const asked: Question = {
     weights: words.map(({ weight }) => weight),
     tasks: new Map(question.tasks.map(({ code, score }) => [code, score])),

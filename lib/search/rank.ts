@@ -46,8 +46,8 @@ export function fitness(
   );
 }
 
-/** An answer, with how well it fits, the share of the question that its text speaks of, and whether lists have it. */
-export type Ranked = { id: string; score: number; covered: number; isListed: boolean };
+/** An answer, with how well it fits and the share of the question that its text speaks of. */
+export type Ranked = { id: string; score: number; covered: number };
 
 /** How well the best must fit to be an answer: by its task, or by what its text speaks of. */
 const answer = { score: 0.57, task: 0.45, covered: 0.4 };

@@ -147,6 +147,15 @@ describe("a tool whose website is gone", () => {
     expect(await findDifferences(watcher, [gone.id])).toEqual([]);
   });
 
+  it("comes behind the others in a search when it was not released either", async () => {
+    const tags = ["zneverseen"];
+    const [toCome, out] = [await addTool(), await addTool()];
+    await db.tool.update({ where: { id: toCome.id }, data: { tags, isUpcoming: true } });
+    await db.tool.update({ where: { id: out.id }, data: { tags } });
+    for (const tool of [toCome, out]) await lose(tool, "not-found");
+    expect((await listed({ q: "zneverseen" })).ids).toEqual([out.id, toCome.id]);
+  });
+
   it("stays away while it is archived, and comes back with another website", async () => {
     const tool = await addTool();
     await lose(tool, "no-host");

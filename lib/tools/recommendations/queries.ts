@@ -86,12 +86,7 @@ async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<A
     SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
   const ids = found.map((one) => one.id).filter((one) => kept.has(one));
-  const ranked = ids.map((one, i) => ({
-    id: one,
-    score: 2 * good - i / ids.length / 2,
-    covered: 1,
-    isListed: true,
-  }));
+  const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
   return { ranked: await leaveOut(ranked, constraints), constraints };
 }
 
