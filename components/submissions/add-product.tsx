@@ -23,12 +23,15 @@ function Waiting() {
 /** The form of /add-product. It reads a draft that only the browser has, so it is drawn there. */
 export function AddProduct(props: ComponentProps<typeof AddProductForm>) {
   return (
-    <LazyLoaded
-      load={async () => (await import("@/components/submissions/add-product-form")).AddProductForm}
-      failure="The form could not be loaded."
-      waiting={<Waiting />}
-    >
-      {(Form) => <Form {...props} />}
-    </LazyLoaded>
+    // Where the focus goes when it was tried again: behind the heading.
+    <div>
+      <LazyLoaded
+        load={async () => (await import("@/components/submissions/add-product-form")).AddProductForm}
+        failure="The form could not be loaded."
+        waiting={<Waiting />}
+      >
+        {(Form) => <Form {...props} />}
+      </LazyLoaded>
+    </div>
   );
 }

@@ -109,6 +109,7 @@ for (const [name, path, failure, shown] of [
     const part = page.getByText(shown, { exact: true });
     await expect(part).toBeVisible();
     await expect(page.locator(":focus").filter({ has: part })).toHaveCount(1);
+    await expect(page.locator(":focus").getByRole("heading", { level: 1 })).toHaveCount(0);
   });
 }
 
