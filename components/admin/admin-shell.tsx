@@ -4,6 +4,7 @@ import { Menu, Search } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { flushSync } from "react-dom";
 import { AdminCommand } from "@/components/admin/admin-command";
 import { adminLinks, moderationLinks, trailOf } from "@/components/admin/admin-links";
 import { AdminSidebar } from "@/components/admin/admin-sidebar";
@@ -53,13 +54,16 @@ export function AdminShell({
     area === "admin" ? { href: "/admin", label: "Admin" } : { href: "/moderation", label: "Moderation" };
 
   useEffect(() => {
-    const onAsked = () => {
+    const onAsked = async () => {
       if (takeAsked() === undefined) return;
+      // Not while React renders, which may have called this; and at once, so that the next key finds the field.
+      await null;
       // A form that lies over the screen is left first.
-      setCommand((open) => !open && !document.querySelector("[role=dialog], [role=alertdialog]"));
+      const isFree = !document.querySelector("[role=dialog], [role=alertdialog]");
+      flushSync(() => setCommand((open) => !open && isFree));
     };
     window.addEventListener(searchEvent, onAsked);
-    onAsked();
+    void onAsked();
     return () => window.removeEventListener(searchEvent, onAsked);
   }, []);
 
