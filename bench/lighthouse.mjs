@@ -1,5 +1,6 @@
-import { launch } from "chrome-launcher";
+import { Launcher, launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
+import { findChromium } from "../scripts/lib/testing/chromium.mjs";
 import { keptPages } from "./addresses.mjs";
 import { startBaseline, startSite } from "./sites.mjs";
 import { weights } from "./weights.mjs";
@@ -36,6 +37,15 @@ export async function measureLighthouse(databaseUrl, runs = 5) {
 const median = (results) =>
   results.sort((a, b) => a.performance - b.performance)[Math.floor(results.length / 2)];
 
+/** The browser that measures: a whole one where there is one, as the headless shell knows no layout shift. */
+async function browser() {
+  try {
+    return process.env.PLAYWRIGHT_CHROMIUM_PATH ?? Launcher.getInstallations()[0];
+  } catch {
+    return findChromium();
+  }
+}
+
 /** Lighthouse's four scores (0 to 100), the largest paint in seconds, layout shift and blocked milliseconds. */
 async function audit(url) {
   const flags = [
@@ -46,7 +56,7 @@ async function audit(url) {
     "--no-first-run",
   ];
   if (process.getuid?.() === 0) flags.push("--no-sandbox");
-  const chrome = await launch({ chromePath: process.env.PLAYWRIGHT_CHROMIUM_PATH, chromeFlags: flags });
+  const chrome = await launch({ chromePath: await browser(), chromeFlags: flags });
   try {
     const { lhr } = await lighthouse(url, {
       port: chrome.port,
