@@ -29,15 +29,22 @@ const rule = (kind: ConstraintKind, value: string, words: string[], stays?: true
   stays,
 });
 
+/** What somebody's things do not leave; of a home somebody speaks otherwise too. */
+const premises =
+  "(?:own )?(?:computer|laptop|machine|pc|mac|device|building|office|network|servers?|company|firm|practice|clinic|hospital)";
 const own = "(?:(?:on|with|for) )?(?:(?:my|our|an?|the) )?";
 const plain: Rule[] = [
   rule("freePlan", "true", [
-    "for free|free of charge|(?:(?:completely|totally) )?free",
-    "without (?:paying|costs?|spending (?:any )?money|a subscription)|for nothing",
-    "(?:that |which )?(?:doesn t|does not|don t) cost (?:me )?(?:anything|a thing)",
-    "(?:at |with )?no (?:cost|budget)|costs nothing",
-    "gratis|kostenlos(?:e[nrs]?)?|umsonst|ohne (?:zu bezahlen|kosten|geld)",
-    "sin (?:pagar|costo|coste)|gratuit(?:e|s|es|ement|o|a|os|as)?|sans payer",
+    "for free|free of (?:charge|cost)|(?:(?:completely|totally) )?free",
+    "without (?:paying|costs?|spending (?:(?:any )?money|anything|a (?:cent|penny))|a subscription)|for nothing",
+    "(?:that |which )?(?:doesn t|does not|don t|must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
+    // Whom somebody does not want to pay is not the tool.
+    "(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)(?! (?:an?|the|for|my|our|some\\w*|people|more|\\d+|on)(?![^ ]))",
+    "(?:at |with )?(?:no|zero) (?:cost|budget)|costs nothing",
+    "gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld)",
+    "(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
+    "sin (?:pagar|gastar)(?: (?:nada|dinero))?|sin (?:costo|coste)|gratuit(?:e|s|es|ement|o|a|os|as)?",
+    "sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?",
   ]),
   rule("openSource", "true", [
     // Their own library is open, and not the tool that they look for.
@@ -52,7 +59,7 @@ const plain: Rule[] = [
     "local",
     "true",
     [
-      "(?:runs |running )?on (?:my|our) own (?:computers?|laptops?|pc|machines?|mac|hardware)|offline|locally",
+      "(?:runs |running )?on (?:my|our) own (?:\\w+ )?(?:computers?|laptops?|pc|machines?|mac|hardware)|offline|locally",
       "(?:without|with no|no) (?:the |an )?internet(?: connection)?|(?:without the|no) cloud",
       "without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
       "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
@@ -61,17 +68,31 @@ const plain: Rule[] = [
     ],
     true,
   ),
+  // Said of where somebody's things may be, it tells nothing of the job.
+  rule("local", "true", [
+    `(?:(?:may|must|can|should) )?(?:not|never|nothing|cannot|can t|mustn t)(?: (?:may|must|can|should|ever|be|allowed|to)){0,3} (?:leaves?|leaving) (?:my|our|the) ${premises}`,
+    "(?:not|never|nothing)(?: (?:may|must|can|should|ever|be|sent|stored|uploaded|goes?|anything)){0,4} (?:in|into|to|on) (?:the|a|any) cloud",
+    "(?:nichts|nicht|nie)(?: (?:darf|soll|sollen|durfen|geht)){0,2} in (?:die|der|eine) cloud(?: (?:gehen|landen|liegen))?",
+    "(?:rien|pas|jamais) (?:dans|sur) le cloud|(?:nada|no|nunca) (?:en|a) la nube",
+  ]),
   rule("phone", "true", [
-    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )(?:on|from) (?:my|our|the|a) (?:mobile(?: phone)?|phone|smartphone)",
-    "(?:auf|mit) (?:dem|meinem) (?:handy|smartphone)|en (?:el|mi) movil|sur (?:mon|le) (?:telephone|mobile|smartphone)",
+    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )(?:on|from) (?:my|our|the|a) (?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)",
+    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )with (?:my|our) (?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)",
+    "(?:(?:auf|mit) (?:dem|meinem)|am) (?:handy|smartphone)|(?:en|con|desde) (?:el|mi) (?:movil|telefono|celular)",
+    "(?:sur|avec|depuis) (?:mon|le) (?:telephone|mobile|smartphone)",
   ]),
   rule("platform", "ios", [`${own}(?:iphones?|ipads?|ios)`]),
   rule("platform", "android", [`${own}android(?: phone)?`]),
-  rule("platform", "macos", ["(?:on|for) (?:my |a |the )?(?:mac|macbook)|macos|mac app|os x"]),
-  rule("platform", "windows", ["(?:on|for) (?:my |a |the )?windows(?: pc)?|windows app"]),
+  rule("platform", "macos", [
+    "(?:on|for) (?:my |a |the )?(?:mac|macbook)|macos|mac app|os x|(?:am|fur den|sur|en) mac",
+  ]),
+  rule("platform", "windows", [
+    "(?:on|for) (?:my |a |the )?windows(?: pc)?|windows (?:app|program|programm|software)|(?:unter|sur|en) windows",
+  ]),
   rule("platform", "linux", [`${own}(?:linux|ubuntu)`]),
   rule("platform", "browser-extension", [
     "(?:chrome|browser|firefox) (?:extension|plug ?in|add ?on)s?|browser ?erweiterung",
+    "(?:extension|plug ?in|add ?on|erweiterung)s? (?:for|in|fur|pour|para) (?:my |the |den |le |el )?(?:chrome|browser|firefox|navigateur|navegador)",
   ]),
   rule("platform", "cli", ["(?:from|in|on) the (?:terminal|command line|shell)|command line|im terminal"]),
   rule("hasApi", "true", [
@@ -152,21 +173,23 @@ const worksWith = new RegExp(
 const otherwiseFree =
   /(?<![^ ])(royalty|ads?|copyright|hands|gluten|distraction|error|noise|lag|watermark|sugar|stress|plagiarism) free(?![^ ])/g;
 const perMonth = "(?:a|per|each|im|al|par) (?:month|monat|mes|mois)";
+const least =
+  "under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|(?:a )?budget of|unter|maximal|hochstens|bis|menos de|moins de|pas plus de";
+const money = `(\\d{1,5})(?: \\d\\d)? (?:(?:dollars?|usd|euros?|bucks|eur)(?: ${perMonth})?|${perMonth})`;
 const amount = new RegExp(
-  "(?<![^ ])(?:for )?(?:under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|unter|maximal|bis|menos de|moins de) " +
-    `(\\d{1,5})(?: \\d\\d)? (?:(?:dollars?|usd|euros?|bucks|eur)(?: ${perMonth})?|${perMonth})(?![^ ])`,
+  `(?<![^ ])(?:for )?(?:(?:${least}) ${money}|${money} (?:at most|max(?:imum)?|or less|hochstens|como mucho))(?![^ ])`,
   "g",
 );
 /** Makers and products that people leave out by name. */
 const excluded =
-  /(?<![^ ])(?:but not|not|except(?: for)?|other than|aber nicht|kein|pero no|sauf) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?![^ ])/g;
+  /(?<![^ ])(?:(?:anything )?but not|anything but|not|no|without|except(?: for)?|other than|aber nicht|ausser|ohne|kein|pero no|sin|sauf|sans) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?! (?:accounts?|descriptions?|tags?|data|titles?|tracking|of)(?![^ ]))(?![^ ])/g;
 
 /** What people will not have, of which no fact tells: it says nothing of what is looked for. */
 const asides =
   /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)(?![^ ])/g;
 /** The same of accounts, of which the texts of tools tell. */
 const accounts =
-  /(?<![^ ])(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:(?:mich |me |a |un |una |ein |eine |avoir a |tener que )?)(?:anmeldung|anzumelden|registrierung|konto|registro|registrarme|cuenta|inscription|inscrire|compte)(?![^ ])/g;
+  /(?<![^ ])(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?(?![^ ])|(?<![^ ])(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) (?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)(?![^ ])|(?<![^ ])ich will mich nicht (?:anmelden|registrieren)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:(?:mich |me |m |a |un |una |ein |eine |avoir a |tener que )?)(?:anmeldung|anzumelden|registrierung|konto|registro|registrarme|cuenta|inscription|inscrire|compte)(?![^ ])/g;
 
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
@@ -192,7 +215,7 @@ export function readConstraints(
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(otherwiseFree, `$1${free}`)
-    .replace(amount, (_, value: string) => (add("maxPrice", value), " "))
+    .replace(amount, (_, value?: string, other?: string) => (add("maxPrice", (value ?? other)!), " "))
     .replace(excluded, (_, value: string) => (add("not", value), " "))
     .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));

@@ -29,7 +29,7 @@ export type TaskQuery = {
 export type TaskMatch = Task & { score: number };
 
 /** How much of a match is what the text means as a whole; the rest is its words. */
-const meaning = 0.35;
+const meaning = 0.4;
 /** What matches less than this is not told. */
 const faint = 0.12;
 /** How much of the words' match is the best phrase; the rest is what all phrases of a task have of the text. */
