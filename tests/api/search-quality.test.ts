@@ -18,7 +18,7 @@ const least = {
     further: { first: 0.91, three: 0.98, ndcg: 0.92, silent: 0.92 },
     check: { first: 0.8, three: 0.94, ndcg: 0.85, silent: 0.92 },
     third: { first: 0.8, three: 0.92, ndcg: 0.82, silent: 0.95 },
-    fresh: { first: 0.77, three: 0.93, ndcg: 0.78, silent: 0.85 },
+    thirdCheck: { first: 0.77, three: 0.93, ndcg: 0.78, silent: 0.85 },
   },
   searches: {
     tune: { first: 0.9, three: 0.94, ndcg: 0.87, silent: 0.95 },

@@ -8,7 +8,7 @@ import searches from "@/tests/api/search-quality/searches.json";
  * Needs and searches with the tools that are right (2), and those that are good to see (1). They were judged before anything was
  * tuned; "tune" is the half that may be looked at while tuning, "kept" the half that may not. A second set was written for the
  * second tuning, "further" being tuned on and "check" telling what holds beyond that; a third set of needs, by somebody who knew
- * neither phrases nor sets, is "third" and "fresh" in the same way.
+ * neither phrases nor sets, is "third" and "thirdCheck" in the same way.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
 export const labelled: { needs: Labelled[]; searches: Labelled[] } = {
