@@ -112,6 +112,27 @@ test.describe("the shell", () => {
     await expect(menu.getByRole("status")).toHaveText("Failed to search records. Please try again.");
   });
 
+  test("opens the menu for keys that were pressed before the page was alive", async ({ page, context }) => {
+    await signIn(context, { role: "admin" });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/_next/static/**/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/admin/users", { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+k");
+    release();
+    const menu = page.getByRole("dialog", { name: "Go to" });
+    await expect(menu.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await page.getByRole("link", { name: "Inquiries" }).first().click();
+    await expect(page).toHaveURL("/admin/inquiries");
+    await expect(menu).toBeHidden();
+  });
+
   test("fits a narrow phone", async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await signIn(context, { role: "admin" });
