@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { accountStatuses, email, password, roles } from "@/lib/platform/auth/schema";
-import { isVisible } from "@/lib/platform/plain-text/schema";
+import { isVisible, withoutInvisible } from "@/lib/platform/plain-text/schema";
 import { reviewText } from "@/lib/reviews/schema";
 
 /** How many tools an account can have saved, and its `savedTools` hold. */
@@ -10,12 +10,22 @@ export const maxSaved = 5_000;
 /** No name is longer before its letters are put into one form, which takes the square of a long run of accents. */
 const longestTyped = 200;
 
-/** A name in the one form in which it is stored and compared: full-width letters are letters, and one space is enough. */
-const inOneForm = (name: string) => name.slice(0, longestTyped).normalize("NFKC").replace(/\s+/g, " ").trim();
+/** A letter has three accents at most, and what is above grows over other lines. */
+const manyAccents = /(\p{M}{3})\p{M}+/gu;
+
+/**
+ * A name in the one form in which it is stored and compared: full-width letters are letters, one space is enough, and nothing is
+ * in it that nobody can see.
+ */
+const inOneForm = (name: string) =>
+  withoutInvisible(name.slice(0, longestTyped).normalize("NFKC").replace(/\s+/g, " ")).replace(
+    manyAccents,
+    "$1",
+  );
 
 /** What a mail program makes a link of, in a mail that greets somebody by this name. */
 const webAddress =
-  /:\/\/|\bwww\.|[\p{L}\p{N}]\.(?:\p{L}{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|store|club|live|link|click|win|vip|icu|page|cloud|tech|space|website|example|test)(?![\p{L}\p{N}])/iu;
+  /:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:\p{L}{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|store|club|live|link|click|win|vip|icu|page|cloud|tech|space|website|zip|mov|pro|agency|bank|finance|money|loan|support|email|fun|life|live|world|today|news|blog|media|digital|group|company|services|example|test)(?![\p{L}\p{N}])/iu;
 
 export const personName = z
   .string({ error: "Please enter your name." })

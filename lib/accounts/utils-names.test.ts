@@ -63,7 +63,12 @@ describe("a person's name", () => {
   it("is kept in one form", () => {
     expect(personName.parse(" Ａｄａ   Ｌ. ")).toBe("Ada L.");
     expect(personName.parse("Zoe\u0308")).toBe("Zo\u00eb");
+    expect(personName.parse("\u3164A\u00add\u2060a\u2028L.\u{e0041}")).toBe("Ada L.");
+    expect(personName.parse(`x${"\u0301".repeat(60)}`)).toBe(`x${"\u0301".repeat(3)}`);
   });
+
+  it("holds no word back behind what nobody can see", () =>
+    expect(personName.safeParse("nu\u00adll").success).toBe(false));
 
   it.each(["\u3164", "\u2800", "\u115f\u1160", "\u00ad", "\u{e0041}", "\u0301"])(
     "has something to see: %j",
@@ -77,6 +82,13 @@ describe("a person's name", () => {
     "WWW.evil",
     "Go to Evil.Com/win",
     "evil\uff0ecom",
+    "evil\u3002com",
+    "paypal.\u00adcom",
+    "paypal\u034f.com",
+    "http:\u2060//evil",
+    "www\u2060.evil",
+    "evil.zip",
+    "verify.finance",
     "a.co",
     "büch.de",
   ])("is no web address: %s", (name) =>
