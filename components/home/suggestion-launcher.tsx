@@ -1,6 +1,7 @@
 "use client";
 
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { noteAsked, readAsked } from "@/components/home/asked";
 import { Icon } from "@/components/ui/icon";
 import { sparkles } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
@@ -10,7 +11,7 @@ const SuggestionPanel = late("the suggestions", () =>
 );
 
 /**
- * Opens the suggestion panel, which is loaded when somebody reaches for it.
+ * Opens the suggestion panel, which is loaded when somebody reaches for it, or comes back to what they had asked.
  *
  * @param children the search, which the button stands beside
  */
@@ -18,7 +19,13 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the history is not known to the server
+    if (readAsked()) setOpen(true);
+  }, []);
+
   function close() {
+    noteAsked(undefined);
     setOpen(false);
     button.current?.focus({ preventScroll: true });
   }
@@ -35,7 +42,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-12 shrink-0 items-center justify-center gap-2 rounded-lg border px-5 font-medium transition-colors sm:h-15 noscript:hidden"
           onPointerEnter={SuggestionPanel.warm}
           onFocus={SuggestionPanel.warm}
-          onClick={() => setOpen(!open)}
+          onClick={() => (open ? close() : setOpen(true))}
         >
           <Icon path={sparkles} className="text-primary-text size-4" />
           Get Suggestions From AI

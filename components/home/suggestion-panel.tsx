@@ -2,6 +2,8 @@
 
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { noteAsked, readAsked } from "@/components/home/asked";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -13,9 +15,12 @@ type State =
   | { step: "searching" }
   | { step: "results"; asked: string; answer: SuggestionsDto; without: string[] };
 
-/** Asks what somebody needs a tool for and answers with up to six, each with the reasons. */
+/**
+ * Asks what somebody needs a tool for and answers with up to six, each with the reasons. Who opens one of them and comes back finds
+ * the answers again, where they were.
+ */
 export function SuggestionPanel({ onClose }: { onClose: () => void }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useState(() => readAsked()?.query ?? "");
   const [state, setState] = useState<State>({ step: "input" });
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(null);
@@ -25,6 +30,14 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
     if (showsInput) input.current?.select();
   }, [showsInput]);
   useEffect(() => () => running.current?.abort(), []);
+  useEffect(() => {
+    const asked = readAsked();
+    if (!asked) return;
+    void ask(asked.query, asked.without).then(() => {
+      if (asked.top !== undefined) scrollTo({ top: asked.top, behavior: "instant" });
+    });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where somebody comes back
+  }, []);
 
   async function ask(query: string, without: string[] = []) {
     if (!query || state.step === "searching") return;
@@ -36,7 +49,8 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
         body: { query, without },
         signal: controller.signal,
       });
-      setState({ step: "results", asked: query, answer, without });
+      flushSync(() => setState({ step: "results", asked: query, answer, without }));
+      noteAsked({ query, without });
     } catch (reason) {
       if (controller.signal.aborted) return;
       setState({
@@ -70,7 +84,11 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
           asked={state.asked}
           answer={state.answer}
           onWithout={(constraint) => void ask(state.asked, [...state.without, constraint])}
-          onAgain={() => setState({ step: "input" })}
+          onOpen={() => noteAsked({ query: state.asked, without: state.without, top: scrollY })}
+          onAgain={() => {
+            noteAsked(undefined);
+            setState({ step: "input" });
+          }}
         />
       ) : (
         <form

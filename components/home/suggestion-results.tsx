@@ -15,16 +15,19 @@ import { shortCategory } from "@/lib/tools/utils-texts";
  * fits, the tasks that come nearest.
  *
  * @param onWithout asks again without a constraint, named `<kind>:<value>`
+ * @param onOpen is told before one of the tools is opened
  */
 export function SuggestionResults({
   asked,
   answer: { match, constraints, unmet, tasks, suggestions: tools },
   onWithout,
+  onOpen,
   onAgain,
 }: {
   asked: string;
   answer: SuggestionsDto;
   onWithout: (constraint: string) => void;
+  onOpen: () => void;
   onAgain: () => void;
 }) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -87,6 +90,7 @@ export function SuggestionResults({
               <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
                 <a
                   href={`/ai-tools/${slug}`}
+                  onClick={onOpen}
                   className="font-semibold after:absolute after:inset-0 after:rounded-md hover:underline"
                 >
                   {name}

@@ -122,6 +122,21 @@ describe("POST /api/suggestions", () => {
     expect(answer.suggestions.length).toBeGreaterThan(0);
   });
 
+  it("answers conditions alone with what meets them, the best first", async () => {
+    const answer = await ask("a tool that works with Slack and Notion, not paid");
+    expect(answer.match).toBe("good");
+    expect(answer.constraints.map(({ label }) => label)).toEqual([
+      "Has a free plan",
+      "Works with Slack",
+      "Works with Notion",
+    ]);
+    expect(answer.suggestions).toHaveLength(6);
+    for (const { reasons } of answer.suggestions)
+      expect(reasons).toEqual(
+        expect.arrayContaining(["Has a free plan", "Works with Slack", "Works with Notion"]),
+      );
+  });
+
   it("takes a name that says where something is from for no condition", async () => {
     const answer = await ask("engineers who could join us, searched across github and linkedin");
     expect(answer).toMatchObject({ constraints: [], unmet: [] });

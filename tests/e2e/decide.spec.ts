@@ -78,6 +78,33 @@ test("suggestions narrow by what was said, until it is taken off", async ({ page
   await expect(panel.getByText("Has a free plan").last()).toBeVisible();
 });
 
+test("who opens a suggestion and comes back finds the answers where they were", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+  await page
+    .getByRole("textbox", { name: "What do you need a tool for?" })
+    .fill("take meeting notes for free");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: "Suggestions" });
+  await panel.getByRole("button", { name: "Has a free plan, remove" }).click();
+  await expect(panel.getByRole("button", { name: /, remove$/ })).toHaveCount(0);
+  const last = panel.getByRole("listitem").last().getByRole("link");
+  const name = await last.innerText();
+  await last.click();
+  await expect(page).toHaveURL(/\/ai-tools\//);
+  await page.goBack();
+  await expect(last).toHaveText(name);
+  await expect(last).toBeInViewport();
+  await expect(panel.getByRole("button", { name: /, remove$/ })).toHaveCount(0);
+  // What is closed stays closed.
+  await page.keyboard.press("Escape");
+  await page.reload();
+  await ready(page);
+  await expect(panel).toHaveCount(0);
+});
+
 test("the search takes what is typed before its code is there", async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -22,33 +22,63 @@ export type Constraint = {
 /** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
 type Rule = Constraint & { words: RegExp; stays?: true };
 
+/** What turns a condition into its opposite ("it need not be free"), with the little words between. */
+const negated =
+  "(?<![^ ])(?:not|no|without|never|nor|ohne|nicht|keine?n?|sans|sin|pas)" +
+  "(?: (?:be|have|to|works?|integrate|need|needed|for|on|in|with|through|via|by|using|any|an?|the|my|mit|fur|auf|avec|con|para|de)){0,3} ";
+/** One of some words after or before which another thing is meant. */
+const isBefore = (...words: string[]) => `(?! (?:${words.join("|")})(?![^ ]))`;
+const isAfter = (...words: string[]) => `(?<!(?<![^ ])(?:${words.join("|")}) )`;
+
 const rule = (kind: ConstraintKind, value: string, words: string[], stays?: true): Rule => ({
   kind,
   value,
-  words: new RegExp(`(?<![^ ])(?:${words.join("|")})(?![^ ])`, "g"),
+  words: new RegExp(`(?<![^ ])(?<!${negated})(?:${words.join("|")})(?![^ ])`, "g"),
   stays,
 });
 
+/** Who others are than the one who asks. */
+const others =
+  "customers?|clients?|tenants?|visitors|users|people|buyers|patients|students|members|parents|employees|staff|workers|children|they|who";
 /** What somebody's things do not leave; of a home somebody speaks otherwise too. */
 const premises =
   "(?:own )?(?:computer|laptop|machine|pc|mac|device|building|office|network|servers?|company|firm|practice|clinic|hospital)";
-const own = "(?:(?:on|with|for) )?(?:(?:my|our|an?|the) )?";
+/** Said of what somebody makes or writes about, a name tells nothing of where the tool shall run. */
+const made = isAfter(
+  "(?:(?:build|mak|creat|develop|cod|test|learn|translat|document|publish|writ|program)(?:e|ing)?|about)(?: (?:an?|the|my|our|your))?(?: (?:new|own|simple))?",
+);
+/** Where a tool shall run, as a name or with a word before it. */
+const on = (name: string, more = "") =>
+  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})${more}`;
+const phone = "(?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)";
+const ofPhone = isBefore(
+  "lines?|bills?|calls?|numbers?|company|companies|systems?|operators?|to|into|contracts?|covers?|cases?",
+);
+const byPhone = isAfter(
+  "recorded|filmed|taken|shot|made|saved|stored|calls?|talk|talking|speak|speaking|meetings?|customers?",
+);
+
 const plain: Rule[] = [
   rule("freePlan", "true", [
-    "for free|free of (?:charge|cost)|(?:(?:completely|totally) )?free",
-    "without (?:paying|costs?|spending (?:(?:any )?money|anything|a (?:cent|penny))|a subscription)|for nothing",
-    "(?:that |which )?(?:doesn t|does not|don t|must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
+    // What somebody gives away, or has, is not what the tool costs.
+    `${isAfter("versand|lieferung")}(?:for free|free of (?:charge|cost)|(?:(?:completely|totally) )?free|gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst)${isBefore(
+      "verse|time|trials?|e ?books?|leads?|up|of|samples?|webinare?s?|shipping|delivery|gifts?|will|speech|throws?|fall|range|lance|space|kicks?|offers?|downloads?|shows?|newsletters?|versand|muster|testversion|probe|para clientes",
+    )}`,
+    `without paying${isBefore("for (?!it|this|that|anything)\\w+|an?|the|my|our", others)}`,
+    "without (?:costs?|spending (?:(?:any )?money|anything|a (?:cent|penny))|a subscription)",
+    `${isAfter("work|worked|working|all|did it")}for nothing`,
+    "(?:that|which|it|this|and) (?:doesn t|does not|don t) cost (?:me )?(?:anything|a thing)",
+    "(?:must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
     // Whom somebody does not want to pay is not the tool.
-    "(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)(?! (?:an?|the|for|my|our|some\\w*|people|more|\\d+|on)(?![^ ]))",
+    `${isAfter(`(?:${others})(?: (?:do|does|are|is))?`)}(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)${isBefore("an?|the|for|my|our|some\\w*|people|more|\\d+|on")}`,
     "(?:at |with )?(?:no|zero) (?:cost|budget)|costs nothing",
-    "gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld)",
-    "(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
-    "sin (?:pagar|gastar)(?: (?:nada|dinero))?|sin (?:costo|coste)|gratuit(?:e|s|es|ement|o|a|os|as)?",
-    "sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?",
+    "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld|(?:ein )?abo(?:nnement)?)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
+    `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
+    `sin (?:costo|coste)|${isAfter("essais?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
   ]),
   rule("openSource", "true", [
     // Their own library is open, and not the tool that they look for.
-    "(?<!(?:our|my) )open ?sourced?(?! (?:library|project|package|repo|repository)(?![^ ]))",
+    `${isAfter("our|my|contribute to")}open ?sourced?${isBefore("library|project|package|repo|repository")}`,
     "quelloffen(?:e[nrs]?)?|(?:de )?codigo abierto|free software|logiciel libre",
   ]),
   rule("platform", "self-hosted", [
@@ -59,44 +89,48 @@ const plain: Rule[] = [
     "local",
     "true",
     [
-      "(?:runs |running )?on (?:my|our) own (?:\\w+ )?(?:computers?|laptops?|pc|machines?|mac|hardware)|offline|locally",
-      "(?:without|with no|no) (?:the |an )?internet(?: connection)?|(?:without the|no) cloud",
-      "without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
+      "(?:runs |running )?on (?:my|our) own (?:\\w+ )?(?:computers?|laptops?|pc|machines?|mac|hardware)",
+      `offline${isBefore("shops?|stores?|business|businesses|retail|retailers?|events?|marketing|sales|world|meetings?|and online")}`,
+      `locally${isBefore("grown|made|sourced|produced|owned|based|brewed|baked")}`,
+      `(?:without|with no|no) (?:the |an )?internet(?: connection)?${isBefore("bullying|people|safety|addiction|marketing|research")}`,
+      "(?:without the|no) cloud|without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
       "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
       "en mi propio (?:ordenador|portatil|pc)|sur mon propre (?:ordinateur|portable|pc)",
-      "sin internet|sans internet|hors ligne|en local",
+      `sin internet|sans internet|hors ligne${isBefore("(?:et|ou) en ligne")}|en local`,
     ],
     true,
   ),
   // Said of where somebody's things may be, it tells nothing of the job.
   rule("local", "true", [
-    `(?:(?:may|must|can|should) )?(?:not|never|nothing|cannot|can t|mustn t)(?: (?:may|must|can|should|ever|be|allowed|to)){0,3} (?:leaves?|leaving) (?:my|our|the) ${premises}`,
+    `nothing(?: (?:may|must|can|should|ever|is|allowed|to)){0,3} leaves? (?:my|our|the) ${premises}`,
+    `${isAfter(others)}(?:(?:must|may|should|can) (?:not|never)|cannot|can t|mustn t|never)(?: ever)? leaves? (?:my|our|the) ${premises}`,
     "(?:not|never|nothing)(?: (?:may|must|can|should|ever|be|sent|stored|uploaded|goes?|anything)){0,4} (?:in|into|to|on) (?:the|a|any) cloud",
     "(?:nichts|nicht|nie)(?: (?:darf|soll|sollen|durfen|geht)){0,2} in (?:die|der|eine) cloud(?: (?:gehen|landen|liegen))?",
     "(?:rien|pas|jamais) (?:dans|sur) le cloud|(?:nada|no|nunca) (?:en|a) la nube",
   ]),
   rule("phone", "true", [
-    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )(?:on|from) (?:my|our|the|a) (?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)",
-    "(?<!(?:recorded|filmed|taken|shot|made|saved|stored) )with (?:my|our) (?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)",
+    `${byPhone}(?:(?:on|from) (?:my|our|the|a)|with (?:my|our)) ${phone}${ofPhone}`,
     "(?:(?:auf|mit) (?:dem|meinem)|am) (?:handy|smartphone)|(?:en|con|desde) (?:el|mi) (?:movil|telefono|celular)",
     "(?:sur|avec|depuis) (?:mon|le) (?:telephone|mobile|smartphone)",
   ]),
-  rule("platform", "ios", [`${own}(?:iphones?|ipads?|ios)`]),
-  rule("platform", "android", [`${own}android(?: phone)?`]),
+  rule("platform", "ios", [on("iphones?|ipads?|ios")]),
+  rule("platform", "android", [on("android(?: phone)?")]),
   rule("platform", "macos", [
-    "(?:on|for) (?:my |a |the )?(?:mac|macbook)|macos|mac app|os x|(?:am|fur den|sur|en) mac",
+    `(?:on|for) (?:my |a |the )?(?:mac|macbook)|${made}(?:macos|mac app|os x)|(?:am|fur den|sur|en) mac`,
   ]),
   rule("platform", "windows", [
-    "(?:on|for) (?:my |a |the )?windows(?: pc)?|windows (?:app|program|programm|software)|(?:unter|sur|en) windows",
+    `(?:on|for) (?:my |a |the )?windows(?: pc)?${isBefore("and doors|cleaning")}|${made}windows (?:app|program|programm|software)|(?:unter|sur|en) windows`,
   ]),
-  rule("platform", "linux", [`${own}(?:linux|ubuntu)`]),
+  rule("platform", "linux", [on("linux|ubuntu")]),
   rule("platform", "browser-extension", [
-    "(?:chrome|browser|firefox) (?:extension|plug ?in|add ?on)s?|browser ?erweiterung",
-    "(?:extension|plug ?in|add ?on|erweiterung)s? (?:for|in|fur|pour|para) (?:my |the |den |le |el )?(?:chrome|browser|firefox|navigateur|navegador)",
+    `${made}(?:chrome|browser|firefox) (?:extension|plug ?in|add ?on)s?|browser ?erweiterung`,
+    `${made}(?:extension|plug ?in|add ?on|erweiterung)s? (?:for|in|fur|pour|para) (?:my |the |den |le |el )?(?:chrome|browser|firefox|navigateur|navegador)`,
   ]),
   rule("platform", "cli", ["(?:from|in|on) the (?:terminal|command line|shell)|command line|im terminal"]),
   rule("hasApi", "true", [
-    "(?:(?:that )?(?:has|have|with|needs?|offers?) (?:an )?|(?:via|through|over|by) (?:an |the )?)?api(?: access)?",
+    `(?:(?:(?:that )?(?:has|have|with|needs?|offers?) (?:an )?|(?:via|through|over|by) (?:an |the )?)|${made})api(?: access)?${isBefore(
+      "documentation|docs|reference|tests?|testing|keys?|errors?|calls?|design",
+    )}`,
     "(?:mit|con|avec) (?:une )?api",
   ]),
 ];
@@ -163,7 +197,7 @@ const anyName = `(?:${spokenNames.map(({ words }) => words.source).join("|")})`;
 /** The same said as a condition, which tells nothing of the job: "works with Slack and Notion". */
 const worksWith = new RegExp(
   "(?<![^ ])(?:(?:that|which|and|must|should|die|das|que|qui) )?" +
-    "(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)" +
+    `${isAfter("not|never|nicht|pas|no")}(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)` +
     "|(?:funktioniert|kompatibel|arbeitet) mit|(?:fonctionne|compatible|marche) avec|(?:funciona|compatible) con) " +
     `(${anyName}(?: (?:(?:and|or|und|oder|et|ou|y|o) )?${anyName})*)`,
   "g",
@@ -171,25 +205,60 @@ const worksWith = new RegExp(
 
 /** What is free in another sense: "royalty free music". */
 const otherwiseFree =
-  /(?<![^ ])(royalty|ads?|copyright|hands|gluten|distraction|error|noise|lag|watermark|sugar|stress|plagiarism) free(?![^ ])/g;
-const perMonth = "(?:a|per|each|im|al|par) (?:month|monat|mes|mois)";
+  /(?<![^ ])(royalty|ads?|copyright|hands|gluten|dairy|lactose|nut|sugar|fat|smoke|distraction|error|noise|lag|watermark|stress|plagiarism|duty|tax|toll|debt|interest|risk|care|cage) free(?![^ ])/g;
 const least =
-  "under|below|less than|at most|max(?:imum)?|up to|cheaper than|no more than|(?:a )?budget of|unter|maximal|hochstens|bis|menos de|moins de|pas plus de";
-const money = `(\\d{1,5})(?: \\d\\d)? (?:(?:dollars?|usd|euros?|bucks|eur)(?: ${perMonth})?|${perMonth})`;
+  "under|below|less than|at most|max(?:imum)?|up to|cheaper than|(?:no|not) more than|(?:a )?budget of|unter|maximal|hochstens|bis|weniger als|nicht (?:mehr|teurer) als|menos de|moins de|pas plus de";
+/** An amount of money with what it is for: at least, whole, hundredths, currency, month, year, something else, at most. */
 const amount = new RegExp(
-  `(?<![^ ])(?:for )?(?:(?:${least}) ${money}|${money} (?:at most|max(?:imum)?|or less|hochstens|como mucho))(?![^ ])`,
+  `(?<![^ ])(?:for )?(?:(${least}) )?(\\d{1,6})(?: (\\d\\d))?( (?:dollars?|usd|euros?|bucks|eur))?` +
+    "(?:( (?:(?:a|per|each|im|pro|al|par) )?(?:month|monat|mes|mois))|( (?:(?:a|per|each|im|pro) (?:year|jahr)|year|par an|al ano))|( (?:an?|per|pro|par|la|por) (?:hour|stunde|heure|hora|week|woche|semaine|semana|day|tag|jour|dia|minute)))?" +
+    "( (?:at most|max(?:imum)?|or less|hochstens|como mucho))?(?![^ ])",
   "g",
 );
+/** What a tool may cost a month, in whole units: nobody is to miss one that costs the cents that were named. */
+function monthly(
+  said: string,
+  least: string | undefined,
+  whole: string,
+  hundredths = "00",
+  currency: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+  other: string | undefined,
+  most: string | undefined,
+): number | undefined {
+  if (!(least ?? most) || !(currency ?? month ?? year) || other) return undefined;
+  return Math.ceil((Number(whole) + Number(hundredths) / 100) / (year ? 12 : 1));
+}
 /** Makers and products that people leave out by name. */
-const excluded =
-  /(?<![^ ])(?:(?:anything )?but not|anything but|not|no|without|except(?: for)?|other than|aber nicht|ausser|ohne|kein|pero no|sin|sauf|sans) (?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)(?: (?:products?|tools?))?(?! (?:accounts?|descriptions?|tags?|data|titles?|tracking|of)(?![^ ]))(?![^ ])/g;
+const excluded = new RegExp(
+  "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|sin|sauf|sans|pas) " +
+    "(?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)" +
+    `(?: (?:products?|tools?))?${isBefore("accounts?|descriptions?|tags?|keywords?|data|titles?|tracking|of|ads?|reviews?|analytics|maps|watch|detectors?|forms|scholar")}(?![^ ])`,
+  "g",
+);
 
 /** What people will not have, of which no fact tells: it says nothing of what is looked for. */
 const asides =
   /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)(?![^ ])/g;
+/** What others do with accounts, or other accounts. */
+const otherAccounts = isBefore(
+  "managers?|executives?|receivable|payable|to reconcile|bancaire|bancaria|a business|for (?:my|our|the)",
+  others,
+);
 /** The same of accounts, of which the texts of tools tell. */
-const accounts =
-  /(?<![^ ])(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?(?![^ ])|(?<![^ ])(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) (?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)(?![^ ])|(?<![^ ])ich will mich nicht (?:anmelden|registrieren)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:(?:mich |me |m |a |un |una |ein |eine |avoir a |tener que )?)(?:anmeldung|anzumelden|registrierung|konto|registro|registrarme|cuenta|inscription|inscrire|compte)(?![^ ])/g;
+const accounts = new RegExp(
+  `(?<![^ ])(?:${[
+    "(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?" +
+      "(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?",
+    `${isAfter(others)}(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) ` +
+      "(?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)",
+    "ich will (?:mich nicht (?:anmelden|registrieren)|keine (?:anmeldung|registrierung))",
+    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |a |un |una |ein |eine |avoir a |tener que )?)" +
+      "(?:anmeldung|anzumelden|registrierung|konto|account|registro|registrarme|cuenta|inscription|inscrire|compte)",
+  ].join("|")})${otherAccounts}(?![^ ])`,
+  "g",
+);
 
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
@@ -210,12 +279,21 @@ export function readConstraints(
       constraints.push({ kind, value, ...(isNamed && { isNamed }) });
   };
   let rest = fold(text)
-    .replace(/[$€£] ?(\d+(?:[.,]\d\d)?)/g, "$1 dollars")
+    .replace(/(\d)[.,](\d{3})(?!\d)/g, "$1$2")
+    .replace(
+      /[$€£] ?(\d+(?:[.,]\d\d)?)(k(?![\p{L}\p{N}]))?/gu,
+      (_, sum: string, thousands?: string) => `${sum}${thousands ? "000" : ""} dollars`,
+    )
     .replace(/(\d) ?[$€£]/g, "$1 dollars")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(otherwiseFree, `$1${free}`)
-    .replace(amount, (_, value?: string, other?: string) => (add("maxPrice", (value ?? other)!), " "))
+    .replace(amount, (...said: Parameters<typeof monthly>) => {
+      const price = monthly(...said);
+      if (price === undefined) return said[0];
+      add("maxPrice", String(price));
+      return " ";
+    })
     .replace(excluded, (_, value: string) => (add("not", value), " "))
     .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));

@@ -15,6 +15,9 @@ const phones: Platform[] = ["ios", "android"];
  */
 export const isWish = ({ kind }: Constraint) => ["integration", "phone", "noAccount"].includes(kind);
 
+/** Names that are spelled in a way of their own. */
+const spelled: Record<string, string> = { chatgpt: "ChatGPT", deepl: "DeepL", openai: "OpenAI" };
+
 /** A constraint in a person's words. */
 export function constraintLabel({ kind, value }: Constraint): string {
   switch (kind) {
@@ -35,7 +38,7 @@ export function constraintLabel({ kind, value }: Constraint): string {
     case "maxPrice":
       return `Up to $${value} a month`;
     case "not":
-      return `Not ${value.charAt(0).toUpperCase()}${value.slice(1)}`;
+      return `Not ${spelled[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`}`;
   }
 }
 

@@ -5,6 +5,7 @@ import type { Constraint } from "@/lib/search/understanding/constraints";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
+import { listTools } from "@/lib/search/queries";
 import { findCalled } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
@@ -44,15 +45,15 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
-  const like = await rankLike(meant, asked);
-  const { ranked, constraints } = like ?? (await rankWishes(meant, asked));
+  const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
+  const { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
   const match =
-    !first || found.length === 0 || !(like || isAnswer(first, meant)) ? "none" : top < good ? "weak" : "good";
+    !first || found.length === 0 || !(ordered || isAnswer(first, meant)) ? "none" : top < good ? "weak" : "good";
   // Of a name alone nobody knows whether it was a condition.
-  const unmet = like ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
+  const unmet = ordered ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
   return {
     match,
     constraints: constraints.map((one) => ({
@@ -86,9 +87,19 @@ async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<A
     SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
   const ids = found.map((one) => one.id).filter((one) => kept.has(one));
-  const ranked = ids.map((one, i) => ({ id: one, score: 2 * good - i / ids.length / 2, covered: 1 }));
-  return { ranked: await leaveOut(ranked, constraints), constraints };
+  return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
 }
+
+/** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
+async function listMeeting(meant: Understanding, constraints: Constraint[]): Promise<Answers | undefined> {
+  if (constraints.length === 0 || meant.words.length > 0 || meant.tasks.length > 0) return undefined;
+  const { ids } = await listTools(constraintFilter(constraints), "trending", { offset: 0, limit: pool });
+  return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
+}
+
+/** Tools that fit by their order alone. */
+const inOrder = (ids: string[]) =>
+  ids.map((id, i) => ({ id, score: 2 * good - i / ids.length / 2, covered: 1 }));
 
 /** The tools for a need. Wishes narrow them where those that meet them fit nearly as well. */
 async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<Answers> {
