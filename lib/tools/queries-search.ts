@@ -5,12 +5,8 @@ import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
-import {
-  type Constraint,
-  readConstraints,
-  readLikeness,
-  readVersus,
-} from "@/lib/search/understanding/constraints";
+import type { Constraint } from "@/lib/search/understanding/constraint-rules";
+import { readConstraints, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";

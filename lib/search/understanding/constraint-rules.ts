@@ -1,0 +1,259 @@
+/** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
+type ConstraintKind =
+  | "freePlan"
+  | "openSource"
+  | "platform"
+  | "hasApi"
+  | "integration"
+  | "local"
+  | "phone"
+  | "noAccount"
+  | "maxPrice"
+  | "not";
+export type Constraint = {
+  kind: ConstraintKind;
+  value: string;
+  /** Whether it is but a name that was said, and may be where something comes from. */
+  isNamed?: true;
+};
+
+/** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
+export type Rule = Constraint & { words: RegExp; stays?: true };
+
+/** What turns a condition into its opposite ("it need not be free"), with the little words between. */
+const negated =
+  "(?<![^ ])(?:not|no|without|never|nor|ohne|nicht|keine?n?|sans|sin|pas)" +
+  "(?: (?:be|have|to|works?|integrate|need|needed|for|on|in|with|through|via|by|using|any|an?|the|my|mit|fur|auf|avec|con|para|de)){0,3} ";
+/** One of some words after or before which another thing is meant. */
+const isBefore = (...words: string[]) => `(?! (?:${words.join("|")})(?![^ ]))`;
+const isAfter = (...words: string[]) => `(?<!(?<![^ ])(?:${words.join("|")}) )`;
+
+const rule = (kind: ConstraintKind, value: string, words: string[], stays?: true): Rule => ({
+  kind,
+  value,
+  words: new RegExp(`(?<![^ ])(?<!${negated})(?:${words.join("|")})(?![^ ])`, "g"),
+  stays,
+});
+
+/** Who others are than the one who asks. */
+const others =
+  "customers?|clients?|tenants?|visitors|users|people|buyers|patients|students|members|parents|employees|staff|workers|children|they|who";
+/** What somebody's things do not leave; of a home somebody speaks otherwise too. */
+const premises =
+  "(?:own )?(?:computer|laptop|machine|pc|mac|device|building|office|network|servers?|company|firm|practice|clinic|hospital)";
+/** Said of what somebody makes or writes about, a name tells nothing of where the tool shall run. */
+const made = isAfter(
+  "(?:(?:build|mak|creat|develop|cod|test|learn|translat|document|publish|writ|program)(?:e|ing)?|about)(?: (?:an?|the|my|our|your))?(?: (?:new|own|simple))?",
+);
+/** Where a tool shall run, as a name or with a word before it. */
+const on = (name: string) =>
+  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})`;
+const phone = "(?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)";
+const ofPhone = isBefore(
+  "lines?|bills?|calls?|numbers?|company|companies|systems?|operators?|to|into|contracts?|covers?|cases?",
+);
+const byPhone = isAfter(
+  "recorded|filmed|taken|shot|made|saved|stored|calls?|talk|talking|speak|speaking|meetings?|customers?",
+);
+
+export const plain: Rule[] = [
+  rule("freePlan", "true", [
+    // What somebody gives away, or has, is not what the tool costs.
+    `${isAfter("versand|lieferung")}(?:for free|free of (?:charge|cost)|(?:(?:completely|totally) )?free|gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst)${isBefore(
+      "verse|time|trials?|e ?books?|leads?|up|of|samples?|webinare?s?|shipping|delivery|gifts?|will|speech|throws?|fall|range|lance|space|kicks?|offers?|downloads?|shows?|newsletters?|versand|muster|testversion|probe|para clientes",
+    )}`,
+    `without paying${isBefore("for (?!it|this|that|anything)\\w+|an?|the|my|our", others)}`,
+    "without (?:costs?|spending (?:(?:any )?money|anything|a (?:cent|penny))|a subscription)",
+    `${isAfter("work|worked|working|all|did it")}for nothing`,
+    "(?:that|which|it|this|and) (?:doesn t|does not|don t) cost (?:me )?(?:anything|a thing)",
+    "(?:must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
+    // Whom somebody does not want to pay is not the tool.
+    `${isAfter(`(?:${others})(?: (?:do|does|are|is))?`)}(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)${isBefore("an?|the|for|my|our|some\\w*|people|more|\\d+|on")}`,
+    "(?:at |with )?(?:no|zero) (?:cost|budget)|costs nothing",
+    "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld|(?:ein )?abo(?:nnement)?)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
+    `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
+    `sin (?:costo|coste)|${isAfter("essais?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
+  ]),
+  rule("openSource", "true", [
+    // Their own library is open, and not the tool that they look for.
+    `${isAfter("our|my|contribute to")}open ?sourced?${isBefore("library|project|package|repo|repository")}`,
+    "quelloffen(?:e[nrs]?)?|(?:de )?codigo abierto|free software|logiciel libre",
+  ]),
+  rule("platform", "self-hosted", [
+    "self ?host(?:ed|ing)?|hosted by ourselves|host(?: it)? (?:myself|ourselves)",
+    "(?:on|in) (?:our|my) own servers?|auf (?:unserem|meinem) (?:eigenen )?server",
+  ]),
+  rule(
+    "local",
+    "true",
+    [
+      "(?:runs |running )?on (?:my|our) own (?:\\w+ )?(?:computers?|laptops?|pc|machines?|mac|hardware)",
+      `offline${isBefore("shops?|stores?|business|businesses|retail|retailers?|events?|marketing|sales|world|meetings?|and online")}`,
+      `locally${isBefore("grown|made|sourced|produced|owned|based|brewed|baked")}`,
+      `(?:without|with no|no) (?:the |an )?internet(?: connection)?${isBefore("bullying|people|safety|addiction|marketing|research")}`,
+      "(?:without the|no) cloud|without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
+      "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
+      "en mi propio (?:ordenador|portatil|pc)|sur mon propre (?:ordinateur|portable|pc)",
+      `sin internet|sans internet|hors ligne${isBefore("(?:et|ou) en ligne")}|en local`,
+    ],
+    true,
+  ),
+  // Said of where somebody's things may be, it tells nothing of the job.
+  rule("local", "true", [
+    `nothing(?: (?:may|must|can|should|ever|is|allowed|to)){0,3} leaves? (?:my|our|the) ${premises}`,
+    `${isAfter(others)}(?:(?:must|may|should|can) (?:not|never)|cannot|can t|mustn t|never)(?: ever)? leaves? (?:my|our|the) ${premises}`,
+    "(?:not|never|nothing)(?: (?:may|must|can|should|ever|be|sent|stored|uploaded|goes?|anything)){0,4} (?:in|into|to|on) (?:the|a|any) cloud",
+    "(?:nichts|nicht|nie)(?: (?:darf|soll|sollen|durfen|geht)){0,2} in (?:die|der|eine) cloud(?: (?:gehen|landen|liegen))?",
+    "(?:rien|pas|jamais) (?:dans|sur) le cloud|(?:nada|no|nunca) (?:en|a) la nube",
+  ]),
+  rule("phone", "true", [
+    `${byPhone}(?:(?:on|from) (?:my|our|the|a)|with (?:my|our)) ${phone}${ofPhone}`,
+    "(?:(?:auf|mit) (?:dem|meinem)|am) (?:handy|smartphone)|(?:en|con|desde) (?:el|mi) (?:movil|telefono|celular)",
+    "(?:sur|avec|depuis) (?:mon|le) (?:telephone|mobile|smartphone)",
+  ]),
+  rule("platform", "ios", [on("iphones?|ipads?|ios")]),
+  rule("platform", "android", [on("android(?: phone)?")]),
+  rule("platform", "macos", [
+    `(?:on|for) (?:my |a |the )?(?:mac|macbook)|${made}(?:macos|mac app|os x)|(?:am|fur den|sur|en) mac`,
+  ]),
+  rule("platform", "windows", [
+    `(?:on|for) (?:my |a |the )?windows(?: pc)?${isBefore("and doors|cleaning")}|${made}windows (?:app|program|programm|software)|(?:unter|sur|en) windows`,
+  ]),
+  rule("platform", "linux", [on("linux|ubuntu")]),
+  rule("platform", "browser-extension", [
+    `${made}(?:chrome|browser|firefox) (?:extension|plug ?in|add ?on)s?|browser ?erweiterung`,
+    `${made}(?:extension|plug ?in|add ?on|erweiterung)s? (?:for|in|fur|pour|para) (?:my |the |den |le |el )?(?:chrome|browser|firefox|navigateur|navegador)`,
+  ]),
+  rule("platform", "cli", ["(?:from|in|on) the (?:terminal|command line|shell)|command line|im terminal"]),
+  rule("hasApi", "true", [
+    `(?:(?:(?:that )?(?:has|have|with|needs?|offers?) (?:an )?|(?:via|through|over|by) (?:an |the )?)|${made})api(?: access)?${isBefore(
+      "documentation|docs|reference|tests?|testing|keys?|errors?|calls?|design",
+    )}`,
+    "(?:mit|con|avec) (?:une )?api",
+  ]),
+];
+
+/** How people call what tools work with; a name that is an ordinary word counts with another beside it only. */
+const integrationNames: Record<string, string> = {
+  slack: "slack",
+  "microsoft-teams": "microsoft teams|ms teams|teams(?= (?:meetings?|calls?|besprechungen)(?![^ ]))",
+  zoom: "zoom",
+  "google-meet": "google meet",
+  gmail: "gmail|google mail",
+  "google-calendar": "google calendar",
+  "google-drive": "google drive",
+  "google-workspace": "google (?:docs|sheets|slides|workspace)",
+  outlook: "outlook",
+  "microsoft-365": "microsoft 365|office 365|excel|powerpoint|microsoft word|word documents?",
+  notion: "notion",
+  zapier: "zapier",
+  salesforce: "salesforce",
+  hubspot: "hubspot",
+  jira: "jira",
+  confluence: "confluence",
+  asana: "asana",
+  trello: "trello",
+  clickup: "clickup",
+  github: "github",
+  gitlab: "gitlab",
+  "vs-code": "vs ?code|visual studio code",
+  jetbrains: "jetbrains|intellij|pycharm|webstorm",
+  figma: "figma",
+  "adobe-creative-cloud":
+    "photoshop|premiere(?: pro)?|(?:adobe|in|with|for) illustrator|after effects|creative cloud",
+  canva: "canva",
+  wordpress: "wordpress",
+  shopify: "shopify",
+  webflow: "webflow",
+  discord: "discord",
+  whatsapp: "whatsapp",
+  telegram: "telegram",
+  airtable: "airtable",
+  zendesk: "zendesk",
+  zotero: "zotero",
+  obsidian: "obsidian",
+  unity: "unity",
+  "unreal-engine": "unreal(?: engine)?",
+  blender: "blender",
+  dropbox: "dropbox",
+  mcp: "mcp",
+};
+export const integrations = Object.entries(integrationNames).map(([value, words]) =>
+  rule("integration", value, [words], true),
+);
+/** Names that are ordinary words: beside "works with" they are names all the same. */
+const shortNames: Record<string, string> = {
+  "microsoft-teams": "teams(?! (?:of|in|from|that|who)(?![^ ]))",
+  "microsoft-365": "word|office",
+  "adobe-creative-cloud": "illustrator",
+};
+export const spokenNames = Object.entries(integrationNames).map(([value, words]) => ({
+  value,
+  words: new RegExp(`(?<![^ ])(?:${value in shortNames ? `${words}|${shortNames[value]}` : words})(?![^ ])`),
+}));
+const anyName = `(?:${spokenNames.map(({ words }) => words.source).join("|")})`;
+/** The same said as a condition, which tells nothing of the job: "works with Slack and Notion". */
+export const worksWith = new RegExp(
+  "(?<![^ ])(?:(?:that|which|and|must|should|die|das|que|qui) )?" +
+    `${isAfter("not|never|nicht|pas|no")}(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)` +
+    "|(?:funktioniert|kompatibel|arbeitet) mit|(?:fonctionne|compatible|marche) avec|(?:funciona|compatible) con) " +
+    `(${anyName}(?: (?:(?:and|or|und|oder|et|ou|y|o) )?${anyName})*)`,
+  "g",
+);
+
+/** What is free in another sense: "royalty free music". */
+export const otherwiseFree =
+  /(?<![^ ])(royalty|ads?|copyright|hands|gluten|dairy|lactose|nut|sugar|fat|smoke|distraction|error|noise|lag|watermark|stress|plagiarism|duty|tax|toll|debt|interest|risk|care|cage) free(?![^ ])/g;
+const least =
+  "under|below|less than|at most|max(?:imum)?|up to|cheaper than|(?:no|not) more than|(?:a )?budget of|unter|maximal|hochstens|bis|weniger als|nicht (?:mehr|teurer) als|menos de|moins de|pas plus de";
+/** An amount of money with what it is for: at least, whole, hundredths, currency, month, year, something else, at most. */
+export const amount = new RegExp(
+  `(?<![^ ])(?:for )?(?:(${least}) )?(\\d{1,6})(?: (\\d\\d))?( (?:dollars?|usd|euros?|bucks|eur))?` +
+    "(?:( (?:(?:a|per|each|im|pro|al|par) )?(?:month|monat|mes|mois))|( (?:(?:a|per|each|im|pro) (?:year|jahr)|year|par an|al ano))|( (?:an?|per|pro|par|la|por) (?:hour|stunde|heure|hora|week|woche|semaine|semana|day|tag|jour|dia|minute)))?" +
+    "( (?:at most|max(?:imum)?|or less|hochstens|como mucho))?(?![^ ])",
+  "g",
+);
+/** What a tool may cost a month, in whole units: nobody is to miss one that costs the cents that were named. */
+export function monthly(
+  said: string,
+  least: string | undefined,
+  whole: string,
+  hundredths = "00",
+  currency: string | undefined,
+  month: string | undefined,
+  year: string | undefined,
+  other: string | undefined,
+  most: string | undefined,
+): number | undefined {
+  if (!(least ?? most) || !(currency ?? month ?? year) || other) return undefined;
+  return Math.ceil((Number(whole) + Number(hundredths) / 100) / (year ? 12 : 1));
+}
+/** Makers and products that people leave out by name. */
+export const excluded = new RegExp(
+  "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|sin|sauf|sans|pas) " +
+    "(?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)" +
+    `(?: (?:products?|tools?))?${isBefore("accounts?|descriptions?|tags?|keywords?|data|titles?|tracking|of|ads?|reviews?|analytics|maps|watch|detectors?|forms|scholar")}(?![^ ])`,
+  "g",
+);
+
+/** What people will not have, of which no fact tells: it says nothing of what is looked for. */
+export const asides =
+  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)(?![^ ])/g;
+/** What others do with accounts, or other accounts. */
+const otherAccounts = isBefore(
+  "managers?|executives?|receivable|payable|to reconcile|bancaire|bancaria|a business|for (?:my|our|the)",
+  others,
+);
+/** The same of accounts, of which the texts of tools tell. */
+export const accounts = new RegExp(
+  `(?<![^ ])(?:${[
+    "(?:without|with no|no|not) (?:having to |needing to |need to )?(?:(?:creating|making|opening|having|needing|create|make|open) )?(?:an? |any |my )?" +
+      "(?:sign(?:ing)? ?(?:up|in)|sign ups|logging in|log ?in|accounts?|registration|registering|register)(?: (?:needed|required|necessary))?",
+    `${isAfter(others)}(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) ` +
+      "(?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)",
+    "ich will (?:mich nicht (?:anmelden|registrieren)|keine (?:anmeldung|registrierung))",
+    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |a |un |una |ein |eine |avoir a |tener que )?)" +
+      "(?:anmeldung|anzumelden|registrierung|konto|account|registro|registrarme|cuenta|inscription|inscrire|compte)",
+  ].join("|")})${otherAccounts}(?![^ ])`,
+  "g",
+);
