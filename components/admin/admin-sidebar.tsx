@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import { Fragment } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { type AdminLink, linkOf } from "@/components/admin/admin-links";
 import { formatCount } from "@/lib/tools/utils";
 import { mostCounted } from "@/lib/tools/utils-waiting";
@@ -23,10 +23,14 @@ export function AdminSidebar({
 }) {
   const path = usePathname();
   const current = linkOf(links, path);
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    nav.current?.querySelector("[aria-current=page]")?.scrollIntoView({ block: "nearest" });
+  }, [path]);
   const Toggle = collapsed ? PanelLeftOpen : PanelLeftClose;
   return (
     <div className="flex h-full flex-col gap-1 p-2">
-      <nav aria-label="Administration" className="flex flex-col gap-0.5">
+      <nav ref={nav} aria-label="Administration" className="flex flex-col gap-0.5">
         {links.map((link, at) => {
           const { href, label, icon: Icon, group } = link;
           const count = waiting[href];

@@ -1,3 +1,4 @@
+import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { type Question, useConfirm } from "@/components/admin/confirm";
 import type { BulkAction } from "@/components/admin/bulk-bar";
@@ -49,7 +50,12 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const list = useRef<ResourceListHandle<Row>>(null);
   const confirm = useConfirm();
   const [edited, setEdited] = useState<{ record?: Edited }>();
-  const reload = () => list.current?.reload();
+  const router = useRouter();
+  const reload = () => {
+    list.current?.reload();
+    // What waits is counted beside the screens' links.
+    router.refresh();
+  };
   const show = (row: Row) => list.current?.replace(row);
   const close = () => setEdited(undefined);
 
@@ -69,7 +75,8 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       reload();
       return false;
     }
-    if (!shown) reload();
+    if (shown) router.refresh();
+    else reload();
     return true;
   }
 

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
@@ -21,15 +20,12 @@ const decide = (id: string, body: ProposalDecision) =>
 
 /** What owners want changed of their tools: each is looked at beside the tool as it is, and decided on. */
 export function ProposalQueue({ viewerId }: { viewerId: string }) {
-  const router = useRouter();
   const { list, act, form, open } = useRecordScreen<ProposalDto>();
   const shown = form?.record;
   /** A decision that was refused was made on something that is otherwise by now: it is looked at anew. */
   const settle = async (how: Parameters<typeof act<ProposalDto>>[0]) => {
     const done = await act(how);
     if (done || !how.question) form?.onClose();
-    // The number beside the screen's link.
-    router.refresh();
   };
   const approve = ({ id, updatedAt, tool }: ProposalDto) =>
     settle({

@@ -1,6 +1,5 @@
 "use client";
 
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -21,19 +20,14 @@ async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<v
 
 /** What people reported, by what it is about: each kind with its number, to be answered at once. */
 export function ReportQueue({ viewerId }: { viewerId: string }) {
-  const router = useRouter();
   const { list, act } = useRecordScreen<ReportGroup>();
   const [deciding, setDeciding] = useState<{ group: ReportGroup; status: ReportDecision["status"] }>();
-  const settle = async (group: ReportGroup, body: ReportDecision) => {
-    const done = await act({
+  const settle = (group: ReportGroup, body: ReportDecision) =>
+    act({
       run: () => decide(group, body),
       done: `${counted(group.reports.length, "report")} ${body.status}`,
       failure: "Failed to update reports",
     });
-    // The number beside the screen's link.
-    router.refresh();
-    return done;
-  };
   const dismissal: ReportDecision = { status: "dismissed", answer: null };
   const isToDecide = ({ status, review }: ReportGroup) => status === "open" && review?.userId !== viewerId;
 

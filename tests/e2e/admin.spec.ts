@@ -74,6 +74,11 @@ test.describe("the shell", () => {
     ]);
     const headings = page.getByRole("navigation", { name: "Administration" }).getByRole("heading");
     await expect(headings).toHaveText(["Content", "People", "Queues", "Site"]);
+    // Where one is can be seen on a low screen too.
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto("/admin/settings");
+    await expect(page.locator("aside [aria-current=page]")).toHaveText("Settings");
+    await expect(page.locator("aside [aria-current=page]")).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Collapse sidebar" }).click();
     await page.reload();
     await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
