@@ -149,6 +149,9 @@ test("settings: the data is a file, and the account can go", async ({ page, allo
   await expect(dialog.getByText("Your current password is not right.")).toBeVisible();
   await dialog.getByLabel("Current password").fill(password);
   await dialog.getByRole("button", { name: "Delete account" }).click();
+  await expect(page.getByRole("dialog", { name: "Your account was deleted" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Go to the home page" })).toBeFocused();
+  await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/");
   await page.goto("/dashboard");
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();

@@ -25,12 +25,13 @@ type Props = { email: string; hasPassword: boolean };
 
 /** Deletes the account, once somebody proved that it is theirs. */
 export function DeleteAccountRow(props: Props) {
+  const [deleted, setDeleted] = useState(false);
   return (
     <SettingsRow
       label="Delete account"
       hint="Removes your account and what belongs to it for good."
       action={
-        <Dialog>
+        <Dialog onOpenChange={() => deleted && leave()}>
           <DialogTrigger asChild>
             <Button variant="destructive" size="sm" className="max-sm:h-11">
               Delete account
@@ -38,13 +39,22 @@ export function DeleteAccountRow(props: Props) {
           </DialogTrigger>
           <DialogContent>
             <DialogHeader>
-              <DialogTitle>Delete your account?</DialogTitle>
+              <DialogTitle>{deleted ? "Your account was deleted" : "Delete your account?"}</DialogTitle>
               <DialogDescription>
-                Your profile, votes, saves and reviews are deleted at once and can’t be brought back. Tools
-                that you submitted and messages that you sent us stay, without your account.
+                {deleted
+                  ? "Your profile, votes, saves and reviews are gone, and you are signed out."
+                  : "Your profile, votes, saves and reviews are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account."}
               </DialogDescription>
             </DialogHeader>
-            <DeleteForm {...props} />
+            {deleted ? (
+              <DialogFooter className="max-sm:*:h-11">
+                <Button autoFocus onClick={leave}>
+                  Go to the home page
+                </Button>
+              </DialogFooter>
+            ) : (
+              <DeleteForm {...props} onDeleted={() => setDeleted(true)} />
+            )}
           </DialogContent>
         </Dialog>
       }
@@ -52,7 +62,10 @@ export function DeleteAccountRow(props: Props) {
   );
 }
 
-function DeleteForm({ email, hasPassword }: Props) {
+/** Ends the session of an account that is gone, which leads home. */
+const leave = () => void signOut().catch(() => window.location.replace("/"));
+
+function DeleteForm({ email, hasPassword, onDeleted }: Props & { onDeleted: () => void }) {
   const [proof, setProof] = useState("");
   const { busy, errors, problem, form, submit } = useSubmit("password", "email");
 
@@ -60,7 +73,7 @@ function DeleteForm({ email, hasPassword }: Props) {
     const body = hasPassword ? { password: proof } : { email: proof };
     await submit(async () => {
       await call<typeof removeMeApi>("DELETE", "/api/me", { body });
-      await signOut().catch(() => window.location.replace("/"));
+      onDeleted();
     });
   }
 
