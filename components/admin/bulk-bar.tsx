@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Question, useConfirm } from "@/components/admin/confirm";
+import { useRecount } from "@/components/admin/use-recount";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/tools/utils";
 import { toast } from "@/components/ui/toast";
@@ -51,6 +52,7 @@ export function BulkBar<Row extends { id: string }>({
   onDone: (failed: Row[]) => void;
 }) {
   const confirm = useConfirm();
+  const recount = useRecount();
   const [progress, setProgress] = useState<{ done: number; of: number }>();
 
   async function start(action: BulkAction<Row>) {
@@ -80,7 +82,10 @@ export function BulkBar<Row extends { id: string }>({
         "They stay selected.",
         undo,
       );
-    } else toast.success(done(count), undefined, undo);
+    } else {
+      toast.success(done(count), undefined, undo);
+      recount();
+    }
     onDone(failed);
   }
 
@@ -92,7 +97,10 @@ export function BulkBar<Row extends { id: string }>({
         `${left} of ${all} could not be put back`,
         "Somebody may have changed them in the meantime.",
       );
-    else toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
+    else {
+      toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
+      recount();
+    }
     onDone([]);
   }
 

@@ -1,5 +1,4 @@
 import { Inbox } from "lucide-react";
-import { useRouter } from "next/navigation";
 import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
 import { ExportButton } from "@/components/admin/export-button";
@@ -74,7 +73,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   const { data, failure, loading, reload, setData } = useListData<Row>(request, load);
   const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
-  const router = useRouter();
   useImperativeHandle(
     ref,
     () => ({
@@ -162,8 +160,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         onDone={(failed) => {
           setPicked(new Map(failed.map((row) => [row.id, row])));
           reload();
-          // What waits is counted beside the screens' links.
-          router.refresh();
         }}
       />
       {failure !== undefined ? (

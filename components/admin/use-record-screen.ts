@@ -1,9 +1,9 @@
-import { useRouter } from "next/navigation";
 import { useRef, useState } from "react";
 import { type Question, useConfirm } from "@/components/admin/confirm";
 import type { BulkAction } from "@/components/admin/bulk-bar";
 import type { ResourceListHandle } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
+import { useRecount } from "@/components/admin/use-recount";
 import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/platform/http/client";
 
@@ -50,12 +50,8 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const list = useRef<ResourceListHandle<Row>>(null);
   const confirm = useConfirm();
   const [edited, setEdited] = useState<{ record?: Edited }>();
-  const router = useRouter();
-  const reload = () => {
-    list.current?.reload();
-    // What waits is counted beside the screens' links.
-    router.refresh();
-  };
+  const recount = useRecount();
+  const reload = () => list.current?.reload();
   const show = (row: Row) => list.current?.replace(row);
   const close = () => setEdited(undefined);
 
@@ -73,10 +69,12 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
         toast.error(failed.failure, reason, again && { label: "Try again", onClick: again });
       else toast.error(reason ?? "Unknown error");
       reload();
+      // Somebody else has decided: there is less to do.
+      if (error instanceof CallError && [404, 409].includes(error.status)) recount();
       return false;
     }
-    if (shown) router.refresh();
-    else reload();
+    if (!shown) reload();
+    recount();
     return true;
   }
 
@@ -109,6 +107,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const saved = () => {
     close();
     reload();
+    recount();
   };
   const form: RecordForm<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };
   return { list, reload, show, act, removal, form, open: (record?: Edited) => setEdited({ record }) };

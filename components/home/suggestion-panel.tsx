@@ -3,7 +3,7 @@
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { noteAsked, readAsked } from "@/components/home/asked";
+import { noteAsked, readAsked, returnTo } from "@/components/home/asked";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -33,14 +33,14 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const asked = readAsked();
     if (!asked) return;
-    void ask(asked.query, asked.without).then(() => {
-      if (asked.top !== undefined) scrollTo({ top: asked.top, behavior: "instant" });
-    });
+    const answered = ask(asked.query, asked.without);
+    if (asked.top !== undefined) return returnTo(asked.top, answered);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, where somebody comes back
   }, []);
 
-  async function ask(query: string, without: string[] = []) {
-    if (!query || state.step === "searching") return;
+  /** Answers whether it was answered. */
+  async function ask(query: string, without: string[] = []): Promise<boolean> {
+    if (!query || state.step === "searching") return false;
     const controller = new AbortController();
     running.current = controller;
     setState({ step: "searching" });
@@ -51,13 +51,15 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       });
       flushSync(() => setState({ step: "results", asked: query, answer, without }));
       noteAsked({ query, without });
+      return true;
     } catch (reason) {
-      if (controller.signal.aborted) return;
+      if (controller.signal.aborted) return false;
       setState({
         step: "input",
         error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again.",
       });
       input.current?.focus();
+      return false;
     }
   }
 

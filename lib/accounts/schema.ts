@@ -25,7 +25,7 @@ const inOneForm = (name: string) =>
 
 /** What a mail program makes a link of, in a mail that greets somebody by this name. */
 const webAddress =
-  /:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:\p{L}{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|store|club|live|link|click|win|vip|icu|page|cloud|tech|space|website|zip|mov|pro|agency|bank|finance|money|loan|support|email|fun|life|live|world|today|news|blog|media|digital|group|company|services|example|test)(?![\p{L}\p{N}])/iu;
+  /:\/\/|\bwww\.|[\p{L}\p{N}][.\u3002](?:\p{L}{2}|com|net|org|info|biz|xyz|app|dev|top|site|online|shop|store|club|live|link|click|win|vip|icu|page|cloud|tech|space|website|zip|mov|agency|bank|finance|support|email|example|test)(?![\p{L}\p{N}])/iu;
 
 export const personName = z
   .string({ error: "Please enter your name." })

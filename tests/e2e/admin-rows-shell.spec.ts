@@ -52,6 +52,8 @@ test("a phone's menu has the theme, for which the header has no room", async ({ 
 
 test("Main Site and Sign out lead out", async ({ page, context }) => {
   await page.goto("/admin/activity");
+  // What is still asked for when the session ends is refused.
+  await expect(page.getByRole("table")).toBeVisible();
   await expect(page.getByRole("link", { name: "Main Site" })).toHaveAttribute("href", "/");
   await page.getByRole("button", { name: "Sign out" }).click();
   await expect

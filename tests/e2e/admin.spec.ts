@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { axe, expect, test } from "../support/playwright";
+import { axe, expect, holdScripts, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
 import { addUser, choose, row, unique } from "./admin-page";
 
@@ -119,12 +119,7 @@ test.describe("the shell", () => {
 
   test("opens the menu for keys that were pressed before the page was alive", async ({ page, context }) => {
     await signIn(context, { role: "admin" });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/_next/static/**/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScripts(page);
     await page.goto("/admin/users", { waitUntil: "commit" });
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+k");

@@ -1,4 +1,4 @@
-import { axe, expect, test } from "../support/playwright";
+import { axe, expect, holdScripts, test } from "../support/playwright";
 import { grid } from "./home-list";
 import { ready } from "./list-page";
 
@@ -105,16 +105,33 @@ test("who opens a suggestion and comes back finds the answers where they were", 
   await expect(panel).toHaveCount(0);
 });
 
+test("what was asked is there for who comes back while the server fails", async ({ page, allowConsole }) => {
+  allowConsole(/503/);
+  await page.goto("/");
+  await ready(page);
+  await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+  const field = page.getByRole("textbox", { name: "What do you need a tool for?" });
+  await field.fill("take meeting notes");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: "Suggestions" });
+  await panel.getByRole("listitem").first().getByRole("link").click();
+  await expect(page).toHaveURL(/\/ai-tools\//);
+  await page.route("/api/suggestions", (route) =>
+    route.fulfill({ status: 503, json: { error: "Try later." } }),
+  );
+  await page.goBack();
+  await expect(panel.getByRole("alert")).toHaveText("Try later.");
+  await expect(field).toHaveValue("take meeting notes");
+  await page.unroute("/api/suggestions");
+  await field.press("Enter");
+  await expect(panel.getByRole("listitem").first()).toBeVisible();
+});
+
 test("the search takes what is typed before its code is there", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
   await page.goto("/top-products");
   await ready(page);
   const field = page.getByRole("dialog").locator("input");
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.keyboard.press("Control+k");
   await expect(field).toBeFocused();
   await page.keyboard.type("chatgot");
@@ -129,12 +146,7 @@ test("the search takes what is typed before its code is there", async ({ page })
 });
 
 test("the search opens for keys that were pressed before the page was alive", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto("/top-products", { waitUntil: "commit" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.keyboard.press("Control+k");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/playwright";
+import { expect, holdScripts, test } from "../support/playwright";
 import { grid, total } from "./home-list";
 import { cards, loadMore, ready } from "./list-page";
 
@@ -55,12 +55,7 @@ test("what is back is painted where it was left, before the page is alive", asyn
     expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? NaN) - top)).toBeLessThan(4);
   await card.locator("h3 a").click();
   await expect(page).toHaveURL(link!);
-  let release!: () => void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goBack({ waitUntil: "commit" });
   await expect(grid(page)).toHaveCount(152);
   await isThere();

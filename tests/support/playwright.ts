@@ -29,6 +29,17 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
+/** Holds the page's scripts back from now on, until what it answers is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Fails on any violation of WCAG 2.2 AA or of axe's best practices; or of these rules alone, or in a part of the page. */
 export async function axe(
   page: Page,

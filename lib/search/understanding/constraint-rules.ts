@@ -204,29 +204,23 @@ export const worksWith = new RegExp(
 /** What is free in another sense: "royalty free music". */
 export const otherwiseFree =
   /(?<![^ ])(royalty|ads?|copyright|hands|gluten|dairy|lactose|nut|sugar|fat|smoke|distraction|error|noise|lag|watermark|stress|plagiarism|duty|tax|toll|debt|interest|risk|care|cage) free(?![^ ])/g;
-const least =
+const atMost =
   "under|below|less than|at most|max(?:imum)?|up to|cheaper than|(?:no|not) more than|(?:a )?budget of|unter|maximal|hochstens|bis|weniger als|nicht (?:mehr|teurer) als|menos de|moins de|pas plus de";
-/** An amount of money with what it is for: at least, whole, hundredths, currency, month, year, something else, at most. */
+const each = "(?:a|per|each|im|pro|al|par)";
+/** An amount, and what is said with it. Without a currency it is money only where it is said to be for a time. */
 export const amount = new RegExp(
-  `(?<![^ ])(?:for )?(?:(${least}) )?(\\d{1,6})(?: (\\d\\d))?( (?:dollars?|usd|euros?|bucks|eur))?` +
-    "(?:( (?:(?:a|per|each|im|pro|al|par) )?(?:month|monat|mes|mois))|( (?:(?:a|per|each|im|pro) (?:year|jahr)|year|par an|al ano))|( (?:an?|per|pro|par|la|por) (?:hour|stunde|heure|hora|week|woche|semaine|semana|day|tag|jour|dia|minute)))?" +
-    "( (?:at most|max(?:imum)?|or less|hochstens|como mucho))?(?![^ ])",
+  `(?<![^ ])(?:for )?(?:(?<before>${atMost}) )?(?<whole>\\d{1,6})(?: (?<hundredths>\\d\\d))?` +
+    `(?: (?<currency>(?:dollars?|usd|euros?|bucks|eur)(?: (?:month|year)(?![^ ]))?))?` +
+    `(?: (?:(?<month>${each} (?:month|monat|mes|mois))|(?<year>${each} (?:year|jahr|ano|an))|(?<other>(?:an?|per|pro|par|la|por) (?:hour|stunde|heure|hora|week|woche|semaine|semana|day|tag|jour|dia|minute))))?` +
+    "(?: (?<after>at most|max(?:imum)?|or less|hochstens|como mucho))?(?![^ ])",
   "g",
 );
 /** What a tool may cost a month, in whole units: nobody is to miss one that costs the cents that were named. */
-export function monthly(
-  said: string,
-  least: string | undefined,
-  whole: string,
-  hundredths = "00",
-  currency: string | undefined,
-  month: string | undefined,
-  year: string | undefined,
-  other: string | undefined,
-  most: string | undefined,
-): number | undefined {
-  if (!(least ?? most) || !(currency ?? month ?? year) || other) return undefined;
-  return Math.ceil((Number(whole) + Number(hundredths) / 100) / (year ? 12 : 1));
+export function monthly(said: Record<string, string | undefined>): number | undefined {
+  const { before, after, whole, hundredths = "00", currency, month, year, other } = said;
+  if (!(before ?? after) || !(currency ?? month ?? year) || other) return undefined;
+  const isYear = year ?? currency?.endsWith("year");
+  return Math.ceil(Number(`${whole}.${hundredths}`) / (isYear ? 12 : 1));
 }
 /** Makers and products that people leave out by name. */
 export const excluded = new RegExp(

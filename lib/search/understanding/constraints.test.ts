@@ -103,6 +103,7 @@ describe("readConstraints", () => {
     ["podcasts, nicht mehr als 10 Euro pro Monat", "maxPrice:10", "podcasts"],
     ["podcasts, not more than 30 euros", "maxPrice:30", "podcasts"],
     ["podcasts under $10/month", "maxPrice:10", "podcasts"],
+    ["podcasts under $60/year", "maxPrice:5", "podcasts"],
     ["Skizzen ohne Account", "noAccount", "skizzen"],
     ["I do not want ChatGPT, but another assistant", "not:chatgpt", "i but another assistant"],
     ["slides, not paid", "freePlan", "slides"],
@@ -138,6 +139,8 @@ describe("readConstraints", () => {
     "vendre hors ligne et en ligne",
     "stop employees from never leaving our office",
     "podcast editor max 5 dollars an hour",
+    "songs for children under 12 year olds",
+    "toys for under 6 month old babies",
     "write a free verse poem",
     "plan my free time",
     "landing page for a free trial",
@@ -175,6 +178,17 @@ describe("readConstraints", () => {
     "no accounts to reconcile",
     "sin cuenta bancaria",
   ])("takes no condition from %j", (text) => expect(readConstraints(text).constraints).toEqual([]));
+
+  it.each([
+    "not ",
+    "no need to be for on in ",
+    "build an my new own ",
+    "on my own x x ",
+    "under 10 ",
+    "nothing may must leave my own ",
+  ])("reads %j said again and again in no time to speak of", (text) =>
+    expect(readConstraints(text.repeat(20_000 / text.length)).rest).toEqual(expect.any(String)),
+  );
 
   it.each(["\u0000\ud800", "without uploading ".repeat(30), "on the ".repeat(70), "a ".repeat(250)])(
     "takes anything for text",

@@ -42,9 +42,9 @@ export function readConstraints(
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
     .replace(otherwiseFree, `$1${free}`)
-    .replace(amount, (...said: Parameters<typeof monthly>) => {
-      const price = monthly(...said);
-      if (price === undefined) return said[0];
+    .replace(amount, (said: string, ...groups: unknown[]) => {
+      const price = monthly(groups.at(-1) as Parameters<typeof monthly>[0]);
+      if (price === undefined) return said;
       add("maxPrice", String(price));
       return " ";
     })
