@@ -200,4 +200,5 @@ async function readAnswers(
   });
 }
 
-const firstSentence = (text: string) => /^.*?[^.]\.(?= |$)/s.exec(text)?.[0] ?? text;
+/** The first sentence of a text, without its full stop: another reason may follow. */
+const firstSentence = (text: string) => /^.*?[^.](?=\.(?: |$))/s.exec(text)?.[0] ?? text;
