@@ -32,6 +32,8 @@ type Removal<Row> = {
   nameOf: (row: Row) => string;
   /** What is lost with it. */
   description?: (row: Row) => string;
+  /** What is lost with each of several. */
+  note?: string;
   many: (count: number) => string;
   done: string;
   failure: string;
@@ -98,6 +100,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       bulk: {
         ...label,
         run: given.run,
+        note: () => given.note,
         question: (count) => `Are you sure you want to delete ${given.many(count)}?`,
         done: (count) => `${given.many(count)} deleted`,
       } satisfies BulkAction<Row>,

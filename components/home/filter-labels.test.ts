@@ -46,6 +46,7 @@ describe("chipsOf", () => {
 it("counts the filters of the panel alone", () => {
   expect(panelCount({ q: "a", category: "seo", sort: "newest" })).toBe(0);
   expect(panelCount({ pricing: "paid", minRating: 4, isTrending: true, period: "week" })).toBe(4);
+  expect(panelCount({ platform: ["web", "windows"], openSource: true })).toBe(3);
 });
 
 it("describes a view", () => {

@@ -64,10 +64,10 @@ export function chipsOf(filters: ListFilters, category?: string): Chip[] {
   );
 }
 
-/** How many filters of the Filters panel are on; search, category and sort have controls of their own. */
+/** How many choices of the Filters panel are on; search, category and sort have controls of their own. */
 export function panelCount(filters: ListFilters): number {
   const { q: _q, category: _category, sort: _sort, ...rest } = withoutDefaults(filters);
-  return Object.keys(rest).length;
+  return Object.values(rest).flat().length;
 }
 
 /** A view in words, for its heading: "Results for “voice”", "Speech", "All Tools". */

@@ -51,7 +51,9 @@ export function ToolList({
   const deleting = removal({
     run: ({ id }) => call<typeof removeToolApi>("DELETE", "/api/tools/{id}", { params: { id } }),
     nameOf: ({ name }) => name,
-    description: () => "Its votes, saves, reviews and sponsored listings are deleted with it.",
+    description: () =>
+      "Its votes, saves, reviews and sponsored listings are deleted with it. Archive it to only take it off the site.",
+    note: "Their votes, saves, reviews and sponsored listings are deleted with them. Archive them to only take them off the site.",
     many: (count) => counted(count, "tool"),
     done: "Tool deleted successfully",
     failure: "Failed to delete tool",

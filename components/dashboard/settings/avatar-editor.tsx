@@ -68,12 +68,10 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
         <p role="status" className="text-muted max-w-32 text-center text-xs">
           {preview.state === "failed" ? "No preview right now" : "Preview"}
         </p>
-        {image && (
-          <p className="text-muted flex items-center gap-2 text-xs">
-            <AccountAvatar name={name} image={image} className="size-8" />
-            Your picture now
-          </p>
-        )}
+        <p className="text-muted flex items-center gap-2 text-xs">
+          <AccountAvatar name={name} image={image} className="size-8" />
+          {image ? "Your picture now" : "Shown now"}
+        </p>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-4">
         <fieldset>
