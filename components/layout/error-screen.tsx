@@ -1,13 +1,19 @@
 "use client";
 
-/** What a page shows that could not be made. */
-export function ErrorScreen({ retry }: { retry: () => void }) {
+/** What a page shows that could not be made. Every page carries it along, so its buttons are spelt out. */
+export function ErrorScreen({
+  retry,
+  title = "Something went wrong",
+  description = "This page could not be loaded. That is usually over in a moment: please try again.",
+}: {
+  retry: () => void;
+  title?: string;
+  description?: string;
+}) {
   return (
     <div role="alert" className="container flex flex-col items-center py-24 text-center sm:py-32">
-      <h1 className="text-2xl">Something went wrong</h1>
-      <p className="text-muted mt-2 max-w-[46ch]">
-        This page could not be loaded. That is usually over in a moment: please try again.
-      </p>
+      <h1 className="text-2xl text-balance">{title}</h1>
+      {description && <p className="text-muted mt-2 max-w-[46ch]">{description}</p>}
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         <button
           type="button"

@@ -1,6 +1,6 @@
-import { ListError } from "@/components/lists/list-error";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** What stands where tools could not be read. */
 export function ToolsError({ retry }: { retry: () => void }) {
-  return <ListError title="Error Loading Tools" retry={retry} />;
+  return <ErrorScreen title="Error Loading Tools" description="Please try again later" retry={retry} />;
 }

@@ -1,9 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { Button } from "@/components/ui/button";
 
 /**
  * What stands where a part of a page could not be loaded, with the way to try again. Where that was chosen and the part comes, the
- * focus stays at its place.
+ * focus stays at its place. Tool pages carry it along, so its button is spelt out.
  */
 export function NotLoaded({
   retry,
@@ -28,14 +27,14 @@ export function NotLoaded({
   return (
     <div ref={alert} role="alert" className="flex flex-wrap items-center justify-between gap-3 text-sm">
       <p>{children}</p>
-      <Button
-        variant="outline"
-        className="max-sm:h-11"
+      <button
+        type="button"
+        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-9 items-center rounded-md border px-4 font-medium transition-colors duration-150 aria-disabled:opacity-50 max-sm:h-11"
         aria-disabled={pending}
         onClick={() => !pending && retry()}
       >
         Try again
-      </Button>
+      </button>
     </div>
   );
 }

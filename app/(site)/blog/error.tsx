@@ -1,8 +1,8 @@
 "use client";
 
-import { ListError } from "@/components/lists/list-error";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** When the posts can't be read. */
 export default function BlogError({ retry }: { retry: () => void }) {
-  return <ListError title="Error loading blog posts. Please try again later." description="" retry={retry} />;
+  return <ErrorScreen title="Error loading blog posts. Please try again later." description="" retry={retry} />;
 }

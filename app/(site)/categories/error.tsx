@@ -1,8 +1,8 @@
 "use client";
 
-import { ListError } from "@/components/lists/list-error";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** When the categories can't be read. */
 export default function CategoriesError({ retry }: { retry: () => void }) {
-  return <ListError title="Error Loading Categories" retry={retry} />;
+  return <ErrorScreen title="Error Loading Categories" description="Please try again later" retry={retry} />;
 }

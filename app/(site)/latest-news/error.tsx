@@ -1,8 +1,8 @@
 "use client";
 
-import { ListError } from "@/components/lists/list-error";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** When the news can't be read. */
 export default function NewsError({ retry }: { retry: () => void }) {
-  return <ListError title="Failed to fetch news posts" retry={retry} />;
+  return <ErrorScreen title="Failed to fetch news posts" description="Please try again later" retry={retry} />;
 }

@@ -1,8 +1,8 @@
 "use client";
 
-import { ListError } from "@/components/lists/list-error";
+import { ErrorScreen } from "@/components/layout/error-screen";
 
 /** When the post can't be read. */
 export default function BlogPostError({ retry }: { retry: () => void }) {
-  return <ListError title="Failed to load blog post" retry={retry} />;
+  return <ErrorScreen title="Failed to load blog post" description="Please try again later" retry={retry} />;
 }
