@@ -31,6 +31,11 @@ it("leads to the alternatives to a tool that are asked for while somebody types"
     expect(found.filter(({ isReplaced }) => isReplaced)).toEqual([]);
 });
 
+it.each(["cheap grammarly", "Grammarly billig", "affordable Grammarly"])(
+  "%j is the tool, as no filter tells what is cheap",
+  async (q) => expect((await namesOf(q))[0]).toBe("Grammarly"),
+);
+
 it("a comparison with what is no tool is a search like others", async () => {
   expect((await readSearch("chatgpt vs the world")).compared).toBeUndefined();
   expect((await readSearch("chatgpt vs chatgpt")).compared).toBeUndefined();

@@ -66,7 +66,7 @@ export const stopWords = new Set(
   got getting make makes making made way something someone somebody anything thing things tool tools app apps application software
   program programs ai website site service best good great nice easy easily simple simply quick quickly fast using use used uses
   user find finding look looking give gives one ones while because about after before again still even much many lot lots able
-  between through during per via around away back`
+  between through during per via around away back cheap cheaper affordable inexpensive`
     .split(/\s+/)
     .filter(Boolean),
 );
