@@ -1,3 +1,4 @@
+import { isOwnPath } from "@/lib/platform/rich-text/utils";
 import { z } from "zod";
 import { recordId, slug, startedFrom } from "@/lib/platform/input/schema";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
@@ -118,7 +119,7 @@ export type SoftwareQuery = z.output<typeof softwareQuery>;
 const mostPicks = 50;
 
 const optionalText = (name: string, max: number) => plainTextOrNull({ max, name }).optional();
-const isAddress = (value: string) => /^\/(?![/\\])[^\s\\]*$/.test(value) || isWebAddress(value);
+const isAddress = (value: string) => isOwnPath(value) || isWebAddress(value);
 
 const color = z.enum(softwareColors, { error: "Please select a colour scheme." });
 

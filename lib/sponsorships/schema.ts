@@ -1,5 +1,6 @@
+import { isOwnPath } from "@/lib/platform/rich-text/utils";
 import { z } from "zod";
-import { slug, startedFrom } from "@/lib/platform/input/schema";
+import { limitUpTo, pageUpTo, slug, startedFrom } from "@/lib/platform/input/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
@@ -86,7 +87,8 @@ const toolKey = z.string({ error: noTool }).regex(idPattern, noTool);
 const ownPath = z
   .string()
   .trim()
-  .regex(/^\/(?![/\\])[^\s\\]{0,499}$/, "Invalid URL")
+  .max(500, "Invalid URL")
+  .refine(isOwnPath, "Invalid URL")
   .overwrite(plainAddress);
 const logo = z.union([ownPath, optionalAddress("Invalid URL")], { error: "Invalid URL" });
 
@@ -157,12 +159,7 @@ export type AvailableTool = z.output<typeof availableTool>;
 
 export const availableToolQuery = z.object({
   q: z.string().optional().meta({ description: "Free text; the first 200 characters count." }),
-  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(10_000).default(1),
-  limit: z.coerce
-    .number({ error: "The limit is a number from 1 to 50." })
-    .int()
-    .min(1, "The limit is at least 1.")
-    .max(50, "The limit is at most 50.")
-    .default(20),
+  page: pageUpTo(10_000),
+  limit: limitUpTo(50, 20),
 });
 export type AvailableToolQuery = z.output<typeof availableToolQuery>;

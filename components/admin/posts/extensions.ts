@@ -1,6 +1,6 @@
 import { Image } from "@tiptap/extension-image";
 import StarterKit from "@tiptap/starter-kit";
-import { linkAddress, pictureAddress } from "@/components/admin/posts/address";
+import { linkAddress, pictureAddress } from "@/lib/platform/rich-text/utils";
 
 const Picture = Image.extend({
   addAttributes() {

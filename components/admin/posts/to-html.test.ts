@@ -1,6 +1,7 @@
 import { getSchema, type JSONContent } from "@tiptap/react";
 import { describe, expect, it } from "vitest";
-import { linkAddress, typedAddress } from "@/components/admin/posts/address";
+import { typedAddress } from "@/components/admin/posts/address";
+import { linkAddress } from "@/lib/platform/rich-text/utils";
 import { extensions } from "@/components/admin/posts/extensions";
 import { marks, nodes, toHtml } from "@/components/admin/posts/to-html";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";

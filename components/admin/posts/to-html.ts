@@ -1,5 +1,5 @@
 import type { JSONContent } from "@tiptap/react";
-import { leadsAway, linkAddress, pictureAddress } from "@/components/admin/posts/address";
+import { leadsAway, linkAddress, pictureAddress } from "@/lib/platform/rich-text/utils";
 
 type Attributes = Record<string, unknown>;
 type Writer = (attributes: Attributes, inner: string) => string;

@@ -1,8 +1,6 @@
 import "server-only";
 import sanitizeHtml, { type IOptions, type Tag } from "sanitize-html";
-import { isOwnPath } from "@/lib/platform/rich-text/utils";
-
-const longestAddress = 2048;
+import { leadsAway, linkAddress, pictureAddress } from "@/lib/platform/rich-text/utils";
 
 /** The one list of what a body may hold: what the editor writes. See docs/decisions/0010-rich-text.md. */
 const options: IOptions = {
@@ -72,34 +70,26 @@ const options: IOptions = {
 };
 
 /** A link keeps its address when it is one of ours, of the web or of a mailbox; without one it is only text. */
-function link(href: string): Tag {
-  const address = clean(href);
-  if (isOwnPath(address) || /^#[\w-]*$/.test(address)) return { tagName: "a", attribs: { href: address } };
-  const allowed = URL.canParse(address) && /^(?:https?|mailto):$/.test(new URL(address).protocol);
-  return { tagName: "a", attribs: allowed ? { href: address, rel: "noopener nofollow" } : {} };
+function link(given: string): Tag {
+  const href = linkAddress(given);
+  if (href === undefined) return { tagName: "a", attribs: {} };
+  return { tagName: "a", attribs: leadsAway(href) ? { href, rel: "noopener nofollow" } : { href } };
 }
 
-function image({ src = "", alt = "", width = "", height = "" }: Record<string, string>): Tag {
-  const address = clean(src);
-  const allowed = isOwnPath(address) || (URL.canParse(address) && new URL(address).protocol === "https:");
-  if (!allowed) return { tagName: "img", attribs: {} };
+function image({ src: given = "", alt = "", width = "", height = "" }: Record<string, string>): Tag {
+  const src = pictureAddress(given);
+  if (src === undefined) return { tagName: "img", attribs: {} };
   const sized = [width, height].every((size) => /^[1-9]\d{0,3}$/.test(size));
   return {
     tagName: "img",
     attribs: {
-      src: address,
+      src,
       alt: alt.trim().slice(0, 300),
       ...(sized ? { width, height } : {}),
       loading: "lazy",
       decoding: "async",
     },
   };
-}
-
-/** Browsers ignore what is invisible in an address; so that it can't hide anything, it goes. */
-function clean(address: string): string {
-  const visible = address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]+/g, "");
-  return visible.length <= longestAddress ? visible : "";
 }
 
 /**

@@ -23,3 +23,31 @@ export function ownPath(address: string, site: string): string | undefined {
   const path = url.pathname + url.search;
   return url.origin === new URL(site).origin && isOwnPath(path) ? path : undefined;
 }
+
+/** The longest address that a body may hold. */
+const longest = 2048;
+
+/** Without what can't be seen: browsers ignore it in an address, and so that it can't hide anything, it goes. */
+export const visible = (address: string): string =>
+  address.replace(/[\u0000-\u0020\u007f-\u00a0\u200b-\u200f\u2028\u2029\ufeff]+/g, "");
+
+const hasProtocol = (address: string, protocol: RegExp) =>
+  URL.canParse(address) && protocol.test(new URL(address).protocol);
+
+/** The address that a link in a body may have: on this site, of the web or of a mailbox; undefined for any other. */
+export function linkAddress(given: string): string | undefined {
+  const address = visible(given);
+  if (address.length > longest) return undefined;
+  const allowed = !leadsAway(address) || hasProtocol(address, /^(?:https?|mailto):$/);
+  return allowed ? address : undefined;
+}
+
+/** The address that a picture in a body may have: on this server, or elsewhere over https. */
+export function pictureAddress(given: string): string | undefined {
+  const address = visible(given);
+  const allowed = isOwnPath(address) || hasProtocol(address, /^https:$/);
+  return allowed && address.length <= longest ? address : undefined;
+}
+
+/** Whether a link leads away from the site, and not to a place in it or in its page. */
+export const leadsAway = (address: string): boolean => !isOwnPath(address) && !/^#[\w-]*$/.test(address);
