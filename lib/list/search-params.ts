@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { listNames } from "@/lib/platform/http/list-names";
+import { withoutNul } from "@/lib/platform/plain-text/utils";
 import { pageSize, toolQuery, type ToolQuery } from "@/lib/tools/schema";
 
 /** The query of a page's address, as the framework gives it. */
@@ -17,18 +18,19 @@ export const pageNumber = z
 /** What somebody searches for; more than its beginning doesn't count. */
 export const searchText = z.string().transform((text) => text.slice(0, 200));
 
-/** Without the character that no text of the database can hold. */
-const withoutNul = <T>(value: T) => (typeof value === "string" ? value.replaceAll("\0", "") : value);
-
 /**
  * What an address asks for, by the schema of its page. An empty value counts as not given, because a form sends its empty
  * fields; names that the page does not have are left alone. Undefined: a name is given twice, or a value does not exist.
  */
 export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams): T | undefined {
   const lists = listNames(schema);
+  const clean = (value?: string) => value && withoutNul(value);
   const given = Object.entries(params)
     .filter(([, value]) => typeof value !== "string" || value.trim())
-    .map(([name, value]) => [name, lists.has(name) ? [value].flat().map(withoutNul) : withoutNul(value)]);
+    .map(([name, value]) => {
+      if (lists.has(name)) return [name, [value].flat().map(clean)];
+      return [name, typeof value === "string" ? clean(value) : value];
+    });
   return schema.safeParse(Object.fromEntries(given)).data;
 }
 

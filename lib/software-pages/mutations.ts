@@ -1,6 +1,6 @@
 import "server-only";
 import { tags } from "@/lib/platform/cache/tags";
-import { slugFrom } from "@/lib/platform/plain-text/utils";
+import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
 import { refuseField } from "@/lib/platform/errors";
 import { Prisma } from "@/lib/generated/prisma/client";
 import {
@@ -49,11 +49,7 @@ async function chooseSlug(tx: Tx, title: string, wanted: string | undefined, own
     if (!(await isTaken(wanted))) return wanted;
     throw refuseField("slug", `Another page has the slug "${wanted}".`, "conflict");
   }
-  const made = slugFrom(title, "best-software", 90);
-  for (let n = 1; ; n++) {
-    const slug = n === 1 ? made : `${made}-${n}`;
-    if (!(await isTaken(slug))) return slug;
-  }
+  return freeSlug(slugFrom(title, "best-software", 90), isTaken);
 }
 
 /** Replaces the tools that a page recommends, in this order. */

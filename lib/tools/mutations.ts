@@ -1,10 +1,9 @@
 import "server-only";
-import { z } from "zod";
 import { categoryIdOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { slugFrom } from "@/lib/platform/plain-text/utils";
+import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
 import {
   type Actor,
   createRecord,
@@ -83,12 +82,7 @@ async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string
       throw refuseField("slug", `Another tool has the slug "${wanted}".`, "conflict");
     return wanted;
   }
-  const made = slugOf(name);
-  if (!(await isTaken(tx, made))) return made;
-  const rows = await queryRows(z.object({ slug: z.string() }), tx)`
-    SELECT slug FROM public.tool WHERE slug >= ${`${made}-`} COLLATE "C" AND slug < ${`${made}.`} COLLATE "C"`;
-  const known = new Set(rows.map(({ slug }) => slug));
-  for (let n = 2; ; n++) if (!known.has(`${made}-${n}`)) return `${made}-${n}`;
+  return freeSlug(slugOf(name), (slug) => isTaken(tx, slug));
 }
 
 /** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */

@@ -13,6 +13,7 @@ import { listNames } from "@/lib/platform/http/list-names";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
+import { withoutNul } from "@/lib/platform/plain-text/utils";
 import { consume } from "@/lib/platform/rate-limit/mutations";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 import { clientAddress } from "@/lib/platform/http/client-address";
@@ -47,9 +48,6 @@ function parse<S extends z.ZodType>(
   const first = issues[0];
   throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
 }
-
-/** Without the character that no text of the database can hold. */
-const withoutNul = (text: string) => text.replaceAll("\0", "");
 
 /** The parameters of the path, decoded by the framework. */
 async function readParams(context: RouteContext): Promise<Record<string, unknown>> {

@@ -1,4 +1,5 @@
 import "server-only";
+import { withoutNul } from "@/lib/platform/plain-text/utils";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { readBytes } from "@/lib/platform/http/read-json";
 
@@ -24,7 +25,7 @@ export async function readForm(
   for (const [key, value] of form) {
     if (typeof value === "string" ? Object.hasOwn(fields, key) : key !== name || file)
       throw new AppError("invalid", `"${key.slice(0, 100)}" is not expected in this form.`);
-    if (typeof value === "string") fields[key] = value.replaceAll("\0", "");
+    if (typeof value === "string") fields[key] = withoutNul(value);
     else file = value;
   }
   if (!file) throw new AppError("invalid", "No file uploaded");

@@ -1,4 +1,5 @@
 import "server-only";
+import { withoutNul } from "@/lib/platform/plain-text/utils";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 /**
@@ -9,6 +10,6 @@ import { Prisma } from "@/lib/generated/prisma/client";
  *   after it.
  */
 export function containing(text: string, fold = (typed: Prisma.Sql) => typed): Prisma.Sql {
-  const typed = fold(Prisma.sql`${text.replaceAll("\0", "").toWellFormed()}::text`);
+  const typed = fold(Prisma.sql`${withoutNul(text).toWellFormed()}::text`);
   return Prisma.sql`'%' || regexp_replace(lower(${typed}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 }

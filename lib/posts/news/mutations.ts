@@ -1,11 +1,11 @@
 import "server-only";
 import { tags } from "@/lib/platform/cache/tags";
-import { AppError } from "@/lib/platform/errors";
 import { type Actor, createRecord, removeRecord, updateRecord } from "@/lib/platform/records/mutations";
 import { postKind, refuseTakenSlug } from "@/lib/posts/mutations";
 import { newsColumns, type NewsRow, toNews } from "@/lib/posts/news/mapper";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/posts/news/schema";
-import { slugFrom } from "@/lib/platform/plain-text/utils";
+import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
+import { lockName } from "@/lib/platform/sql/lock-name";
 import { withOwnPictures } from "@/lib/posts/pictures";
 import { toColumns } from "@/lib/posts/publication";
 
@@ -19,21 +19,14 @@ const kind = postKind<NewsRow, NewsDto>(
 
 /** Creates a post. Without a slug it gets one made from its title, with a number where that is taken. */
 export function createNews(input: NewsInput, actor: Actor): Promise<NewsDto> {
-  return withOwnPictures(input, actor, async ({ slug: given, ...post }) => {
-    const columns = toColumns(post);
-    const made = given || slugFrom(input.title, kind.entity);
-    for (let n = 1; ; n++) {
-      const data = { ...columns, slug: n === 1 ? made : `${made}-${n}` };
-      try {
-        return await createRecord(kind, actor, (tx) => tx.newsPost.create({ data, select })).catch(
-          refuseTakenSlug(data.slug),
-        );
-      } catch (error) {
-        const taken = error instanceof AppError && error.code === "conflict";
-        if (given || !taken || n === 50) throw error;
-      }
-    }
-  });
+  return withOwnPictures(input, actor, ({ slug: given, ...post }) =>
+    createRecord(kind, actor, async (tx) => {
+      await lockName(tx, "news-slug");
+      const isTaken = async (slug: string) => (await tx.newsPost.count({ where: { slug } })) > 0;
+      const slug = given || (await freeSlug(slugFrom(input.title, kind.entity), isTaken));
+      return tx.newsPost.create({ data: { ...toColumns(post), slug }, select }).catch(refuseTakenSlug(slug));
+    }),
+  );
 }
 
 /** Changes fields of a post, unless it is newer than what the change started from. An empty slug leaves it its own. */
