@@ -1,7 +1,6 @@
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { OpenDay } from "@/lib/open-data/schema";
 import { formatCount } from "@/lib/tools/utils";
-
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** The exports that are kept, each with its files. */
 export function DayList({ days }: { days: OpenDay[] }) {
@@ -11,7 +10,7 @@ export function DayList({ days }: { days: OpenDay[] }) {
         <li key={day} className="px-4 py-3 text-sm">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <time dateTime={day} className="text-base font-medium">
-              {date.format(new Date(day))}
+              {formatLongDay(day)}
             </time>
             <span className="tabular text-muted">
               {formatCount(tools)} tools, {formatCount(changes)} changed
@@ -22,7 +21,7 @@ export function DayList({ days }: { days: OpenDay[] }) {
               <li key={name}>
                 <a
                   href={`/open-data/${day}/${name}`}
-                  aria-label={`${name} of ${date.format(new Date(day))}`}
+                  aria-label={`${name} of ${formatLongDay(day)}`}
                   className="text-secondary-text inline-block py-1 underline underline-offset-3"
                 >
                   {name}

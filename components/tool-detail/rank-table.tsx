@@ -1,3 +1,4 @@
+import { formatDay } from "@/lib/platform/dates/utils";
 import type { RankDto, RankedList } from "@/lib/tools/ranking/schema";
 import { moveUp } from "@/lib/tools/ranking/utils";
 import type { ToolDto } from "@/lib/tools/schema";
@@ -18,9 +19,8 @@ const href = (list: RankedList, { categorySlug }: ToolDto) =>
   list === "trending" ? "/" : list === "category" ? `/category/${categorySlug}` : `/?sort=${list}`;
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 const shown = (list: RankedList, value: number) =>
-  list === "newest" ? day.format(value * 1000) : number.format(value);
+  list === "newest" ? formatDay(new Date(value * 1000).toISOString()) : number.format(value);
 
 /** A tool's place in a list, and the terms of its score. */
 export function RankTable({ standing, tool }: { standing: Standing; tool: ToolDto }) {

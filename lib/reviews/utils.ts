@@ -1,15 +1,10 @@
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { ReviewView } from "@/lib/reviews/schema";
-
-/** Created with the first review: creating a date format is slow. */
-let longDate: Intl.DateTimeFormat | undefined;
 
 /** A review's date as shown, the same on server and browser. */
 export function formatReviewDate(date: string | null | undefined): string {
   if (!date) return "Unknown date";
-  const at = new Date(date);
-  if (Number.isNaN(at.getTime())) return "Invalid date";
-  longDate ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-  return longDate.format(at);
+  return Number.isNaN(Date.parse(date)) ? "Invalid date" : formatLongDay(date);
 }
 
 /** Who wrote a review, as shown. */

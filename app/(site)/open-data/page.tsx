@@ -1,3 +1,4 @@
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import { Database } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/components/layout/empty-state";
@@ -14,8 +15,6 @@ import { formatCount } from "@/lib/tools/utils";
 const title = "Open data";
 const description =
   "The whole catalogue of every night, with what each order is made of, for anybody to use and to recompute.";
-
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/open-data" });
@@ -42,7 +41,7 @@ export default async function OpenDataPage() {
       {newest ? (
         <>
           <p>
-            {formatCount(newest.tools)} tools, of {date.format(new Date(newest.day))}.{" "}
+            {formatCount(newest.tools)} tools, of {formatLongDay(newest.day)}.{" "}
             <code>/open-data/latest/tools.jsonl</code> always leads to the newest.
           </p>
           <DayFiles {...newest} />

@@ -1,3 +1,4 @@
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
@@ -22,7 +23,6 @@ const changes = [
   ],
   ["2026-11-21", "Trending, newest, popular and rating, as they are described above."],
 ] as const;
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 export function generateMetadata(): Promise<Metadata> {
   return pageMetadata({ title, description, path: "/ranking" });
@@ -168,7 +168,7 @@ export default function RankingPage() {
       <ul>
         {changes.map(([date, change]) => (
           <li key={change}>
-            <time dateTime={date}>{day.format(new Date(date))}</time>: {change}
+            <time dateTime={date}>{formatLongDay(date)}</time>: {change}
           </li>
         ))}
       </ul>

@@ -1,17 +1,18 @@
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+import { formatDay as day } from "@/lib/platform/dates/utils";
+
 const dateTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
   timeStyle: "short",
   timeZone: "UTC",
 });
 
-function format(at: string | null | undefined, how: Intl.DateTimeFormat): string {
+const shown = (at: string | null | undefined, format: (at: string) => string): string => {
   if (!at) return "Not Available";
-  const parsed = new Date(at);
-  return Number.isNaN(parsed.getTime()) ? "Invalid date" : how.format(parsed);
-}
+  return Number.isNaN(Date.parse(at)) ? "Invalid date" : format(at);
+};
 
 /** A day as the back office shows it, in UTC. */
-export const formatDay = (at: string | null | undefined) => format(at, date);
+export const formatDay = (at: string | null | undefined) => shown(at, day);
 /** A moment as the back office shows it, in UTC. */
-export const formatDateTime = (at: string | null | undefined) => format(at, dateTime);
+export const formatDateTime = (at: string | null | undefined) =>
+  shown(at, (known) => dateTime.format(new Date(known)));

@@ -1,17 +1,21 @@
 /** A day of UTC, milliseconds. */
 export const dayMs = 86_400_000;
 
-const day = new Intl.DateTimeFormat("en-US", {
-  year: "numeric",
-  month: "short",
-  day: "numeric",
-  timeZone: "UTC",
-});
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /** A day as shown, the same on server and browser: "Nov 14, 2026". */
 export function formatDay(iso: string): string {
   const date = new Date(iso);
   return Number.isNaN(date.getTime()) ? "Unknown date" : day.format(date);
+}
+
+/** Made when it is first needed: that is slow. */
+let longDay: Intl.DateTimeFormat | undefined;
+
+/** A day in full, the same on server and browser: "November 14, 2026". */
+export function formatLongDay(at: string | number): string {
+  longDay ??= new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+  return longDay.format(new Date(at));
 }
 
 const ago = new Intl.RelativeTimeFormat("en", { numeric: "auto" });

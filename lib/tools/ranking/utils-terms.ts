@@ -1,3 +1,4 @@
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { Numbers, Standing } from "@/lib/tools/ranking/queries";
 import type { RankDto, RankedList, RankTerm } from "@/lib/tools/ranking/schema";
 import {
@@ -11,8 +12,6 @@ import {
   yearlyWeight,
 } from "@/lib/tools/ranking/utils";
 import { counted } from "@/lib/tools/utils";
-
-const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 type Explain = (standing: Standing, numbers: Numbers, now: Date) => { score: number; terms: RankTerm[] };
 
@@ -115,7 +114,7 @@ const explain: Record<RankedList, Explain> = {
       {
         name: "launch",
         value: score,
-        explanation: `Launched on ${date.format(score * 1000)}; the latest launch is first, and nothing else moves it.`,
+        explanation: `Launched on ${formatLongDay(score * 1000)}; the latest launch is first, and nothing else moves it.`,
       },
     ],
   }),
