@@ -1,6 +1,6 @@
 import { Byline } from "@/components/posts/byline";
 import { NoPosts } from "@/components/posts/no-posts";
-import { Pager } from "@/components/posts/pager";
+import { Pager } from "@/components/lists/pager";
 import { PageHeader } from "@/components/layout/page-header";
 import { PostCover } from "@/components/posts/post-cover";
 import { PostSearch } from "@/components/posts/post-search";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { readKept, writeKept } from "@/components/layout/kept-list";
+import { readKept, writeKept } from "@/components/ui/browser-storage";
 import { toast } from "@/components/ui/toast";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
 

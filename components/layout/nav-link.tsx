@@ -14,7 +14,6 @@ export function NavLink({
   children: ReactNode;
 }) {
   const path = usePathname();
-  // Below it, too: on the server a list's path carries its filters as segments.
   const current = path === href || path.startsWith(`${href}/`);
   return (
     <a href={href} aria-current={current ? "page" : undefined} className={className}>

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from "@/components/layout/kept-list";
+import { readKept, writeKept } from "@/components/ui/browser-storage";
 
 /** A tool whose page was opened. */
 export type Opened = { slug: string; name: string };

@@ -1,4 +1,4 @@
-import { readKept, writeKept } from "@/components/layout/kept-list";
+import { readKept, writeKept } from "@/components/ui/browser-storage";
 
 const key = "recent-searches";
 /** How many are kept. */

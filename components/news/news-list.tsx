@@ -1,6 +1,6 @@
 import { Byline, Dot } from "@/components/posts/byline";
 import { NoPosts } from "@/components/posts/no-posts";
-import { Pager } from "@/components/posts/pager";
+import { Pager } from "@/components/lists/pager";
 import { PostCover } from "@/components/posts/post-cover";
 import { ShortNumber } from "@/components/ui/short-number";
 import type { NewsCard } from "@/lib/posts/news/schema";

@@ -19,3 +19,13 @@ export function writeStored(storage: Storage, name: string, value: unknown): voi
     // Each caller goes on without.
   }
 }
+
+/** The entries of a list that is kept on this device; what is spoilt counts as none. */
+export function readKept<Entry>(name: string, isEntry: (stored: unknown) => stored is Entry): Entry[] {
+  const stored = readStored("localStorage", name);
+  return Array.isArray(stored) ? stored.filter(isEntry) : [];
+}
+
+/** Keeps a list on this device. */
+export const writeKept = (name: string, list: unknown[]): void =>
+  writeStored("localStorage", name, list.length > 0 ? list : null);

@@ -2,9 +2,7 @@ import { viewerNow } from "@/components/viewer/viewer-store";
 import { setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { confirmVotes } from "@/components/votes/vote-counts";
 
-/** Sent on the window when the server has confirmed a vote; its detail is a {@link VoteChange}. */
-const voteEvent = "site:vote";
-export type VoteChange = { toolId: string; votes: number; isUpvoted: boolean };
+type VoteChange = { toolId: string; votes: number; isUpvoted: boolean };
 
 /** What tabs tell each other: a confirmed change and the account that made it. */
 type Message = { by: string; toolId: string } & (
@@ -13,8 +11,9 @@ type Message = { by: string; toolId: string } & (
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-votes");
 
-function dispatch(change: VoteChange): void {
-  window.dispatchEvent(new CustomEvent<VoteChange>(voteEvent, { detail: change }));
+function showVote({ toolId, votes, isUpvoted }: VoteChange): void {
+  setOnList("upvotedTools", toolId, isUpvoted);
+  confirmVotes(toolId, votes);
 }
 
 function broadcast(list: OwnListName, rest: object): void {
@@ -24,7 +23,7 @@ function broadcast(list: OwnListName, rest: object): void {
 
 /** Tells all copies of a tool, on this page and in other tabs, of a confirmed vote. */
 export function announceVote(change: VoteChange): void {
-  dispatch(change);
+  showVote(change);
   const { toolId, votes, isUpvoted } = change;
   broadcast("upvotedTools", { toolId, votes, on: isUpvoted });
 }
@@ -35,16 +34,11 @@ export function announceSave(toolId: string, on: boolean): void {
 }
 
 if (typeof window !== "undefined") {
-  window.addEventListener(voteEvent, ({ detail }: CustomEventInit<VoteChange>) => {
-    if (!detail) return;
-    setOnList("upvotedTools", detail.toolId, detail.isUpvoted);
-    confirmVotes(detail.toolId, detail.votes);
-  });
   channel?.addEventListener("message", ({ data }: MessageEvent<Message>) => {
     const viewer = viewerNow();
     const own = viewer.status === "in" && viewer.me.id === data.by;
     if (own && data.list === "upvotedTools")
-      dispatch({ toolId: data.toolId, votes: data.votes, isUpvoted: data.on });
+      showVote({ toolId: data.toolId, votes: data.votes, isUpvoted: data.on });
     else if (own) setOnList(data.list, data.toolId, data.on);
     else if (data.list === "upvotedTools") confirmVotes(data.toolId, data.votes);
   });

@@ -51,12 +51,24 @@ export const integrityQuery = z.object({
 
 /** What the public log of moderation tells of. */
 export const moderationActions = [
-  ...["review.approve", "review.reject", "review.delete"],
-  ...["submission.approve", "submission.reject", "submission.reopen"],
-  ...["user.status", "tool.status", "tool.delete"],
-  ...["review.revise", "review.keep", "review.update"],
-  ...["answer.remove", "claim.revoke", "claim.allow", "tool.link"],
-  ...["proposal.approve", "proposal.reject"],
+  "review.approve",
+  "review.reject",
+  "review.delete",
+  "submission.approve",
+  "submission.reject",
+  "submission.reopen",
+  "user.status",
+  "tool.status",
+  "tool.delete",
+  "review.revise",
+  "review.keep",
+  "review.update",
+  "answer.remove",
+  "claim.revoke",
+  "claim.allow",
+  "tool.link",
+  "proposal.approve",
+  "proposal.reject",
 ] as const;
 
 /** A line of the public log: a day, what was done, why, and the public tool that it is about. Never a person. */

@@ -16,8 +16,16 @@ import { getAnyTool } from "@/lib/tools/queries-admin";
 
 /** What of a tool can be proposed, and what it is called. */
 export const liveColumns = {
-  ...{ name: true, slug: true, updatedAt: true, description: true, websiteUrl: true },
-  ...{ pricingType: true, startingPrice: true, features: true, useCases: true, tags: true },
+  name: true,
+  slug: true,
+  updatedAt: true,
+  description: true,
+  websiteUrl: true,
+  pricingType: true,
+  startingPrice: true,
+  features: true,
+  useCases: true,
+  tags: true,
   tasks: {
     select: { how: true, task: { select: { slug: true } } },
     orderBy: [{ position: "asc" }, { taskId: "asc" }],

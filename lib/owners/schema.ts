@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordId } from "@/lib/platform/input/schema";
+import { limitUpTo, pageUpTo, recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { plainText } from "@/lib/platform/plain-text/schema";
 
@@ -53,8 +53,8 @@ export const claimParams = z.object({ id: recordId("There is no such claim.") })
 
 export const myClaimsQuery = z.object({
   toolId: recordId("There is no tool with this id.").optional(),
-  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
-  limit: z.coerce.number({ error: "The limit is a number from 1 to 100." }).int().min(1).max(100).default(50),
+  page: pageUpTo(100_000),
+  limit: limitUpTo(100, 50),
 });
 export type MyClaimsQuery = z.output<typeof myClaimsQuery>;
 

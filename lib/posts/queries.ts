@@ -1,4 +1,5 @@
 import "server-only";
+import { inOrder } from "@/lib/platform/sql/utils";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { cached } from "@/lib/platform/cache/cached";
@@ -102,9 +103,8 @@ export async function listPosts<Row extends { id: string }, Dto>(
       ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     countPosts(table, query),
   ]);
-  const rows = await read(found.map(({ id }) => id));
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return { items: found.flatMap(({ id }) => byId.get(id) ?? []).map(toDto), total, page, limit };
+  const ids = found.map(({ id }) => id);
+  return { items: inOrder(ids, await read(ids)).map(toDto), total, page, limit };
 }
 
 /** A page of the cards of visible posts, newest first. */

@@ -142,7 +142,12 @@ export async function listMyReviews(
       skip: (page - 1) * limit,
       take: limit,
       select: {
-        ...{ id: true, rating: true, comment: true, status: true, revisionStatus: true, adminResponse: true },
+        id: true,
+        rating: true,
+        comment: true,
+        status: true,
+        revisionStatus: true,
+        adminResponse: true,
         createdAt: true,
         tool: { select: { name: true, slug: true, status: true } },
       },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { recordId } from "@/lib/platform/input/schema";
+import { pageUpTo, recordId } from "@/lib/platform/input/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 import { cleanText, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/reviews/utils-limits";
@@ -103,7 +103,7 @@ export type ReviewPage = z.output<typeof reviewPage>;
 export const reviewQuery = z
   .object({
     toolId: toolId.optional().meta({ description: "Required but for moderators." }),
-    page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
+    page: pageUpTo(100_000),
     sort: z
       .enum(reviewSorts, { error: 'The sort is "helpful", "newest" or "lowest".' })
       .optional()

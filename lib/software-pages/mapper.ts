@@ -1,7 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { SoftwarePageDto } from "@/lib/software-pages/schema";
-import { colorScheme } from "@/lib/software-pages/utils";
+import type { SoftwareColor, SoftwarePageDto } from "@/lib/software-pages/schema";
 import { logoPath } from "@/lib/tools/utils";
 
 /** The columns that a page is made of, for every read of a whole one; also what is logged of it. */
@@ -50,8 +49,8 @@ export function toSoftwarePage(row: SoftwareRow, { allTools }: { allTools: boole
     slug,
     description,
     icon,
-    bgColor: colorScheme(row.bgColor),
-    iconColor: colorScheme(row.iconColor),
+    bgColor: row.bgColor as SoftwareColor,
+    iconColor: row.iconColor as SoftwareColor,
     featured,
     status: row.status as SoftwarePageDto["status"],
     publishedAt: row.publishedAt?.toISOString() ?? null,

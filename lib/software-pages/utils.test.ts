@@ -1,15 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { colorScheme, distinctTasks, isSoftwareSlug, paragraphs } from "@/lib/software-pages/utils";
-
-describe("colorScheme", () => {
-  it.each([
-    ["Purple", "Purple"],
-    ["bg-purple-100", "Purple"],
-    ["BG-INDIGO-50", "Indigo"],
-    ["", "Emerald"],
-    ["#ffffff", "Emerald"],
-  ])("reads %j as %s", (stored, scheme) => expect(colorScheme(stored)).toBe(scheme));
-});
+import { distinctTasks, isSoftwareSlug, paragraphs } from "@/lib/software-pages/utils";
 
 describe("paragraphs", () => {
   it("splits at empty lines and drops what is empty", () => {

@@ -1,11 +1,3 @@
-import { type SoftwareColor, softwareColors } from "@/lib/software-pages/schema";
-
-/** The scheme that a stored colour stands for: its name, or a class such as "bg-purple-100". Emerald otherwise. */
-export function colorScheme(stored: string): SoftwareColor {
-  const text = stored.toLowerCase();
-  return softwareColors.find((color) => text.includes(color.toLowerCase())) ?? "Emerald";
-}
-
 /** The paragraphs of a plain text: an empty line, or several, between two. */
 export function paragraphs(text: string): string[] {
   return text

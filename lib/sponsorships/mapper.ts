@@ -37,8 +37,16 @@ export const adminColumns = () => Prisma.sql`
 
 export const sponsorshipRow = sponsorshipDto
   .pick({
-    ...{ id: true, slug: true, name: true, description: true, rating: true, category: true, url: true },
-    ...{ tags: true, views: true, premiumBadge: true },
+    id: true,
+    slug: true,
+    name: true,
+    description: true,
+    rating: true,
+    category: true,
+    url: true,
+    tags: true,
+    views: true,
+    premiumBadge: true,
   })
   .extend({
     logo: z.string().nullable(),

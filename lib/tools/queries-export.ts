@@ -1,4 +1,5 @@
 import "server-only";
+import { inOrder } from "@/lib/platform/sql/utils";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { toFacts } from "@/lib/tools/facts/mapper";
@@ -12,20 +13,18 @@ import { toImportRow } from "@/lib/tools/utils-import-row";
 export async function exportTools(query: ToolTableQuery): Promise<Page<Required<ImportRow>> | undefined> {
   const page = await listToolTable(query);
   if (!page) return undefined;
+  const ids = page.items.map(({ id }) => id);
   const rows = await db.tool.findMany({
-    where: { id: { in: page.items.map(({ id }) => id) } },
+    where: { id: { in: ids } },
     select: { ...withFacts, category: { select: { name: true } } },
   });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = page.items.flatMap(({ id }) => {
-    const row = byId.get(id);
-    if (!row) return [];
+  const items = inOrder(ids, rows).map((row) => {
     const tasks = row.tasks.map(({ how, task }) => ({ slug: task.slug, how }));
     const facts = toFacts(
       row.facts.map((fact) => ({ ...fact, sourceUrl: fact.sourceUrl ?? row.websiteUrl })),
     );
     const pricing = { type: row.pricingType, startingPrice: row.startingPrice };
-    return [toImportRow({ ...row, category: row.category.name, pricing, facts, tasks })];
+    return toImportRow({ ...row, category: row.category.name, pricing, facts, tasks });
   });
   return { ...page, items };
 }

@@ -4,7 +4,7 @@ import { PageNotFound } from "@/app/page-not-found";
 import { GraveList } from "@/components/graveyard/grave-list";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";
-import { buttonVariants } from "@/components/ui/button";
+import { Pager } from "@/components/lists/pager";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
@@ -37,7 +37,6 @@ export default async function GraveyardPage({ searchParams }: Props) {
   const graves = await Promise.all(
     items.map(async (tool) => ({ tool, alternatives: await listAlternatives(tool.id, named) })),
   );
-  const href = (to: number) => viewHref(path, { page: "1" }, { page: to });
 
   return (
     <ListPage
@@ -57,28 +56,13 @@ export default async function GraveyardPage({ searchParams }: Props) {
       ) : (
         <GraveList graves={graves} />
       )}
-      {total > gravesPerPage && (
-        <nav aria-label="Pages" className="mt-6 flex justify-center gap-3">
-          {page > 1 && (
-            <a
-              href={href(page - 1)}
-              rel="prev"
-              className={buttonVariants({ variant: "outline", size: "lg" })}
-            >
-              Previous
-            </a>
-          )}
-          {page * gravesPerPage < total && (
-            <a
-              href={href(page + 1)}
-              rel="next"
-              className={buttonVariants({ variant: "outline", size: "lg" })}
-            >
-              Next
-            </a>
-          )}
-        </nav>
-      )}
+      <Pager
+        page={page}
+        total={total}
+        pageSize={gravesPerPage}
+        href={(to) => viewHref(path, { page: "1" }, { page: to })}
+        what="websites"
+      />
     </ListPage>
   );
 }

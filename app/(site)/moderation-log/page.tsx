@@ -5,7 +5,7 @@ import { PageNotFound } from "@/app/page-not-found";
 import { ModerationList } from "@/components/integrity/moderation-list";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
-import { Pager } from "@/components/posts/pager";
+import { Pager } from "@/components/lists/pager";
 import { listModeration, logPageSize } from "@/lib/integrity/queries-log";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";

@@ -1,5 +1,6 @@
 "use client";
 
+import { wordOptions } from "@/components/admin/word-options";
 import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -19,8 +20,6 @@ const removePage = ({ id }: SoftwarePageDto) =>
   call<typeof removeSoftwarePageApi>("DELETE", "/api/software-pages/{id}", { params: { id } }).catch(
     unlessGone,
   );
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The pages that the navigation lists under "Best software", and others like them. */
 export function SoftwareList() {
@@ -65,7 +64,7 @@ export function SoftwareList() {
           {
             name: "status",
             label: "Status",
-            options: [...softwareStatuses, "scheduled"].map((value) => ({ value, label: capital(value) })),
+            options: wordOptions([...softwareStatuses, "scheduled"]),
           },
         ]}
         rowActions={(page) => [

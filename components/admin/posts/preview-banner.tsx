@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { PreviewBar } from "@/components/admin/preview-bar";
 import type { PostStatus } from "@/lib/posts/schema";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { stateOf } from "@/lib/posts/utils";
@@ -20,16 +20,8 @@ export function PreviewBanner({
     published: "This post is published. Everybody sees it.",
   }[state];
   return (
-    <aside
-      aria-label="Preview"
-      className="border-warning bg-surface flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-4 py-2.5 text-sm"
-    >
-      <Eye aria-hidden strokeWidth={1.75} className="text-warning size-4 shrink-0" />
-      <strong className="font-semibold">Preview</strong>
-      <span className="text-muted">{who}</span>
-      <a href={list.href} className="link ml-auto inline-flex min-h-6 items-center">
-        {list.label}
-      </a>
-    </aside>
+    <PreviewBar state={state} list={list}>
+      {who}
+    </PreviewBar>
   );
 }

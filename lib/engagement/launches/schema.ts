@@ -1,17 +1,13 @@
 import { z } from "zod";
+import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
 import { maxPageSize, toolDto } from "@/lib/tools/schema";
 
 /** How many coming tools a page shows. */
 export const launchPageSize = 9;
 
 export const launchQuery = z.object({
-  page: z.coerce.number({ error: "The page is a number from 1." }).int().min(1).max(100_000).default(1),
-  limit: z.coerce
-    .number({ error: "The limit is a number from 1 to 200." })
-    .int()
-    .min(1)
-    .max(maxPageSize)
-    .default(launchPageSize),
+  page: pageUpTo(100_000),
+  limit: limitUpTo(maxPageSize, launchPageSize),
 });
 
 /** A tool that is still to come. */

@@ -1,4 +1,5 @@
 import "server-only";
+import { inOrder } from "@/lib/platform/sql/utils";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
@@ -30,11 +31,7 @@ export async function listInquiries(query: InquiryQuery): Promise<Page<InquiryDt
       LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
     queryRows(totalRow)`SELECT count(*)::int AS total ${where}`,
   ]);
-  const rows = await db.salesInquiry.findMany({
-    where: { id: { in: found.map(({ id }) => id) } },
-    select: inquiryColumns,
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = found.flatMap(({ id }) => byId.get(id) ?? []).map(toInquiry);
-  return { items, total: counted?.total ?? 0, page, limit };
+  const ids = found.map(({ id }) => id);
+  const rows = await db.salesInquiry.findMany({ where: { id: { in: ids } }, select: inquiryColumns });
+  return { items: inOrder(ids, rows).map(toInquiry), total: counted?.total ?? 0, page, limit };
 }

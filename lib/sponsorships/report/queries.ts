@@ -32,8 +32,14 @@ export async function getReport(
   const listing = await db.sponsorship.findUnique({
     where: { id },
     select: {
-      ...{ id: true, name: true, startDate: true, endDate: true, impressions: true, clicks: true },
-      ...{ countedSince: true, reportVersion: true },
+      id: true,
+      name: true,
+      startDate: true,
+      endDate: true,
+      impressions: true,
+      clicks: true,
+      countedSince: true,
+      reportVersion: true,
       tool: { select: { name: true, slug: true, link: { select: { isGone: true, since: true } } } },
     },
   });

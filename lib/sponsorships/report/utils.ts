@@ -51,7 +51,9 @@ export function fillDays(rows: (CountRow & { day: string })[], first: string, la
 /** A report as a sheet, the oldest day first. */
 export const toReportRows = ({ days }: Pick<SponsorshipReport, "days">) => ({
   fields: [
-    ...["Day (UTC)", "Impressions", "Clicks"],
+    "Day (UTC)",
+    "Impressions",
+    "Clicks",
     ...(["impressions", "clicks"] as const).flatMap((kind) =>
       leftOutReasons.map((reason) => `Left out ${kind}: ${reasonWords[reason].label}`),
     ),

@@ -1,5 +1,6 @@
 import "server-only";
 import { LRUCache } from "lru-cache";
+import pLimit, { type LimitFunction } from "p-limit";
 import { DiskCache } from "@/lib/platform/images/disk-cache";
 import { etagOf } from "@/lib/tools/logos/etag";
 
@@ -31,13 +32,17 @@ export class LogoStore {
   private readonly disk: DiskCache;
   private readonly hot = new LRUCache<string, Held>({ max: 1_000, ttl: hour });
   private readonly failures = new LRUCache<string, true>({ max: 20_000, ttl: hour });
-  private readonly waiting: string[][] = [];
   private readonly scheduled = new Set<string>();
   private readonly loading = new Map<string, Promise<boolean>>();
-  private running = 0;
+  private readonly limit: LimitFunction;
+  /** So many may be fetched or wait for it. */
+  private readonly most: number;
 
   constructor(private readonly options: LogoStoreOptions) {
-    this.disk = new DiskCache(options.directory, options.maxFiles ?? 20_000);
+    const { directory, maxFiles = 20_000, concurrency = 4, maxWaiting = 1_000 } = options;
+    this.disk = new DiskCache(directory, maxFiles);
+    this.limit = pLimit(concurrency);
+    this.most = concurrency + maxWaiting;
   }
 
   /** The picture at the first of these addresses that has one. */
@@ -76,23 +81,9 @@ export class LogoStore {
   /** Has the first of these addresses fetched that has a picture. Over the bound it is left for the next visitor. */
   private schedule(addresses: string[]): void {
     const key = addresses[0]!;
-    if (this.scheduled.has(key) || this.waiting.length >= (this.options.maxWaiting ?? 1_000)) return;
+    if (this.scheduled.has(key) || this.scheduled.size >= this.most) return;
     this.scheduled.add(key);
-    this.waiting.push(addresses);
-    this.work();
-  }
-
-  private work(): void {
-    while (this.running < (this.options.concurrency ?? 4)) {
-      const addresses = this.waiting.shift();
-      if (!addresses) return;
-      this.running++;
-      void this.fetchFirst(addresses).finally(() => {
-        this.running--;
-        this.scheduled.delete(addresses[0]!);
-        this.work();
-      });
-    }
+    void this.limit(() => this.fetchFirst(addresses)).finally(() => this.scheduled.delete(key));
   }
 
   private async fetchFirst(addresses: string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { getConfig } from "@/lib/config/queries";
-import { drawOgImage } from "@/lib/seo/og-image";
+import { ogResponse } from "@/lib/seo/og-response";
 import { initialOf } from "@/lib/tools/logos/avatar";
 import { findMark } from "@/lib/tools/logos/marks";
 import { getLogoSource } from "@/lib/tools/logos/queries";
@@ -16,27 +16,17 @@ export async function GET(
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
   const [tool, config] = await Promise.all([params.then(({ slug }) => findTool(slug)), getConfig()]);
-  if (!tool)
-    return new Response("Not found", {
-      status: 404,
-      headers: { "Content-Type": "text/plain; charset=utf-8" },
-    });
-  const image = await drawOgImage({
-    siteName: config.siteName,
-    color: config.primaryColor,
-    eyebrow: tool.category,
-    title: tool.name,
-    text: firstSentence(tool.description, 180),
-    initial: initialOf(tool.name),
-    mark: await markOf(tool.slug),
-  });
-  // The picture changes when the tool does; the library's own header would keep it for a year.
-  return new Response(await image.arrayBuffer(), {
-    headers: {
-      "Content-Type": "image/png",
-      "Cache-Control": "public, max-age=3600, stale-while-revalidate=86400",
+  return ogResponse(
+    tool && {
+      siteName: config.siteName,
+      color: config.primaryColor,
+      eyebrow: tool.category,
+      title: tool.name,
+      text: firstSentence(tool.description, 180),
+      initial: initialOf(tool.name),
+      mark: await markOf(tool.slug),
     },
-  });
+  );
 }
 
 /** The mark that stands for a tool. One with a picture of its own has none here: that may be elsewhere. */
