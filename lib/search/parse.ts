@@ -114,6 +114,11 @@ export function strictQueries(
   return [...first, ...(topics.length > 0 ? [anyOf(topics)] : []), ...(anywhere ? each(text) : [])];
 }
 
+/** Those of {@link strictQueries} that are for the name: the first two. */
+export const namesAmong = (queries: Query[]): Query[] => queries.slice(0, 2);
+/** Those that are for anything else. */
+export const othersAmong = (queries: Query[]): Query[] => queries.slice(2);
+
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
 export function correctedQueries(words: Word[], corrections: Correction[]): Query[] {
   const queries: Query[] = [];

@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow } from "@/lib/platform/sql/queries-rows";
 import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
 import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
-import { quote } from "@/lib/search/parse";
+import { namesAmong, othersAmong, quote } from "@/lib/search/parse";
 import type { Slice } from "@/lib/search/plan";
 import { countRows, sortKeys, unlisted } from "@/lib/search/queries";
 import { readFrequencies } from "@/lib/search/queries-frequencies";
@@ -47,8 +47,8 @@ export const matchesOnly = (queries: Query[], others: Query[]) =>
   others.length > 0 ? isMet(`(${either(queries)}) & !(${either(others)})`) : matches(queries);
 
 /**
- * How many tools that meet a filter match any of these tsqueries, and how many the first two, which are for the name; the latter
- * are counted up to `wanted`, which is as many as are shown of them.
+ * How many tools that meet a filter match any of these tsqueries, and how many those for the name; the latter are counted up to
+ * `wanted`, which is as many as are shown of them.
  */
 export async function countMatches(
   queries: Query[],
@@ -61,12 +61,12 @@ export async function countMatches(
   // Materialized, which is done only as far as it is read: for a few rows of a condition that it takes for common, the planner
   // would else read through all tools.
   const names = Prisma.sql`(
-    WITH named AS MATERIALIZED (SELECT id FROM ${rows(queries.slice(0, 2))}) SELECT FROM named LIMIT ${wanted}) AS first`;
+    WITH named AS MATERIALIZED (SELECT id FROM ${rows(namesAmong(queries))}) SELECT FROM named LIMIT ${wanted}) AS first`;
   const [total = 0, named = 0] = await asSearch(() => countRows([rows(queries), names], !filter.savedBy));
   return { total, named };
 }
 
-/** What matches several tsqueries, best query first: the queries, and how many tools any of them match, and the first two up to the end of the slice. */
+/** Several tsqueries, the best first, how many tools any of them match, and how many those for the name, up to the end of the slice. */
 type Matches = { queries: Query[]; total: number; named: number };
 
 /** A slice of the results of several tsqueries, best query first. */
@@ -77,9 +77,9 @@ export async function readInOrder(
 ): Promise<string[]> {
   const where = condition(filter);
   // What no name has needs not be looked for among names, nor left out of what comes after.
-  const wanted = named > 0 ? queries : queries.slice(2);
+  const wanted = named > 0 ? queries : othersAmong(queries);
   if (total < frequent) return readTogether(wanted, [], where, slice, total <= ranked);
-  const names = named > 0 ? queries.slice(0, 2) : [];
+  const names = named > 0 ? namesAmong(queries) : [];
   const ids = names.length > 0 ? await readTogether(names, [], where, slice, false) : [];
   let skip = Math.max(0, slice.offset - named);
   for (const [i, query] of wanted.slice(names.length).entries()) {

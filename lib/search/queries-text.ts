@@ -5,6 +5,8 @@ import { condition, type IndexFilter, type SortOrder } from "@/lib/search/filter
 import {
   correctedQueries,
   meaningful,
+  namesAmong,
+  othersAmong,
   strictQueries,
   type Term,
   typedOf,
@@ -137,13 +139,13 @@ async function rankMatches(
 ): Promise<string[]> {
   const where = condition(filter);
   const strict = queries.slice(0, queries.length - corrected);
-  const names = named > 0 ? strict.slice(0, 2) : [];
+  const names = named > 0 ? namesAmong(strict) : [];
   const end = offset + limit;
   const [byName, others, respelled] = await Promise.all([
     names.length > 0 ? readTogether(names, [], where, { offset: 0, limit: end }, false) : [],
     named < Math.min(meant, end)
       ? rankTools(
-          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(strict.slice(2), names)} AND ${where}`,
+          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(othersAmong(strict), names)} AND ${where}`,
           question,
         )
       : [],
