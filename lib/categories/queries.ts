@@ -6,33 +6,34 @@ import { slugify } from "@/lib/platform/plain-text/utils";
 import type { CategoryDto } from "@/lib/categories/schema";
 import { db } from "@/lib/platform/db";
 import { refuseField } from "@/lib/platform/errors";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { countByCategory } from "@/lib/search/queries";
 
 /** A category with its number of published tools; `code` is its number in the search index. */
 export type CategoryEntry = CategoryDto & { code: number; aliases: string[] };
 
+type PlainCategory = Omit<CategoryEntry, "count">;
+
+async function readPlain(client: Prisma.TransactionClient): Promise<PlainCategory[]> {
+  const rows = await client.category.findMany({
+    orderBy: [{ position: "asc" }, { id: "asc" }],
+    select: {
+      id: true,
+      code: true,
+      name: true,
+      slug: true,
+      label: true,
+      description: true,
+      icon: true,
+      color: true,
+      aliases: true,
+    },
+  });
+  return rows.map((row) => ({ _id: row.id, ...row }));
+}
+
 /** All canonical categories in their order, without their counts. */
-const listPlain = cached(
-  "categories",
-  async (): Promise<Omit<CategoryEntry, "count">[]> => {
-    const rows = await db.category.findMany({
-      orderBy: [{ position: "asc" }, { id: "asc" }],
-      select: {
-        id: true,
-        code: true,
-        name: true,
-        slug: true,
-        label: true,
-        description: true,
-        icon: true,
-        color: true,
-        aliases: true,
-      },
-    });
-    return rows.map((row) => ({ _id: row.id, ...row }));
-  },
-  { tags: () => [tags.categories] },
-);
+const listPlain = cached("categories", () => readPlain(db), { tags: () => [tags.categories] });
 
 const countTools = cached("category-counts", async () => Object.fromEntries(await countByCategory()), {
   tags: () => [tags.facets],
@@ -114,12 +115,16 @@ function findAmong(text: string, all: CategoryEntry[]): CategoryGroup | undefine
 
 /**
  * The one canonical category that a label of any list stands for: its own name, slug, short label or alias first, then
- * the first that a home label or a tile stands for. Undefined when there is none.
+ * the first that a home label or a tile stands for. Undefined when there is none. Within a transaction it is read there: one that
+ * waits for another connection can wait for ever.
  */
-export async function resolveCategory(text: string): Promise<CategoryEntry | undefined> {
+export async function resolveCategory(
+  text: string,
+  tx?: Prisma.TransactionClient,
+): Promise<PlainCategory | undefined> {
   const wanted = slugify(text.slice(0, 100));
   if (!wanted) return undefined;
-  const all = await listCategories();
+  const all = tx ? await readPlain(tx) : await listPlain();
   const stands = [
     ...homeCategories.filter(({ slug }) => slug === wanted),
     ...categoryTiles.filter(({ id }) => id === wanted),
@@ -166,13 +171,14 @@ export async function listHomeCategories(): Promise<{ label: string; slug: strin
 export const noSuchCategory = () => refuseField("category", "There is no such category.");
 
 /** The one canonical category that a label stands for; refused when there is none. */
-export async function categoryOf(text: string): Promise<CategoryEntry> {
-  const category = await resolveCategory(text);
+export async function categoryOf(text: string, tx?: Prisma.TransactionClient): Promise<PlainCategory> {
+  const category = await resolveCategory(text, tx);
   if (!category) throw noSuchCategory();
   return category;
 }
 
-export const categoryIdOf = async (text: string): Promise<string> => (await categoryOf(text)).id;
+export const categoryIdOf = async (text: string, tx?: Prisma.TransactionClient): Promise<string> =>
+  (await categoryOf(text, tx)).id;
 
 /** The names of all canonical categories, in their order. */
 export const listCategoryNames = async (): Promise<string[]> => (await listPlain()).map(({ name }) => name);

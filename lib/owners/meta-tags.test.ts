@@ -6,13 +6,13 @@ const tag = (content: string) => `<meta name="almanac-verification" content="${c
 
 it.each([
   ["a plain one", `<!doctype html><html lang="en"><head><meta charset="utf-8">${tag("one")}</head>`],
+  ["one behind a byte order mark", `\ufeff<!doctype html>\n${tag("one")}`],
   ["another order and other quotes", "<head><meta content='one' data-x name=ALMANAC-verification></head>"],
   ["one that closes itself", '<META CONTENT=" one "\n NAME="almanac-verification"/>'],
   [
     "one after scripts and comments",
     `<head><!-- a > b --><script>"</head><body>"</script><title>T</title>${tag("one")}`,
   ],
-  ["one beside a stray sign", `<head>a < b ${tag("one")}`],
 ])("finds %s", (_, html) => {
   expect(read(html)).toEqual(["one"]);
 });
@@ -24,6 +24,11 @@ it("finds those of several people", () => {
 it.each([
   ["the body", `<head></head><body>${tag("one")}`],
   ["a page that has no head and begins with text of others", `<p>Hello</p>${tag("one")}`],
+  ["a page that begins with text of others", `<title>T</title>Hello ${tag("one")}`],
+  ["a page that begins with a space that stays", `<title>T</title>&nbsp;${tag("one")}`],
+  ["a text that is no page", `Add this: ${tag("one")}`],
+  ["what comes after a sign that is no tag", `<head>a < b ${tag("one")}`],
+  ["what comes after the page", `<head></head></html>${tag("one")}`],
   ["a comment", `<head><!-- ${tag("one")} --></head>`],
   ["a comment that never ends", `<head><!-- ${tag("one")}`],
   ["a title", `<head><title>${tag("one")}</title></head>`],
@@ -37,9 +42,25 @@ it.each([
   expect(read(html)).toEqual([]);
 });
 
-it.each(["<", "<a ", '<meta "', "<!--", "<title>", "<meta a='", "<meta ="])(
-  "reads a page of nothing but %s in one pass",
-  (part) => {
-    expect(read(part.repeat(100_000))).toEqual([]);
-  },
-);
+it.each([
+  ...[
+    "<",
+    "<a ",
+    "<a>",
+    '<meta "',
+    "<!--",
+    "<title>",
+    "<meta a='",
+    "<meta =",
+    "<template>",
+    "<noscript>",
+    "<link>",
+  ],
+  "<template><x>",
+])("reads a page of nothing but %s in one pass", (part) => {
+  expect(read(part.repeat(100_000))).toEqual([]);
+});
+
+it.each(["<head></head>", "<template>"])("is not held up by what is nested deeply after %s", (start) => {
+  expect(read(`${start}${"<x>".repeat(87_381)}${"</p>".repeat(65_536)}`)).toEqual([]);
+});

@@ -98,7 +98,7 @@ async function approve(
     const body = toolUpdate.parse(
       change.tasks ? { ...change, tasks: await asCalledNow(tx, change.tasks) } : change,
     );
-    const after = await writeTool(tx, tool, body, await toData(body), decidedAt, actor);
+    const after = await writeTool(tx, tool, body, await toData(body, tx), decidedAt, actor);
     await tx.toolProposal.update({
       where: { id },
       data: {

@@ -1,6 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
-import type { SoftwareColor, SoftwarePageDto } from "@/lib/software-pages/schema";
+import type { SoftwarePageDto } from "@/lib/software-pages/schema";
+import { colorOf } from "@/lib/software-pages/utils";
 import { logoPath } from "@/lib/tools/utils";
 
 /** The columns that a page is made of, for every read of a whole one; also what is logged of it. */
@@ -49,8 +50,8 @@ export function toSoftwarePage(row: SoftwareRow, { allTools }: { allTools: boole
     slug,
     description,
     icon,
-    bgColor: row.bgColor as SoftwareColor,
-    iconColor: row.iconColor as SoftwareColor,
+    bgColor: colorOf(row.bgColor),
+    iconColor: colorOf(row.iconColor),
     featured,
     status: row.status as SoftwarePageDto["status"],
     publishedAt: row.publishedAt?.toISOString() ?? null,

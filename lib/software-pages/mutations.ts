@@ -16,6 +16,7 @@ import { softwareColumns, type SoftwareRow, toSoftwarePage } from "@/lib/softwar
 import type { SoftwareChange, SoftwareInput, SoftwarePageDto } from "@/lib/software-pages/schema";
 import { lockOrder, moveRecord } from "@/lib/platform/records/mutations-order";
 import { publication } from "@/lib/platform/records/publication";
+import { slugsLike } from "@/lib/platform/sql/slugs";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { tagsOfSoftwareChange } from "@/lib/software-pages/tags";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
@@ -49,7 +50,9 @@ async function chooseSlug(tx: Tx, title: string, wanted: string | undefined, own
     if (!(await isTaken(wanted))) return wanted;
     throw refuseField("slug", `Another page has the slug "${wanted}".`, "conflict");
   }
-  return freeSlug(slugFrom(title, "best-software", 90), isTaken);
+  const made = slugFrom(title, "best-software", 90);
+  const taken = await slugsLike(tx, Prisma.sql`public.software_page`, made);
+  return freeSlug(made, (slug) => isReserved(slug) || taken.has(slug));
 }
 
 /** Replaces the tools that a page recommends, in this order. */

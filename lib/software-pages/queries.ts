@@ -7,8 +7,8 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
-import type { SoftwareColor, SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
-import { distinctTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
+import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
+import { colorOf, distinctTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { idPattern } from "@/lib/platform/input/utils";
@@ -87,7 +87,7 @@ async function toView(row: ViewRow): Promise<SoftwarePageView> {
     slug: row.slug,
     description: row.description,
     icon: row.icon,
-    color: row.bgColor as SoftwareColor,
+    color: colorOf(row.bgColor),
     introduction: row.introduction,
     toolsHeading: row.toolsHeading,
     toolsDescription: row.toolsDescription,

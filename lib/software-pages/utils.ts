@@ -1,3 +1,9 @@
+import { type SoftwareColor, softwareColors } from "@/lib/software-pages/schema";
+
+/** The colour of that name; Emerald where there is none. */
+export const colorOf = (stored: string): SoftwareColor =>
+  softwareColors.find((color) => color === stored) ?? "Emerald";
+
 /** The paragraphs of a plain text: an empty line, or several, between two. */
 export function paragraphs(text: string): string[] {
   return text

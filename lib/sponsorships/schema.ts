@@ -87,9 +87,9 @@ const toolKey = z.string({ error: noTool }).regex(idPattern, noTool);
 const ownPath = z
   .string()
   .trim()
-  .max(500, "Invalid URL")
   .refine(isOwnPath, "Invalid URL")
-  .overwrite(plainAddress);
+  .overwrite(plainAddress)
+  .max(2048, "Invalid URL");
 const logo = z.union([ownPath, optionalAddress("Invalid URL")], { error: "Invalid URL" });
 
 const fields = {

@@ -20,21 +20,22 @@ import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-adm
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
 import { isCalled } from "@/lib/platform/sql/is-called";
+import { slugsLike } from "@/lib/platform/sql/slugs";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
 const entity = "tool";
 const notFound = "Tool not found";
 
-/** The fields that a body sets, in the terms of the table. Asked for before a transaction: categories are read elsewhere. */
-export async function toData(body: ToolUpdate) {
+/** The fields that a body sets, in the terms of the table. `tx` is the transaction that it is asked for in. */
+export async function toData(body: ToolUpdate, tx?: Tx) {
   const { category, pricing, socialLinks, logo, logoUrl = logo, launchDate, websiteUrl, ...rest } = body;
   const { slug: _slug, updatedAt: _updatedAt, facts: _facts, tasks: _tasks, ...plain } = rest;
   // Null takes the price away.
   const price = pricing && (pricing.startingPrice ?? pricing.details ?? pricing.startingPrice);
   return {
     ...plain,
-    ...(category === undefined ? {} : { categoryId: await categoryIdOf(category) }),
+    ...(category === undefined ? {} : { categoryId: await categoryIdOf(category, tx) }),
     ...(websiteUrl === undefined ? {} : { websiteUrl, websiteKey: websiteKey(websiteUrl) }),
     ...(pricing
       ? { pricingType: pricing.type, ...(price === undefined ? {} : { startingPrice: price }) }
@@ -82,7 +83,9 @@ async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string
       throw refuseField("slug", `Another tool has the slug "${wanted}".`, "conflict");
     return wanted;
   }
-  return freeSlug(slugOf(name), (slug) => isTaken(tx, slug));
+  const made = slugOf(name);
+  const taken = await slugsLike(tx, Prisma.sql`public.tool`, made);
+  return freeSlug(made, (slug) => taken.has(slug));
 }
 
 /** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
@@ -129,7 +132,7 @@ export const toolKind: RecordKind<ToolRecord, WrittenTool> = {
 async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecord> {
   const ids = await lockTasks(tx, body.tasks ?? []);
   const facts = await lockPictures(tx, body.facts, null);
-  const { categoryId, websiteKey: key, ...data } = await toData(body);
+  const { categoryId, websiteKey: key, ...data } = await toData(body, tx);
   const now = new Date();
   const tool = await tx.tool.create({
     data: {

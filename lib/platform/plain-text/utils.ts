@@ -35,9 +35,9 @@ export function slugFrom(name: string, fallback: string, most = 110): string {
 }
 
 /** A slug, with a number where it is taken. Nobody else may choose one meanwhile: the caller holds a lock. */
-export async function freeSlug(made: string, isTaken: (slug: string) => Promise<boolean>): Promise<string> {
+export function freeSlug(made: string, isTaken: (slug: string) => boolean): string {
   let slug = made;
-  for (let n = 2; await isTaken(slug); n++) slug = `${made}-${n}`;
+  for (let n = 2; isTaken(slug); n++) slug = `${made}-${n}`;
   return slug;
 }
 

@@ -1,12 +1,14 @@
 import "server-only";
 import { tags } from "@/lib/platform/cache/tags";
-import { type Actor, createRecord, removeRecord, updateRecord } from "@/lib/platform/records/mutations";
+import { type Actor, createRecord, removeRecord, type Tx, updateRecord } from "@/lib/platform/records/mutations";
 import { postKind, refuseTakenSlug } from "@/lib/posts/mutations";
 import { newsColumns, type NewsRow, toNews } from "@/lib/posts/news/mapper";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/posts/news/schema";
 import { freeSlug, slugFrom } from "@/lib/platform/plain-text/utils";
+import { slugsLike } from "@/lib/platform/sql/slugs";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { withOwnPictures } from "@/lib/posts/pictures";
+import { postTables } from "@/lib/posts/sql";
 import { toColumns } from "@/lib/posts/publication";
 
 const select = newsColumns;
@@ -17,13 +19,17 @@ const kind = postKind<NewsRow, NewsDto>(
   toNews,
 );
 
+/** Makes all who choose a slug wait for each other, until the transaction ends. */
+const lockSlugs = (tx: Tx) => lockName(tx, "news-slug");
+
 /** Creates a post. Without a slug it gets one made from its title, with a number where that is taken. */
 export function createNews(input: NewsInput, actor: Actor): Promise<NewsDto> {
   return withOwnPictures(input, actor, ({ slug: given, ...post }) =>
     createRecord(kind, actor, async (tx) => {
-      await lockName(tx, "news-slug");
-      const isTaken = async (slug: string) => (await tx.newsPost.count({ where: { slug } })) > 0;
-      const slug = given || (await freeSlug(slugFrom(input.title, kind.entity), isTaken));
+      await lockSlugs(tx);
+      const made = slugFrom(input.title, kind.entity);
+      const taken = await slugsLike(tx, postTables.news_post, made);
+      const slug = given || freeSlug(made, (one) => taken.has(one));
       return tx.newsPost.create({ data: { ...toColumns(post), slug }, select }).catch(refuseTakenSlug(slug));
     }),
   );
@@ -32,13 +38,14 @@ export function createNews(input: NewsInput, actor: Actor): Promise<NewsDto> {
 /** Changes fields of a post, unless it is newer than what the change started from. An empty slug leaves it its own. */
 export function updateNews(id: string, input: NewsChange, actor: Actor): Promise<NewsDto> {
   return withOwnPictures(input, actor, ({ slug, updatedAt: startedFrom, ...change }) =>
-    updateRecord(kind, id, { actor, startedFrom }, (tx, row, updatedAt) =>
-      tx.newsPost.update({
+    updateRecord(kind, id, { actor, startedFrom }, async (tx, row, updatedAt) => {
+      if (slug && slug !== row.slug) await lockSlugs(tx);
+      return tx.newsPost.update({
         where: { id },
         data: { ...toColumns(change, row), ...(slug ? { slug } : {}), updatedAt },
         select,
-      }),
-    ).catch(refuseTakenSlug(slug)),
+      });
+    }).catch(refuseTakenSlug(slug)),
   );
 }
 
