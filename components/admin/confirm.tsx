@@ -17,6 +17,8 @@ export type Question = {
   description?: ReactNode;
   /** What the button says that does it. */
   action: string;
+  /** What the other one says; "Cancel" when left out. */
+  cancel?: string;
   destructive?: boolean;
   /** Something that has to be said with it, and what is told who says nothing. */
   text?: { label: string; missing: string; max: number };
@@ -94,7 +96,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           )}
           <DialogFooter>
             <Button variant="outline" onClick={() => reply(null)}>
-              Cancel
+              {question?.cancel ?? "Cancel"}
             </Button>
             <Button variant={question?.destructive ? "destructive" : "default"} onClick={agree}>
               {question?.action}

@@ -1,5 +1,5 @@
 import { Inbox } from "lucide-react";
-import { type ReactNode, type Ref, useImperativeHandle, useState } from "react";
+import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
 import { ExportButton } from "@/components/admin/export-button";
 import { ListSkeleton } from "@/components/admin/list-skeleton";
@@ -72,6 +72,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   for (const { name, initial } of filters) request[name] ??= initial;
   const { data, failure, loading, reload, setData } = useListData<Row>(request, load);
   const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
+  const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
   useImperativeHandle(
     ref,
@@ -120,7 +121,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   };
 
   return (
-    <div className="flex flex-col gap-3">
+    <div ref={place} tabIndex={-1} className="flex flex-col gap-3 outline-none">
       <ListToolbar
         searchLabel={searchLabel}
         q={state.q}
@@ -156,10 +157,15 @@ export function ResourceList<Row extends { id: string; place?: number }>({
       <BulkBar
         rows={[...picked.values()]}
         actions={bulkActions}
-        onClear={() => setPicked(new Map())}
+        onClear={() => {
+          setPicked(new Map());
+          place.current?.focus({ preventScroll: true });
+        }}
         onDone={(failed) => {
           setPicked(new Map(failed.map((row) => [row.id, row])));
           reload();
+          // The buttons are gone, and the focus with them.
+          if (failed.length === 0) place.current?.focus({ preventScroll: true });
         }}
       />
       {failure !== undefined ? (

@@ -39,6 +39,7 @@ export function useDiscard(): (description?: string) => Promise<boolean> {
       title: "Discard your changes?",
       description,
       action: "Discard",
+      cancel: "Keep editing",
       destructive: true,
     });
     if (agreed) forgetAll();

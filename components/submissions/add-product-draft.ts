@@ -40,6 +40,14 @@ export function useKeptProduct<T>(form: UseFormReturn<AddProductForm, unknown, T
   }, [form]);
 }
 
+let leaving = false;
+if (typeof window !== "undefined") {
+  for (const event of ["beforeunload", "pagehide"]) window.addEventListener(event, () => (leaving = true));
+  window.addEventListener("pageshow", () => (leaving = false));
+}
+/** Whether the page is being left: what is under way then fails, whatever the network does. */
+export const isLeaving = () => leaving;
+
 /** Whether the draft is to be sent by itself. */
 export function isToBeSent(): boolean {
   const until = readDraft(name)?.["sendUntil"];

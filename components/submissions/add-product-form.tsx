@@ -9,6 +9,7 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend } from "@/components/forms/required";
 import {
   forgetProduct,
+  isLeaving,
   isToBeSent,
   keepProduct,
   readProduct,
@@ -73,10 +74,11 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
   async function send(values: Filled) {
     setProblem(undefined);
     if ((await currentViewer()).status !== "in") return askToSignIn(values);
-    // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission.
+    // Signing in may load the page anew in the middle of this: then it is sent again, which makes no second submission. Where
+    // the page stays, whoever was told that it failed sends it again.
     keepProduct(values, { send: true });
     const answer = await sendSubmission(values);
-    if (!answer.ok && !(answer.tool === undefined && answer.status === 0)) keepProduct(values);
+    if (!answer.ok && !isLeaving()) keepProduct(values);
     if (answer.ok) {
       forgetProduct();
       toast.success("Product added successfully!");

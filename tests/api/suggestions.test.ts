@@ -27,6 +27,19 @@ const ask = async (query: string, without?: string[]) => {
 const slugs = ({ suggestions }: SuggestionsDto) => suggestions.map(({ slug }) => slug);
 
 describe("POST /api/suggestions", () => {
+  it("begins with the tool whose name is all that is said", async () => {
+    for (const [name, slug] of [
+      ["chatgpt", "chatgpt"],
+      ["Midjourney", "midjourney"],
+      ["otter.ai", "otter-ai"],
+    ]) {
+      const answer = await ask(name!);
+      expect(slugs(answer)[0]).toBe(slug);
+      expect(answer.suggestions.length).toBeGreaterThan(3);
+    }
+    expect(slugs(await ask("cheap alternative to elevenlabs"))).not.toContain("elevenlabs");
+  });
+
   it.each([
     "edit a podcast",
     "write marketing emails for my shop",

@@ -138,7 +138,7 @@ test("leaving asks before what was typed is lost: by a link, the command menu an
   await page.getByRole("tab", { name: "General" }).click();
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   const stay = async () => {
-    await question.getByRole("button", { name: "Cancel" }).click();
+    await question.getByRole("button", { name: "Keep editing" }).click();
     await expect(question).toBeHidden();
     await expect(page).toHaveURL("/admin/settings");
     await expect(footer).toHaveValue("Typed, not saved");

@@ -120,7 +120,7 @@ test("what somebody else changed meanwhile is shown, and nothing is overwritten 
   const take = dialog(page).getByRole("button", { name: "Take their version" });
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await take.click();
-  await question.getByRole("button", { name: "Cancel" }).click();
+  await question.getByRole("button", { name: "Keep editing" }).click();
   await expect(field(page, "Category")).toHaveValue("Mine");
   await take.click();
   await question.getByRole("button", { name: "Discard" }).click();

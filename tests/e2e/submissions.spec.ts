@@ -146,6 +146,44 @@ test("is sent once, though its website's check answers and Enter is pressed mean
   expect(sent).toBe(1);
 });
 
+test("what could not be sent waits in the form, and is not sent by itself", async ({ page, allowConsole }) => {
+  allowConsole("Failed to load resource");
+  const id = unique();
+  const email = `ada-${id}@example.org`;
+  await signUp(page, email);
+  await page.goto("/sign-in");
+  await signIn(page, email);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  let sent = 0;
+  await page.route("**/api/tools/submissions", (route) => (sent++ === 0 ? route.abort() : route.continue()));
+  await page.goto(path);
+  const form = await fill(page, { name: "Quillbird", website: `https://quillbird-${id}.example` });
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(form.getByRole("alert")).toBeVisible();
+  const viewer = page.waitForResponse("**/api/me");
+  await page.reload();
+  await viewer;
+  await expect(form.getByLabel("Name")).toHaveValue("Quillbird");
+  expect(sent).toBe(1);
+  await form.getByRole("button", { name: "Add product" }).click();
+  await expect(page.getByRole("heading", { name: "Quillbird waits for review" })).toBeVisible();
+  expect(sent).toBe(2);
+});
+
+test("the button is pressed where it stands, though an error above it goes as its field is left", async ({
+  page,
+}) => {
+  await page.goto(path);
+  const form = page.getByRole("form", { name: "Add New AI Tool" });
+  const add = form.getByRole("button", { name: "Add product" });
+  await add.click();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await form.getByLabel("Website").fill("quillbird.example");
+  await add.click();
+  await expect(form.getByLabel("Name")).toBeFocused();
+  await expect(form.getByLabel("Website")).toHaveValue("https://quillbird.example");
+});
+
 test("a tool that is listed already is shown before sending", async ({ page, allowConsole }) => {
   allowConsole("409");
   const email = `ada-${unique()}@example.org`;

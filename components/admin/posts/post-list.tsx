@@ -54,7 +54,13 @@ export function PostList<P extends Post>({
   | "failure"
 >) {
   const { lost, ...removing } = removed;
-  const deleting = removal({ ...removing, nameOf: (post) => post.title, description: () => lost, many });
+  const deleting = removal({
+    ...removing,
+    nameOf: (post) => post.title,
+    description: () => lost,
+    note: "The posts and their addresses are gone for good.",
+    many,
+  });
   return (
     <>
       <AdminHeader title={title} description={description} />

@@ -201,6 +201,13 @@ it("takes the names alone of what tools work with out of a text", () => {
   expect(rest).toBe("turn my meetings into notes");
 });
 
+it("takes what somebody wants something like for no condition, and what is said beside it for one", () => {
+  const values = (text: string) => readConstraints(text).constraints.map(({ value }) => value);
+  expect(values("alternative to photoshop")).toEqual([]);
+  expect(values("zapier alternative for slack and gmail")).toEqual(["slack", "gmail"]);
+  expect(values("something like notion that works with slack")).toEqual(["slack"]);
+});
+
 describe("readVersus", () => {
   it.each([
     ["ChatGPT vs Claude", ["chatgpt", "claude"]],
@@ -217,6 +224,8 @@ describe("readLikeness", () => {
     ["grammarly alternative", "grammarly"],
     ["alternatives to notion", "notion"],
     ["canva alternativ", "canva"],
+    ["cheap alternative to elevenlabs", "elevenlabs"],
+    ["a good alternative to canva", "canva"],
     ["alternative zu deepl", "deepl"],
     ["alternativa a canva", "canva"],
     ["like midjourney", "midjourney"],

@@ -63,9 +63,12 @@ export function readConstraints(
     return " ";
   });
   integrations.forEach(read);
-  const others = constraints.filter(({ isNamed }) => !isNamed);
+  // What somebody wants something like need not work with it.
+  const like = readLike(rest)?.alone ?? "";
+  const isLooked = (name: string) =>
+    isNameAlone(rest) || integrations.some(({ value, words }) => value === name && like.search(words) >= 0);
   return {
-    constraints: others.length < constraints.length && isNameAlone(rest) ? others : constraints,
+    constraints: constraints.filter(({ value, isNamed }) => !isNamed || !isLooked(value)),
     rest: rest
       .replaceAll(free, " free")
       .replace(/ +/g, " ")
@@ -80,7 +83,7 @@ const isNameAlone = (rest: string) =>
 
 /** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
 const likeness = [
-  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:cheaper )?(?:alternativ(?:e[ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
+  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:(?:cheap(?:er)?|affordable|inexpensive|good|better|best|great|simpler?) )?(?:alternativ(?:e[ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
   /^alternativas? (?:a|al|de|to) (.+)$/,
   /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)(| (?:with|that|which|but|for|mit|die|con|que|avec|pour) .+)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,

@@ -6,7 +6,7 @@ import { type Understanding, understand } from "@/lib/search/understanding/queri
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
 import { listTools } from "@/lib/search/queries";
-import { findCalled } from "@/lib/search/queries-names";
+import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
@@ -51,7 +51,11 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
   const match =
-    !first || found.length === 0 || !(ordered || isAnswer(first, meant)) ? "none" : top < good ? "weak" : "good";
+    !first || found.length === 0 || !(ordered || isAnswer(first, meant))
+      ? "none"
+      : top < good
+        ? "weak"
+        : "good";
   // Of a name alone nobody knows whether it was a condition.
   const unmet = ordered ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
   return {
@@ -75,19 +79,29 @@ export async function recommendTools(query: string, without: string[] = []): Pro
 
 type Answers = { ranked: Ranked[]; constraints: Constraint[] };
 
-/** The tools that can stand in for one that is named, if nothing else is said; undefined where none is called so. */
-async function rankLike({ like }: Understanding, asked: Constraint[]): Promise<Answers | undefined> {
-  if (!like || wordsOf(like.more).some(isContent)) return undefined;
-  const id = await findCalled(like.name);
+/** No name of a tool has more words. */
+const longestName = 4;
+
+/**
+ * The tool whose name is all that is said, with those that can stand in for it, or these alone where something like it is
+ * asked for; undefined where no tool is called so or something else is said.
+ */
+async function rankLike(
+  { like, rest, typed }: Understanding,
+  asked: Constraint[],
+): Promise<Answers | undefined> {
+  const named = !like && typed.length <= longestName ? await findNamed(rest) : undefined;
+  const replaced = like && !wordsOf(like.more).some(isContent) ? await findCalled(like.name) : undefined;
+  const id = named ?? replaced;
   if (!id) return undefined;
   const constraints = asked.filter((constraint) => !isWish(constraint));
   const { found } = await rankAlternatives(id);
+  const ids = [...(named ? [named] : []), ...found.map((one) => one.id)];
   // Those whose website is gone are not in the rank.
   const rows = await queryRows(idRow)`
-    SELECT id FROM search.rank WHERE id = ANY (${found.map((one) => one.id)}::text[]) AND ${condition(constraintFilter(constraints))}`;
+    SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
-  const ids = found.map((one) => one.id).filter((one) => kept.has(one));
-  return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
+  return { ranked: await leaveOut(inOrder(ids.filter((one) => kept.has(one))), constraints), constraints };
 }
 
 /** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
