@@ -72,11 +72,16 @@ export function AuthDialog({
     await viewerChanged();
     if (next) return void window.location.assign(next);
     const viewer = await currentViewer();
+    const me = viewer.status === "in" ? viewer.me : undefined;
     onClose();
-    toast.success(
-      mode === "signup" ? "Your account is ready" : "Signed in",
-      viewer.status === "in" ? viewer.me.email : undefined,
-    );
+    if (mode === "login") toast.success("Signed in", me?.email);
+    else
+      toast.success(
+        "Your account is ready",
+        me && !me.counts
+          ? `Your votes and reviews count once you have opened the link that we sent to ${me.email}.`
+          : me?.email,
+      );
     window.dispatchEvent(new Event(signedInEvent));
   }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { MeDto } from "@/lib/accounts/schema";
 
 /**
@@ -20,6 +21,17 @@ function set(next: ViewerState): void {
   for (const listener of listeners) listener();
 }
 
+/** Where this device keeps who was seen last. */
+const lastSeen = "almanac-viewer";
+
+/** Lets other tabs ask anew where somebody else is here now: whoever comes back from a provider says so to none. */
+function tellOthers(id: string): void {
+  const last = readStored("localStorage", lastSeen);
+  if (last === id) return;
+  writeStored("localStorage", lastSeen, id);
+  if (last !== null) channel?.postMessage("changed");
+}
+
 /** How long the answer may take, milliseconds. */
 const timeout = 10_000;
 
@@ -35,7 +47,10 @@ async function ask(): Promise<void> {
     const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
     const me = response.ok ? ((await response.json()) as MeDto) : undefined;
     if (mine !== turn) return asked;
-    if (me) return set({ status: "in", me });
+    if (me) {
+      tellOthers(me.id);
+      return set({ status: "in", me });
+    }
     if (response.status === 401) {
       // The session is over. The cookie goes, so that the next page does not ask again.
       document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
