@@ -1,4 +1,5 @@
 import { afterAll } from "vitest";
+import { guardPool } from "@/tests/support/pool-guard";
 import { createTestDatabase } from "@/tests/support/database";
 
 type Handler = (request: Request, context: { params: Promise<never> }) => Response | Promise<Response>;
@@ -18,7 +19,8 @@ export async function openApp() {
   // Nobody elsewhere is asked for a picture or visited, unless a test means to.
   process.env.LOGO_SERVICE_URL ??= "off";
   process.env.LINK_VISITS ??= "off";
-  const { db } = await import("@/lib/platform/db");
+  const { db, pool } = await import("@/lib/platform/db");
+  guardPool(db, pool);
 
   afterAll(async () => {
     const { almanacQueue } = globalThis as { almanacQueue?: Promise<{ close(): Promise<void> }> };
