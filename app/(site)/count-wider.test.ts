@@ -11,11 +11,15 @@ it("names what fills an empty list most, first", async () => {
   const filters: ListFilters = { pricing: "free", platform: ["ios", "web"], integration: ["slack"] };
   expect(await countWider(filters, chipsOf(filters), counts({ slack: 12, ios: 3 }))).toEqual([
     {
-      label: "Works with Slack",
+      label: "Without “Works with Slack”",
       filters: { pricing: "free", platform: ["ios", "web"], integration: [] },
       total: 12,
     },
-    { label: "iOS", filters: { pricing: "free", platform: ["web"], integration: ["slack"] }, total: 3 },
+    {
+      label: "Without “iOS”",
+      filters: { pricing: "free", platform: ["web"], integration: ["slack"] },
+      total: 3,
+    },
   ]);
 });
 
@@ -30,10 +34,20 @@ it("names four at most, and never the order", async () => {
     hasApi: true,
   };
   const named = await countWider(filters, chipsOf(filters, "SEO"), async () => 1);
-  expect(named.map(({ label }) => label)).toEqual(["Search: a", "SEO", "Paid", "Has an API"]);
+  expect(named.map(({ label }) => label)).toEqual([
+    "Without the search",
+    "Without “SEO”",
+    "Without “Paid”",
+    "Without “Has an API”",
+  ]);
 });
 
 it("names nothing that fills nothing", async () => {
   const filters: ListFilters = { openSource: true, hasApi: true };
   expect(await countWider(filters, chipsOf(filters), async () => 0)).toEqual([]);
+});
+
+it("leaves the search alone to the link to the whole list", async () => {
+  const filters: ListFilters = { q: "a", sort: "newest" };
+  expect(await countWider(filters, chipsOf(filters), async () => 1)).toEqual([]);
 });

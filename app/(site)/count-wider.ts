@@ -18,10 +18,13 @@ export async function countWider(
 ): Promise<WiderList[]> {
   // The order of a list takes nothing from it.
   const narrowing = chips.filter(({ name }) => name !== "sort");
+  // Without the search alone is the whole list, to which another link leads.
+  if (narrowing.every(({ name }) => name === "q")) return [];
   const lists = await Promise.all(
     narrowing.slice(0, mostTried).map(async (chip) => {
       const wider = withoutValue(filters, chip);
-      return { label: chip.label, filters: wider, total: await count(wider) };
+      const label = chip.name === "q" ? "Without the search" : `Without “${chip.label}”`;
+      return { label, filters: wider, total: await count(wider) };
     }),
   );
   return lists

@@ -8,15 +8,21 @@ import { counted } from "@/lib/tools/utils";
 /** What a list has without one of its filters. */
 export type WiderList = { label: string; filters: ListFilters; total: number };
 
+const button =
+  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium";
+
 /** Why a view of a list is empty, the filters whose loss would fill it, and the way to the whole list. */
 export default function NoResults({
   text,
   locked = false,
   wider,
+  tasks = false,
 }: {
   text: { title: string; description: string };
   locked?: boolean;
   wider: WiderList[];
+  /** Whether the tasks are another way to what somebody looks for. */
+  tasks?: boolean;
 }) {
   return (
     <EmptyState
@@ -33,19 +39,22 @@ export default function NoResults({
                     focus="home-filters"
                     className="link inline-flex min-h-8 items-center font-medium max-sm:min-h-11"
                   >
-                    {`Without “${label}”: ${counted(total, "tool")}`}
+                    {`${label}: ${counted(total, "tool")}`}
                   </FilterLink>
                 </li>
               ))}
             </ul>
           )}
-          <FilterLink
-            filters={{}}
-            focus="home-filters"
-            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium"
-          >
-            Reset all
-          </FilterLink>
+          <div className="flex flex-wrap justify-center gap-2">
+            <FilterLink filters={{}} focus="home-filters" className={button}>
+              Reset all
+            </FilterLink>
+            {tasks && (
+              <a href="/tasks" className={button}>
+                Browse tasks
+              </a>
+            )}
+          </div>
         </div>
       }
     />

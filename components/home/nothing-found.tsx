@@ -13,8 +13,17 @@ export default function NothingFound({
   signedOut: boolean;
   wider: WiderList[];
 }) {
-  return <NoResults text={noTools(filters, signedOut)} locked={signedOut} wider={wider} />;
+  return (
+    <NoResults
+      text={noTools(filters, signedOut)}
+      locked={signedOut}
+      wider={wider}
+      tasks={isWordsAlone(filters)}
+    />
+  );
 }
+
+const isWordsAlone = (filters: ListFilters) => !!filters.q && panelCount(filters) === 0 && !filters.category;
 
 /** Why a view is empty. */
 function noTools(filters: ListFilters, signedOut: boolean) {
@@ -28,10 +37,9 @@ function noTools(filters: ListFilters, signedOut: boolean) {
       title: "No saved tools yet",
       description: "The bookmark on a card saves its tool. All that you saved is then found here.",
     };
-  const wordsAlone = filters.q && panelCount(filters) === 0 && !filters.category;
   return {
     title: "No tools found",
-    description: wordsAlone
+    description: isWordsAlone(filters)
       ? "No tool matches these words. Try fewer or other ones."
       : "No tool meets all of these filters. Remove one of them, or begin again.",
   };
