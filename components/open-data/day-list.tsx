@@ -1,5 +1,5 @@
-import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { OpenDay } from "@/lib/open-data/schema";
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import { formatCount } from "@/lib/tools/utils";
 
 /** The exports that are kept, each with its files. */

@@ -12,6 +12,8 @@ async function open() {
 beforeEach(() => {
   ask.mockReset();
   vi.stubGlobal("fetch", ask);
+  // Each test opens the module anew, and those before would hear of it.
+  vi.stubGlobal("BroadcastChannel", undefined);
   vi.stubGlobal("document", { cookie: "almanac-signed-in=1" });
   return () => vi.unstubAllGlobals();
 });

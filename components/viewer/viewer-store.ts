@@ -24,12 +24,11 @@ function set(next: ViewerState): void {
 /** Where this device keeps who was seen last. */
 const lastSeen = "almanac-viewer";
 
-/** Lets other tabs ask anew where somebody else is here now: whoever comes back from a provider says so to none. */
-function tellOthers(id: string): void {
-  const last = readStored("localStorage", lastSeen);
-  if (last === id) return;
+/** Lets other tabs ask anew where somebody else, or nobody, is here now: whoever comes back from a provider says so to none. */
+function tellOthers(id: string | null): void {
+  if (readStored("localStorage", lastSeen) === id) return;
   writeStored("localStorage", lastSeen, id);
-  if (last !== null) channel?.postMessage("changed");
+  channel?.postMessage("changed");
 }
 
 /** How long the answer may take, milliseconds. */
@@ -42,7 +41,10 @@ let turn = 0;
 
 async function ask(): Promise<void> {
   const mine = (turn += 1);
-  if (!hasHint()) return set({ status: "out" });
+  if (!hasHint()) {
+    tellOthers(null);
+    return set({ status: "out" });
+  }
   try {
     const response = await fetch("/api/me", { signal: AbortSignal.timeout(timeout) });
     const me = response.ok ? ((await response.json()) as MeDto) : undefined;
@@ -54,6 +56,7 @@ async function ask(): Promise<void> {
     if (response.status === 401) {
       // The session is over. The cookie goes, so that the next page does not ask again.
       document.cookie = "almanac-signed-in=; Path=/; Max-Age=0";
+      tellOthers(null);
       return set({ status: "out" });
     }
   } catch {

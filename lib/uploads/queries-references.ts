@@ -4,6 +4,8 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { folders } from "@/lib/platform/storage/utils";
 
+const ofPosts = ["slug", "former_slugs", "title", "excerpt", "category", "tags", "author_name", "status"];
+
 /**
  * What can name an upload is every text and every JSON in the database, but for these. A column that is not here is
  * looked through, and its table locked: who adds one may forget this list, and no file is lost.
@@ -64,29 +66,8 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
     "status",
     "reason",
   ],
-  news_post: [
-    "slug",
-    "former_slugs",
-    "title",
-    "excerpt",
-    "category",
-    "tags",
-    "author_name",
-    "source",
-    "source_url",
-    "status",
-  ],
-  blog_post: [
-    "slug",
-    "former_slugs",
-    "title",
-    "excerpt",
-    "category",
-    "tags",
-    "author_name",
-    "read_time",
-    "status",
-  ],
+  news_post: [...ofPosts, "source", "source_url"],
+  blog_post: [...ofPosts, "read_time"],
   software_page: [
     "title",
     "slug",

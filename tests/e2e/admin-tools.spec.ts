@@ -374,6 +374,7 @@ test("many are changed at once, after a question with their number", async ({ pa
     .getByRole("button", { name: "Delete" })
     .click();
   await said(page, "2 tools deleted");
+  await expect(page.locator("body")).not.toBeFocused();
   await expect(row(page, `${many} c`)).toContainText("published");
 });
 

@@ -1,3 +1,4 @@
+import { join } from "./dashboard-page";
 import { axe, expect, test } from "../support/playwright";
 import { onDatabase } from "../support/signed-in";
 import type { Page } from "@playwright/test";
@@ -117,11 +118,7 @@ test("what is typed survives a reload and signing in, and is then sent by itself
 
 test("is sent once, though its website's check answers and Enter is pressed meanwhile", async ({ page }) => {
   const id = unique();
-  const email = `ada-${id}@example.org`;
-  await signUp(page, email);
-  await page.goto("/sign-in");
-  await signIn(page, email);
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await join(page);
   let answerCheck = () => {};
   const sending = new Promise<void>((resolve) => (answerCheck = resolve));
   await page.route("**/api/tools/submissions/check?*", async (route) => {
@@ -146,14 +143,13 @@ test("is sent once, though its website's check answers and Enter is pressed mean
   expect(sent).toBe(1);
 });
 
-test("what could not be sent waits in the form, and is not sent by itself", async ({ page, allowConsole }) => {
+test("what could not be sent waits in the form, and is not sent by itself", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole("Failed to load resource");
   const id = unique();
-  const email = `ada-${id}@example.org`;
-  await signUp(page, email);
-  await page.goto("/sign-in");
-  await signIn(page, email);
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await join(page);
   let sent = 0;
   await page.route("**/api/tools/submissions", (route) => (sent++ === 0 ? route.abort() : route.continue()));
   await page.goto(path);
@@ -186,11 +182,7 @@ test("the button is pressed where it stands, though an error above it goes as it
 
 test("a tool that is listed already is shown before sending", async ({ page, allowConsole }) => {
   allowConsole("409");
-  const email = `ada-${unique()}@example.org`;
-  await signUp(page, email);
-  await page.goto("/sign-in");
-  await signIn(page, email);
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await join(page);
   const [tool] = (await (await page.request.get("/api/tools?limit=1")).json()) as {
     name: string;
     slug: string;
@@ -210,11 +202,7 @@ test("the dashboard's form sends, and the submission is listed with its place in
   page,
 }) => {
   const id = unique();
-  const email = `ada-${id}@example.org`;
-  await signUp(page, email);
-  await page.goto("/sign-in");
-  await signIn(page, email);
-  await expect(page.getByRole("dialog")).toBeHidden();
+  await join(page);
   await page.goto("/dashboard?tab=submissions");
   await expect(page.getByText("No submissions yet")).toBeVisible();
   await page.getByRole("button", { name: "Submit a tool" }).first().click();

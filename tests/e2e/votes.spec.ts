@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
+import { join } from "./dashboard-page";
 import { grid } from "./home-list";
 
 const named = (page: Page, name: string) =>
@@ -85,6 +86,19 @@ test.describe("signed in", () => {
     await actions(other).getByRole("button", { name: "Upvoted" }).click();
     await pressed(upvoteOf(named(page, tool.name)), false);
     await expect(upvoteOf(named(page, tool.name))).toContainText(String(tool.votes));
+  });
+
+  test("a tab learns who signed in elsewhere by a way that tells nobody", async ({ page, context }) => {
+    await page.goto("/");
+    for (const _ of [1, 2]) {
+      await context.clearCookies();
+      const { email } = await join(page);
+      const asked = page.waitForResponse("**/api/me");
+      const other = await context.newPage();
+      await other.goto("/about");
+      expect(await (await asked).json()).toMatchObject({ email });
+      await other.close();
+    }
   });
 
   test("everything by keyboard, and the focus stays", async ({ page, context }) => {

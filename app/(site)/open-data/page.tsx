@@ -1,4 +1,3 @@
-import { formatLongDay } from "@/lib/platform/dates/utils";
 import { Database } from "lucide-react";
 import type { Metadata } from "next";
 import { EmptyState } from "@/components/layout/empty-state";
@@ -8,6 +7,7 @@ import { FieldList } from "@/components/open-data/field-list";
 import { Article } from "@/components/static/article";
 import { listOpenDays } from "@/lib/open-data/queries";
 import { keptDays, licence, toldDays } from "@/lib/open-data/schema";
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { formatCount } from "@/lib/tools/utils";

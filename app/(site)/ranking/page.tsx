@@ -1,7 +1,7 @@
-import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
+import { formatLongDay } from "@/lib/platform/dates/utils";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { notYet, otherTasks, parts, placeWeights, textLessByTask, textWeights } from "@/lib/search/rank";
 import { halfLifeDays, prior, viewPoints, yearlyWeight } from "@/lib/tools/ranking/utils";

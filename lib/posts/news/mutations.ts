@@ -1,6 +1,12 @@
 import "server-only";
 import { tags } from "@/lib/platform/cache/tags";
-import { type Actor, createRecord, removeRecord, type Tx, updateRecord } from "@/lib/platform/records/mutations";
+import {
+  type Actor,
+  createRecord,
+  removeRecord,
+  type Tx,
+  updateRecord,
+} from "@/lib/platform/records/mutations";
 import { postKind, refuseTakenSlug } from "@/lib/posts/mutations";
 import { newsColumns, type NewsRow, toNews } from "@/lib/posts/news/mapper";
 import type { NewsChange, NewsDto, NewsInput, NewsStats } from "@/lib/posts/news/schema";

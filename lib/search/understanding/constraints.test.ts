@@ -204,6 +204,7 @@ it("takes the names alone of what tools work with out of a text", () => {
 it("takes what somebody wants something like for no condition, and what is said beside it for one", () => {
   const values = (text: string) => readConstraints(text).constraints.map(({ value }) => value);
   expect(values("alternative to photoshop")).toEqual([]);
+  expect(values("free alternative to photoshop")).toEqual(["true"]);
   expect(values("zapier alternative for slack and gmail")).toEqual(["slack", "gmail"]);
   expect(values("something like notion that works with slack")).toEqual(["slack"]);
 });

@@ -63,17 +63,18 @@ export function readConstraints(
     return " ";
   });
   integrations.forEach(read);
+  const left = rest
+    .replaceAll(free, " free")
+    .replace(/ +/g, " ")
+    .trim()
+    .replace(/ (?:but|and|aber|und|pero|mais)$/, "");
   // What somebody wants something like need not work with it.
-  const like = readLike(rest)?.alone ?? "";
+  const like = readLike(left)?.alone ?? "";
   const isLooked = (name: string) =>
     isNameAlone(rest) || integrations.some(({ value, words }) => value === name && like.search(words) >= 0);
   return {
     constraints: constraints.filter(({ value, isNamed }) => !isNamed || !isLooked(value)),
-    rest: rest
-      .replaceAll(free, " free")
-      .replace(/ +/g, " ")
-      .trim()
-      .replace(/ (?:but|and|aber|und|pero|mais)$/, ""),
+    rest: left,
   };
 }
 
