@@ -39,7 +39,7 @@ export function toggleChosen({ id, name, slug }: Chosen): void {
   if (others.length < now.length) return choose(others, `${name} removed, ${count(others)}`);
   if (now.length >= mostCompared) return toast.info("You can compare four tools at most.");
   const more = [...now, { id, name, slug }];
-  choose(more, `${name} added, ${count(more)}`);
+  choose(more, `${name} added, ${count(more)} Alt+C leads to them.`);
 }
 
 function readAgain({ key: changed }: { key?: string | null }): void {

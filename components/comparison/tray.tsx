@@ -1,8 +1,9 @@
 import { usePathname } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { SmallLogo } from "@/components/comparison/small-logo";
 import { CompareLink } from "@/components/comparison/compare-link";
 import { choose, type Chosen, toggleChosen, useChosen, useSaid } from "@/components/comparison/tray-store";
+import { keyHint } from "@/components/layout/nav-button";
 import { Button } from "@/components/ui/button";
 import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
@@ -30,6 +31,27 @@ function useTraySpace(shown: boolean, small: boolean) {
   return tray;
 }
 
+/** Alt+C leads from a card to the tray at the end of the page, and back: between them lie all the other cards. */
+function useTrayKey(tray: RefObject<HTMLElement | null>, shown: boolean) {
+  useEffect(() => {
+    if (!shown) return;
+    let from: Element | null = null;
+    const go = (event: KeyboardEvent) => {
+      // By its place on the keyboard: with Alt it writes another letter on some.
+      if (event.code !== "KeyC" || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const isInside = tray.current?.contains(document.activeElement);
+      const find = (what: string) => tray.current?.querySelector(what);
+      const to = isInside ? from : (find("a[href]") ?? find("button"));
+      if (!(to instanceof HTMLElement)) return;
+      event.preventDefault();
+      if (!isInside) from = document.activeElement;
+      to.focus();
+    };
+    document.addEventListener("keydown", go);
+    return () => document.removeEventListener("keydown", go);
+  }, [tray, shown]);
+}
+
 /**
  * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone.
  * Their comparison itself does without it. On a page to read it is a button that opens it.
@@ -44,6 +66,7 @@ export function Tray() {
   const [openedOn, setOpenedOn] = useState<string>();
   const small = !choosing.test(path) && openedOn !== path;
   const tray = useTraySpace(shown, small);
+  useTrayKey(tray, shown);
   useEffect(() => {
     if (openedOn) tray.current?.focus({ preventScroll: true });
   }, [openedOn, tray]);
@@ -57,6 +80,7 @@ export function Tray() {
         <section
           ref={tray}
           aria-label="Tools to compare"
+          aria-keyshortcuts="Alt+C"
           className="pointer-events-none fixed right-4 bottom-(--bottom-bar) z-30 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >
           <Button
@@ -76,6 +100,7 @@ export function Tray() {
           ref={tray}
           tabIndex={-1}
           aria-label="Tools to compare"
+          aria-keyshortcuts="Alt+C"
           className="compare-tray border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[max(0px,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >
           <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
@@ -84,7 +109,10 @@ export function Tray() {
                 <Choice key={tool.id} tool={tool} />
               ))}
             </ul>
-            <div className="ml-auto flex gap-1 sm:gap-2">
+            <div className="ml-auto flex items-center gap-1 sm:gap-2">
+              <kbd title="Leads here and back" className={`${keyHint} max-lg:hidden`}>
+                Alt C
+              </kbd>
               <Button
                 variant="ghost"
                 className="max-sm:h-11"

@@ -38,7 +38,7 @@ export function FiltersButton({ total }: { total: number }) {
         onFocus={FiltersPanel.warm}
         onClick={() => show(!open)}
       >
-        <Icon path={slidersHorizontal} className={controlIconClasses} />
+        <Icon path={slidersHorizontal} className={`${controlIconClasses} max-sm:hidden`} />
         Filters
         {active > 0 && (
           <span className="tabular bg-primary text-on-primary -mr-1 grid size-5 place-items-center rounded-full text-xs">

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSyncExternalStore } from "react";
-import { navButton } from "@/components/layout/nav-button";
+import { keyHint, navButton } from "@/components/layout/nav-button";
 import { loadSearch } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
@@ -10,9 +10,6 @@ import { search } from "@/components/ui/icon-paths";
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
 const warm = () => void loadSearch().catch(() => {});
-
-const hintClasses =
-  "tabular rounded-[4px] border border-border bg-surface px-1.5 font-sans text-xs leading-5 text-muted pointer-coarse:hidden";
 
 /** What opens the search dialog: a button of the navigation, or the large field of the home page. */
 export function SearchTrigger({ variant }: { variant: "nav" | "hero" }) {
@@ -34,7 +31,7 @@ function NavTrigger({ hint }: { hint: string }) {
     >
       <Icon path={search} className="size-[18px] lg:size-4" />
       <span className="hidden lg:inline">Search</span>
-      <kbd className={`${hintClasses} ml-auto hidden lg:block`}>{hint}</kbd>
+      <kbd className={`${keyHint} ml-auto hidden lg:block`}>{hint}</kbd>
     </button>
   );
 }
@@ -81,7 +78,7 @@ function HeroTrigger({ hint }: { hint: string }) {
         className="border-input bg-background placeholder:text-muted hover:border-foreground h-15 w-full rounded-lg border pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors duration-150 read-only:cursor-pointer"
       />
       <kbd
-        className={`${hintClasses} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 max-sm:hidden pointer-coarse:hidden noscript:hidden`}
+        className={`${keyHint} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 max-sm:hidden pointer-coarse:hidden noscript:hidden`}
       >
         {hint}
       </kbd>

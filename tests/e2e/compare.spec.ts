@@ -30,7 +30,9 @@ test.describe("the tray", () => {
     await expect(compareOf(page, 0)).toHaveAttribute("aria-pressed", "true");
     await expect(compareOf(page, 0)).toBeFocused();
     await expect(tray(page)).toBeVisible();
-    await expect(page.getByText(`${one.name} added, 1 of 4 tools to compare.`)).toBeAttached();
+    await expect(
+      page.getByText(`${one.name} added, 1 of 4 tools to compare. Alt+C leads to them.`),
+    ).toBeAttached();
     const link = tray(page).getByRole("link", { name: "Compare" });
     await expect(link).toHaveAttribute("aria-disabled", "true");
     await compareOf(page, 1).focus();

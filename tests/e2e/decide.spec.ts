@@ -34,7 +34,12 @@ for (const viewport of [
       await expect(compare).toHaveAttribute("aria-pressed", "true");
     }
     const tray = page.getByRole("region", { name: "Tools to compare" });
-    await tray.getByRole("link", { name: "Compare" }).focus();
+    // From the card to the tray at the end of the page, back, and there again.
+    await page.keyboard.press("Alt+c");
+    await expect(tray.getByRole("link", { name: "Compare" })).toBeFocused();
+    await page.keyboard.press("Alt+c");
+    await expect(cards.nth(1).getByRole("button", { name: /^Compare / })).toBeFocused();
+    await page.keyboard.press("Alt+c");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/compare\/[a-z0-9-]+-vs-[a-z0-9-]+$/);
     const table = page.getByRole("region", { name: "Comparison" });
