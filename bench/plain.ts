@@ -1,5 +1,12 @@
 import { queryRows } from "@/lib/platform/sql/queries-rows";
-import { correctedQueries, meaningful, strictQueries, typedOf, type Word } from "@/lib/search/parse";
+import {
+  allQueries,
+  correctedQueries,
+  meaningful,
+  strictQueries,
+  typedOf,
+  type Word,
+} from "@/lib/search/parse";
 import type { Slice } from "@/lib/search/plan";
 import { corrections } from "@/lib/search/queries-corrections";
 import { countMatches, readInOrder } from "@/lib/search/queries-matches";
@@ -22,14 +29,13 @@ export async function searchPlainly(text: string, slice: Slice): Promise<string[
   let queries = strictQueries(terms);
   let counts = await countMatches(queries, {}, slice.offset + slice.limit);
   if (counts.total < 20 && counts.named === 0) {
-    queries = [...queries, ...correctedQueries(words, await corrections(words))];
+    const respelled = correctedQueries(words, await corrections(words));
+    queries = { names: queries.names, others: [...queries.others, ...respelled] };
     counts = await countMatches(queries, {}, slice.offset + slice.limit);
   }
   if (counts.total === 0 && words.length > 1) {
-    queries = words
-      .flatMap(({ word, stems }) => strictQueries([{ typed: [{ word, stems }], means: [] }]))
-      .slice(0, 16);
-    queries = [anyOf(queries)];
+    const each = words.flatMap((word) => allQueries(strictQueries([{ typed: [word], means: [] }])));
+    queries = { names: [], others: [anyOf(each.slice(0, 16))] };
     counts = await countMatches(queries, {}, slice.offset + slice.limit);
   }
   return counts.total === 0 ? [] : readInOrder({ queries, ...counts }, {}, slice);

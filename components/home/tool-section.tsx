@@ -25,8 +25,8 @@ export type ToolPage = {
   total: number;
   page: number;
   limit: number;
-  /** How a search found them; `some` have not everything that was asked for. */
-  match?: "exact" | "all" | "some";
+  /** How a search found them; `some` have not everything that was asked for, of `few` the first have. */
+  match?: "exact" | "all" | "few" | "some";
 };
 
 /** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
@@ -77,8 +77,12 @@ export function ToolSection({
         </noscript>
         <ActiveFilters chips={chips} reset={list.items.length > 0} />
         {related}
-        {list.match === "some" && list.total > 0 && (
-          <p className="text-muted mt-3 text-sm">No tool matches every word. These come nearest:</p>
+        {(list.match === "some" || list.match === "few") && list.total > 0 && (
+          <p className="text-muted mt-3 text-sm">
+            {list.match === "some"
+              ? "No tool matches every word. These come nearest:"
+              : "Few tools match every word. Those that come nearest are shown as well:"}
+          </p>
         )}
         <Results>
           {list.items.length > 0 ? (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  allQueries,
   correctedQueries as corrected,
   joined,
   meaningful,
@@ -16,7 +17,7 @@ const word = (text: string, ...stems: string[]): Word => ({
 });
 const stopWord = (text: string): Word => ({ word: text, stems: [] });
 const terms = (...words: Word[]): Term[] => words.map((one) => ({ typed: [one], means: [] }));
-const strictQueries = (...given: Parameters<typeof strict>) => strict(...given).map(write);
+const strictQueries = (...given: Parameters<typeof strict>) => allQueries(strict(...given)).map(write);
 const correctedQueries = (...given: Parameters<typeof corrected>) => corrected(...given).map(write);
 const said = (some: Term[]) => typedOf(some).map((one) => one.word);
 
@@ -94,6 +95,12 @@ describe("strictQueries", () => {
     const stopWords = { typed: [], means: [stopWord("the")] };
     expect(strictQueries([stopWords])).toEqual([]);
     expect(strictQueries([stopWords], [7])).toEqual(["'K/7'"]);
+  });
+
+  it("takes what stands for words that say nothing for no name", () => {
+    const { names, others } = strict([{ typed: [], means: [word("app"), word("builder", "build")] }]);
+    expect(names).toEqual([]);
+    expect(others).toHaveLength(2);
   });
 
   it("is empty without words", () => {

@@ -57,6 +57,11 @@ const minPrefix = 1;
 /** The name itself, of words that may say nothing else. */
 const exactQuery = (words: Word[]) => lexeme(`E/${squash(words)}`);
 
+/** The tsqueries of a search, best matches first: those for a name, then those for anything else. */
+export type Queries = { names: Query[]; others: Query[] };
+
+export const allQueries = ({ names, others }: Queries): Query[] => [...names, ...others];
+
 /**
  * The tsqueries of a search, best matches first: the name itself; all words in the name (the last may be unfinished);
  * all terms in name, tags, category or tasks, or one of the tasks that it speaks of; all terms anywhere. Lexemes are those of
@@ -71,10 +76,10 @@ export function strictQueries(
   tasks: number[] = [],
   typed = typedOf(terms),
   anywhere = true,
-): Query[] {
+): Queries {
   const words = typedOf(terms);
   const forTask = tasks.map((code) => lexeme(`K/${code}`));
-  if (terms.length === 0) return [];
+  if (terms.length === 0) return { names: [], others: [] };
   const name = (w: Word, unfinished: boolean) => [
     unfinished && w.word.length >= minPrefix ? beginsInName(w.word) : inName(w.word),
     ...w.stems.map(inName),
@@ -86,7 +91,7 @@ export function strictQueries(
     ...(some.length > 1 ? [inName(squash(some))] : []),
   ];
   const more = typed.length > words.length;
-  const first =
+  const names =
     words.length > 0
       ? [
           anyOf([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
@@ -94,7 +99,7 @@ export function strictQueries(
         ]
       : [];
   if (typedOf(terms).every(saysNothing) && terms.every(({ means }) => means.length === 0))
-    return forTask.length > 0 ? [...first, anyOf(forTask)] : first;
+    return { names, others: forTask.length > 0 ? [anyOf(forTask)] : [] };
   // Each term by what was typed, in the name too, or by the field's words for it.
   const each = (where: (word: Word) => Query[]): Query[] => {
     const parts = terms.flatMap(({ typed, means }) => {
@@ -111,13 +116,8 @@ export function strictQueries(
     return parts.length > 0 ? [allOf(parts)] : [];
   };
   const topics = [...each(topic), ...forTask];
-  return [...first, ...(topics.length > 0 ? [anyOf(topics)] : []), ...(anywhere ? each(text) : [])];
+  return { names, others: [...(topics.length > 0 ? [anyOf(topics)] : []), ...(anywhere ? each(text) : [])] };
 }
-
-/** Those of {@link strictQueries} that are for the name: the first two. */
-export const namesAmong = (queries: Query[]): Query[] => queries.slice(0, 2);
-/** Those that are for anything else. */
-export const othersAmong = (queries: Query[]): Query[] => queries.slice(2);
 
 /** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
 export function correctedQueries(words: Word[], corrections: Correction[]): Query[] {

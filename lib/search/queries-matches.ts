@@ -3,7 +3,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow } from "@/lib/platform/sql/queries-rows";
 import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
 import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
-import { namesAmong, othersAmong, quote } from "@/lib/search/parse";
+import { allQueries, type Queries, quote } from "@/lib/search/parse";
 import type { Slice } from "@/lib/search/plan";
 import { countRows, sortKeys, unlisted } from "@/lib/search/queries";
 import { readFrequencies } from "@/lib/search/queries-frequencies";
@@ -51,23 +51,25 @@ export const matchesOnly = (queries: Query[], others: Query[]) =>
  * `wanted`, which is as many as are shown of them.
  */
 export async function countMatches(
-  queries: Query[],
+  queries: Queries,
   filter: IndexFilter,
   wanted: number,
 ): Promise<{ total: number; named: number }> {
-  if (queries.length === 0) return { total: 0, named: 0 };
+  const all = allQueries(queries);
+  if (all.length === 0) return { total: 0, named: 0 };
   const where = condition(filter);
   const rows = (some: Query[]) => Prisma.sql`search.entry WHERE ${matchesEach(some)} AND ${where}`;
   // Materialized, which is done only as far as it is read: for a few rows of a condition that it takes for common, the planner
   // would else read through all tools.
-  const names = Prisma.sql`(
-    WITH named AS MATERIALIZED (SELECT id FROM ${rows(namesAmong(queries))}) SELECT FROM named LIMIT ${wanted}) AS first`;
-  const [total = 0, named = 0] = await asSearch(() => countRows([rows(queries), names], !filter.savedBy));
+  const names = () => Prisma.sql`(
+    WITH named AS MATERIALIZED (SELECT id FROM ${rows(queries.names)}) SELECT FROM named LIMIT ${wanted}) AS first`;
+  const selections = queries.names.length > 0 ? [rows(all), names()] : [rows(all)];
+  const [total = 0, named = 0] = await asSearch(() => countRows(selections, !filter.savedBy));
   return { total, named };
 }
 
-/** Several tsqueries, the best first, how many tools any of them match, and how many those for the name, up to the end of the slice. */
-type Matches = { queries: Query[]; total: number; named: number };
+/** What a search is looked up by, how many tools match any of it, and how many its names, up to the end of the slice. */
+type Matches = { queries: Queries; total: number; named: number };
 
 /** A slice of the results of several tsqueries, best query first. */
 export async function readInOrder(
@@ -77,14 +79,13 @@ export async function readInOrder(
 ): Promise<string[]> {
   const where = condition(filter);
   // What no name has needs not be looked for among names, nor left out of what comes after.
-  const wanted = named > 0 ? queries : othersAmong(queries);
-  if (total < frequent) return readTogether(wanted, [], where, slice, total <= ranked);
-  const names = named > 0 ? namesAmong(queries) : [];
+  const names = named > 0 ? queries.names : [];
+  if (total < frequent) return readTogether([...names, ...queries.others], [], where, slice, total <= ranked);
   const ids = names.length > 0 ? await readTogether(names, [], where, slice, false) : [];
   let skip = Math.max(0, slice.offset - named);
-  for (const [i, query] of wanted.slice(names.length).entries()) {
+  for (const [i, query] of queries.others.entries()) {
     if (ids.length === slice.limit) break;
-    const before = wanted.slice(0, names.length + i);
+    const before = [...names, ...queries.others.slice(0, i)];
     const part = { offset: skip, limit: slice.limit - ids.length };
     const only = matchesOnly([query], before);
     const found =

@@ -3,10 +3,10 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { asSearch } from "@/lib/platform/sql/queries-searches";
 import { condition, type IndexFilter, type SortOrder } from "@/lib/search/filter";
 import {
+  allQueries,
   correctedQueries,
   meaningful,
-  namesAmong,
-  othersAmong,
+  type Queries,
   strictQueries,
   type Term,
   typedOf,
@@ -26,24 +26,31 @@ import {
   sortMatches,
 } from "@/lib/search/queries-matches";
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
-import { isAnswer, nearBest } from "@/lib/search/rank";
+import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import type { Query } from "@/lib/search/tsquery";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 
-/** Whether a search found a name, tools with all that was asked for, or those that have some of it. */
-export type Match = "exact" | "all" | "some";
+/**
+ * Whether a search found a name, tools with all that was asked for, a few of these and those that come nearest to them, or only
+ * such as have some of it.
+ */
+export type Match = "exact" | "all" | "few" | "some";
 
 /** From this match on, a text says one of a task's phrases: who is for that task is meant. */
 const namesTask = 0.85;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
+/** A text of so many words describes a need: hardly a tool has all of them, and others may serve it as well. */
+const described = 3;
+/** With fewer tools than this that have all words of a need, those that come nearest are shown beside them. */
+const few = 6;
 /** How many words of a question are looked for in texts. */
 const textWords = 6;
 
 /**
  * Tools that match a text and meet a filter. By relevance the best matches come first and equally good ones by trend (see
  * {@link strictQueries}); any other order sorts all matches alike. Where no tool has all that is asked for, those that come
- * nearest are found (`some`). Whatever the text is, it is looked up and never interpreted.
+ * nearest are found (`some`), and beside a few that have all words of a need as well (`few`). Whatever the text is, it is looked up and never interpreted.
  */
 export async function searchTools(
   text: string,
@@ -54,21 +61,28 @@ export async function searchTools(
   const question = await understand(text);
   const found = await chooseQueries(question, filter, slice.offset + slice.limit);
   const { queries, total, match } = found;
-  if (total === 0) return searchSome(text, filter, sort, slice);
+  if (isShort(found, question)) return searchNear(text, question, found, filter, sort, slice);
   if (total <= slice.offset) return { ids: [], total, match };
   const ids =
     sort !== "relevance"
-      ? await sortMatches(queries, total, sort, condition(filter), slice)
-      : total <= ranked && found.meant > 0
-        ? await rankMatches(found, question, filter, slice)
-        : await readInOrder(found, filter, slice);
+      ? await sortMatches(allQueries(queries), total, sort, condition(filter), slice)
+      : await readMatches(found, question, filter, slice);
   return { ids, total, match };
 }
 
-/** The last `corrected` of the queries are for words spelled otherwise than they were typed; `meant` tools match the others. */
+/** A slice of what matches, the best first. */
+const readMatches = (found: Chosen, question: Understanding, filter: IndexFilter, slice: Slice) =>
+  found.total <= ranked && found.meant > 0
+    ? rankMatches(found, question, filter, slice)
+    : readInOrder(found, filter, slice);
+
+/**
+ * What a text is looked up by, the last of the others being for words spelled otherwise than they were typed (`respelled`).
+ * `meant` tools match as it was typed, `named` a name.
+ */
 type Chosen = {
-  queries: Query[];
-  corrected: number;
+  queries: Queries;
+  respelled: Query[];
   total: number;
   named: number;
   meant: number;
@@ -90,13 +104,17 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
     : strictQueries(terms, tasks, typed);
   const counts = await countMatches(strict, filter, wanted);
   const match = counts.named > 0 ? "exact" : "all";
-  const found: Chosen = { queries: strict, corrected: 0, ...counts, meant: counts.total, match };
+  const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };
   if (question.isElsewhere || counts.total >= enough || counts.named > 0) return found;
-  const corrected = correctedQueries(words, await corrections(words));
-  if (corrected.length === 0) return found;
-  const queries = [...strict, ...corrected];
-  return { ...found, queries, corrected: corrected.length, ...(await countMatches(queries, filter, wanted)) };
+  const respelled = correctedQueries(words, await corrections(words));
+  if (respelled.length === 0) return found;
+  const queries = { names: strict.names, others: [...strict.others, ...respelled] };
+  return { ...found, queries, respelled, ...(await countMatches(queries, filter, wanted)) };
 }
+
+/** Whether what has all words is none, or so little that what comes nearest to a need is shown as well. */
+const isShort = ({ total, named }: Chosen, { words }: Understanding) =>
+  total === 0 || (total < few && named === 0 && words.length >= described);
 
 /**
  * The condition on `search.entry` that is met by what a text finds among the tools that meet a filter.
@@ -105,55 +123,67 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
  */
 export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
   const question = await understand(text);
-  const { queries, total } = await chooseQueries(question, filter, 1);
-  if (total > 0) return matchesEach(queries);
-  const { ids } = await searchSome(text, wide, "relevance", { offset: 0, limit: ranked });
-  return Prisma.sql`id = ANY (${ids}::text[])`;
+  const found = await chooseQueries(question, filter, 1);
+  const every = found.total > 0 ? matchesEach(allQueries(found.queries)) : Prisma.sql`false`;
+  if (!isShort(found, question)) return every;
+  const near = (await findNear(text, wide)).map(({ id }) => id);
+  return Prisma.sql`(${every} OR id = ANY (${near}::text[]))`;
 }
 
-/** The tools that come nearest to a text of which none has everything. */
-async function searchSome(
+/** The tools that come nearest to a text, the best first. */
+async function findNear(text: string, filter: IndexFilter): Promise<Ranked[]> {
+  const question = await understand(text, { spelling: true });
+  const candidates = await rankTools(await candidatesOf(question, filter, ranked), question);
+  const [first] = candidates;
+  return first && isAnswer(first, question)
+    ? candidates.filter(({ score }) => score >= nearBest * first.score)
+    : [];
+}
+
+/** The few tools that have all words of a text, if any, and those that come nearest to it. */
+async function searchNear(
   text: string,
+  question: Understanding,
+  found: Chosen,
   filter: IndexFilter,
   sort: SortOrder | "relevance",
   { offset, limit }: Slice,
 ): Promise<Found & { match: Match }> {
-  const question = await understand(text, { spelling: true });
-  const candidates = await rankTools(await candidatesOf(question, filter, ranked), question);
-  const [first] = candidates;
-  const near =
-    first && isAnswer(first, question)
-      ? candidates.filter(({ score }) => score >= nearBest * first.score)
-      : [];
-  const ids = near.map(({ id }) => id);
+  const all = { offset: 0, limit: found.total };
+  const [every, near] = await Promise.all([
+    found.total > 0 ? readMatches(found, question, filter, all) : [],
+    findNear(text, filter),
+  ]);
+  const ids = [...new Set([...every, ...near.map(({ id }) => id)])];
   const sorted = sort === "relevance" ? ids : await asSearch(() => sortIds(ids, sort));
-  return { ids: sorted.slice(offset, offset + limit), total: ids.length, match: "some" };
+  const match = every.length === 0 ? "some" : ids.length > every.length ? "few" : found.match;
+  return { ids: sorted.slice(offset, offset + limit), total: ids.length, match };
 }
 
 /** A slice of few matches: those by name first, then all others by how well they answer, then those of likely misspellings. */
 async function rankMatches(
-  { queries, corrected, named, meant }: Chosen,
+  { queries, respelled, named, meant }: Chosen,
   question: Understanding,
   filter: IndexFilter,
   { offset, limit }: Slice,
 ): Promise<string[]> {
   const where = condition(filter);
-  const strict = queries.slice(0, queries.length - corrected);
-  const names = named > 0 ? namesAmong(strict) : [];
+  const names = named > 0 ? queries.names : [];
+  const others = queries.others.slice(0, queries.others.length - respelled.length);
   const end = offset + limit;
-  const [byName, others, respelled] = await Promise.all([
+  const [byName, byAnswer, bySpelling] = await Promise.all([
     names.length > 0 ? readTogether(names, [], where, { offset: 0, limit: end }, false) : [],
     named < Math.min(meant, end)
       ? rankTools(
-          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(othersAmong(strict), names)} AND ${where}`,
+          Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(others, names)} AND ${where}`,
           question,
         )
       : [],
-    corrected > 0 && meant < end
-      ? readTogether(queries.slice(strict.length), strict, where, { offset: 0, limit: end - meant }, true)
+    respelled.length > 0 && meant < end
+      ? readTogether(respelled, [...queries.names, ...others], where, { offset: 0, limit: end - meant }, true)
       : [],
   ]);
-  return [...byName, ...others.map(({ id }) => id), ...respelled].slice(offset, end);
+  return [...byName, ...byAnswer.map(({ id }) => id), ...bySpelling].slice(offset, end);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { correctedQueries, strictQueries, type Term, type Word } from "@/lib/search/parse";
+import { allQueries, correctedQueries, strictQueries, type Term, type Word } from "@/lib/search/parse";
 import { allOf, anyOf, type Query, shortened, write } from "@/lib/search/tsquery";
 
 const lexeme = (text: string, ...implies: string[]): Query => ({ text, implies });
@@ -35,7 +35,7 @@ describe("shortened", () => {
       typed: [one],
       means: [],
     }));
-    expect(short(anyOf(strictQueries(terms, [7])))).toBe(
+    expect(short(anyOf(allQueries(strictQueries(terms, [7]))))).toBe(
       "('E/imagegenerator' | 'N/imagegenerator' | 'K/7' | (('N/image' | 'N/imag' | 'imag')) & (('N/generator':* | 'N/generat' | 'generat')))",
     );
   });
@@ -83,7 +83,10 @@ describe("a shortened query", () => {
         const known = pick();
         return { for: one.word, word: known, stem: stemOf(known), distance: 1 + random(2) };
       });
-      const queries = [...strictQueries(terms, some([1, 2])), ...correctedQueries(typed, corrections)];
+      const queries = [
+        ...allQueries(strictQueries(terms, some([1, 2]))),
+        ...correctedQueries(typed, corrections),
+      ];
       if (queries.length === 0) continue;
       const query = anyOf(queries);
       if (short(query).length < write(query).length) shorter++;

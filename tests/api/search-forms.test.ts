@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
+import type { ToolFacets } from "@/lib/tools/facets/schema";
 import type { SuggestionDto, ToolDto } from "@/lib/tools/schema";
 
 // What people type that is no list of whole words.
@@ -7,6 +8,7 @@ import type { SuggestionDto, ToolDto } from "@/lib/tools/schema";
 await openApp();
 const { GET } = await import("@/app/api/tools/route");
 const { GET: suggest } = await import("@/app/api/tools/suggest/route");
+const { GET: countChoices } = await import("@/app/api/tools/facets/route");
 const { readSearch } = await import("@/lib/tools/queries-search");
 
 const search = async (q: string) => {
@@ -78,4 +80,39 @@ it("something like a tool, but free, asks for alternatives to it", async () => {
   const { like, filters } = await readSearch("something like midjourney but free");
   expect(like).toBeDefined();
   expect(filters).toEqual({ freePlan: true });
+});
+
+/** How a text was found, how many tools, and the first of them. */
+const found = async (q: string, more = {}) => {
+  const answer = await request(GET, withQuery("/api/tools", { q, limit: "20", ...more }));
+  const tools = (await answer.json()) as ToolDto[];
+  const total = Number(answer.headers.get("x-total-count"));
+  return { match: answer.headers.get("x-search"), total, names: tools.map(({ name }) => name) };
+};
+
+it("beside the few tools that have all words of a need stand those that come nearest, under every order", async () => {
+  const need = "turns my meetings into notes with action items";
+  const best = await found(need);
+  expect(best.match).toBe("few");
+  expect(best.total).toBeGreaterThan(6);
+  const popular = await found(need, { sort: "popular" });
+  expect(popular.match).toBe("few");
+  expect(popular.names).not.toEqual(best.names);
+  expect([...popular.names].sort()).toEqual([...best.names].sort());
+  const page2 = await found(need, { limit: "5", page: "2" });
+  expect(page2.names).toEqual(best.names.slice(5, 10));
+  expect((await found("anime")).match).not.toBe("few");
+});
+
+it("the panel counts what stands beside the few as well", async () => {
+  const q = "turns my meetings into notes with action items";
+  const answer = await request(countChoices, withQuery("/api/tools/facets", { q }));
+  const { pricing } = (await answer.json()) as ToolFacets;
+  const { total } = await found(q);
+  expect(pricing.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+});
+
+it("words that stand for others alone are nobody's name", async () => {
+  // "erstellen" says nothing, and "app" stands for what is built.
+  expect((await found("app erstellen")).match).toBe("all");
 });

@@ -6,7 +6,7 @@ const { db } = await openApp();
 const { GET: listTools } = await import("@/app/api/tools/route");
 const { GET: suggestTools } = await import("@/app/api/tools/suggest/route");
 const { suggestionDto } = await import("@/lib/tools/schema");
-const { correctedQueries, strictQueries } = await import("@/lib/search/parse");
+const { allQueries, correctedQueries, strictQueries } = await import("@/lib/search/parse");
 const { write } = await import("@/lib/search/tsquery");
 
 const search = async (q: string, more: Record<string, string | number> = {}) => {
@@ -249,7 +249,7 @@ describe("any text", () => {
       const words = Array.from({ length: 1 + random(3) }, text).map((word) => ({ word, stems: [word] }));
       const corrections = [{ for: words[0]!.word, word: text(), stem: text(), distance: 1 }];
       const terms = words.map((one) => ({ typed: [one], means: [{ word: text(), stems: [text()] }] }));
-      const [first = "", ...others] = strictQueries(terms, [i]).map(write);
+      const [first = "", ...others] = allQueries(strictQueries(terms, [i])).map(write);
       exact.push({ name: `E/${words.map(({ word }) => word).join("")}`, tier: first });
       tiers.push(first, ...others, ...correctedQueries(words, corrections).map(write));
     }

@@ -236,6 +236,27 @@ describe("readLikeness", () => {
   ])("reads %j", (text, name) => expect(readLikeness(text)).toBe(name));
 });
 
+it.each([
+  ["not Midjourney but something similar", "midjourney"],
+  ["not chatgpt but something like it for maths", "chatgpt"],
+  ["nicht DeepL, aber etwas Ähnliches", "deepl"],
+])("takes what %j leaves out for what is to be replaced", (text, name) => {
+  const { constraints, rest } = readConstraints(text);
+  expect(constraints).toEqual([]);
+  expect(readLike(rest)?.alone).toBe(name);
+});
+
+it.each([
+  ["midjourney but free", "freePlan", "midjourney"],
+  ["google translate but open source", "openSource", "google translate"],
+  ["chatgpt aber kostenlos", "freePlan", "chatgpt"],
+  ["something like midjourney but free", "freePlan", "midjourney"],
+])("reads of %j what is to be replaced, and by what", (text, kind, name) => {
+  const { constraints, rest } = readConstraints(text);
+  expect(constraints.map((one) => one.kind)).toEqual([kind]);
+  expect(readLike(rest)?.alone).toBe(name);
+});
+
 describe("readLike", () => {
   it.each([
     ["zapier alternative", "zapier", ""],

@@ -14,6 +14,14 @@ import {
 } from "@/lib/search/understanding/constraint-rules";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
+/** A short name with a condition after it asks for what stands in for it and meets that: "X but free". */
+const otherwise =
+  /^(?!(?:something|anything|tools?|apps?|like|not) )((?:[^ ]+ ){0,2}[^ ]+) (but|aber|pero|mais) (?=(?:for |much |completely )?(?:free|cheaper|open source|self hosted|offline|gratis|kostenlos|gratuit)(?: |$))/;
+
+/** Who leaves one tool out to get something like it wants what stands in for it: "not X but something similar". */
+const comparable =
+  /^(?:not|no|nicht|kein|pas) (.+?) (?:but|aber|sondern|mais|pero|sino) (?:something |anything |one |a tool |an app |etwas |quelque chose de |algo )(?:similar|comparable|alike|like (?:it|that)|ahnliches|vergleichbares|similaire|parecido)(?= |$)/;
+
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
 
@@ -41,6 +49,8 @@ export function readConstraints(
     .replace(/(\d) ?[$€£]/g, "$1 dollars")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()
+    .replace(comparable, "something like $1")
+    .replace(otherwise, "something like $1 $2 ")
     .replace(otherwiseFree, `$1${free}`)
     .replace(amount, (said: string, ...groups: unknown[]) => {
       const price = monthly(groups.at(-1) as Parameters<typeof monthly>[0]);
