@@ -2,6 +2,8 @@ import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
 import { countWaiting } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
+import { removeExpiredTokens } from "@/lib/accounts/mutations-tokens";
+import { removeOldVisitors } from "@/lib/engagement/visitors/mutations";
 import { announceLaunches } from "@/lib/engagement/launches/mutations-notices";
 import { sendClaimMail } from "@/lib/owners/mutations-mail";
 import { sendProposalMail, sendReplacedMail } from "@/lib/owners/mutations-proposal-mail";
@@ -57,6 +59,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "tool-claims": () => recheckClaims(),
   "open-data": () => exportCatalogue(),
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
+  "old-visitors": () => Promise.all([removeOldVisitors(), removeExpiredTokens()]),
 };
 
 async function work(): Promise<void> {

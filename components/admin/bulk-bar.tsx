@@ -82,10 +82,8 @@ export function BulkBar<Row extends { id: string }>({
         "They stay selected.",
         undo,
       );
-    } else {
-      toast.success(done(count), undefined, undo);
-      recount();
-    }
+    } else toast.success(done(count), undefined, undo);
+    if (count > 0) recount();
     onDone(failed);
   }
 
@@ -97,10 +95,8 @@ export function BulkBar<Row extends { id: string }>({
         `${left} of ${all} could not be put back`,
         "Somebody may have changed them in the meantime.",
       );
-    else {
-      toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
-      recount();
-    }
+    else toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
+    if (failed.length < backs.length) recount();
     onDone([]);
   }
 

@@ -52,8 +52,9 @@ export function LoadMoreGrid<T extends { id: string }>({
   const { shown, show } = useListPlace({ items, page, before }, grid, pageSize, place);
   const end = shown.before + shown.items.length;
 
-  /** Reads a page beside those that are shown; undefined when that failed. */
+  /** Reads a page beside those that are shown; undefined when that failed, or while another one is read. */
   async function read(wanted: number, waiting: State): Promise<T[] | undefined> {
+    if (state === "loading" || state === "loading-previous") return undefined;
     setState(waiting);
     try {
       const [found] = await Promise.all([

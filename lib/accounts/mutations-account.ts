@@ -2,6 +2,7 @@ import "server-only";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { openEmailChange } from "@/lib/accounts/mutations-email";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
 import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
@@ -28,23 +29,22 @@ async function findProof(userId: string) {
   return user;
 }
 
-/** Writes a change of an account and that it was made; refuses it when the account is gone meanwhile. */
+/** Writes a change of an account, that it was made, and what `also` goes with it; refuses it when the account is gone meanwhile. */
 const write = (
   userId: string,
   data: Prisma.UserUpdateManyMutationInput,
   event: { type: string; description: string },
+  also?: (tx: Prisma.TransactionClient) => Promise<void>,
 ): Promise<void> =>
   db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: userId }, data });
     if (count === 0) throw new AppError("unauthenticated");
     await tx.activityEvent.create({ data: { ...event, userId }, select: { id: true } });
+    await also?.(tx);
   });
 
-/**
- * Changes name and username. A new e-mail address is only checked here, and returned when a link is to be sent there:
- * it becomes the account's once that was opened.
- */
-export async function updateAccount(userId: string, changes: AccountChanges): Promise<{ newEmail?: string }> {
+/** Changes name and username. A link is sent to a new e-mail address, which becomes the account's once that was opened. */
+export async function updateAccount(userId: string, changes: AccountChanges): Promise<void> {
   const user = await findProof(userId);
   const newEmail = changes.email === user.email ? undefined : changes.email;
   if (newEmail !== undefined) await checkPassword(changes.currentPassword, user.passwordHash);
@@ -58,19 +58,21 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
     ...(username === undefined ? [] : ["username"]),
     ...(newEmail === undefined ? [] : ["e-mail address (not yet confirmed)"]),
   ];
-  if (changed.length === 0) return {};
+  if (changed.length === 0) return;
+  const askForEmail =
+    newEmail === undefined ? undefined : await openEmailChange(userId, { from: user.email, to: newEmail });
   try {
     await write(
       userId,
       { name, username },
       { type: "update", description: `Changed ${changed.join(" and ")}` },
+      askForEmail,
     );
   } catch (error) {
     if (isTaken(error)) throw refuseField("username", "This username is taken.", "conflict");
     throw error;
   }
   if (name !== undefined) invalidate(...(await listReviewTags(userId)));
-  return { newEmail };
 }
 
 async function checkPassword(password: string | undefined, hash: string | null) {

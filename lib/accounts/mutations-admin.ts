@@ -7,6 +7,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
 import type { Role, Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
+import { openMail } from "@/lib/platform/queue/enqueue";
 import { AppError } from "@/lib/platform/errors";
 import { found } from "@/lib/platform/http/found";
 import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
@@ -75,8 +76,9 @@ export async function changeStatus(
   });
 }
 
-/** Creates the account of somebody who is invited; they choose a password by a link. A taken e-mail is a conflict. */
+/** Creates the account of somebody who is invited; they choose a password by the link that is mailed. A taken e-mail is a conflict. */
 export async function createInvited(actor: Viewer, { email, role }: Invitation): Promise<UserDto> {
+  const sendMail = await openMail();
   try {
     return await db.$transaction(async (tx) => {
       const { id } = await tx.user.create({
@@ -91,6 +93,7 @@ export async function createInvited(actor: Viewer, { email, role }: Invitation):
         before: null,
         after: { email, role },
       });
+      await sendMail(tx, { kind: "invitation", userId: id });
       return read(tx, id);
     });
   } catch (error) {

@@ -2,10 +2,11 @@ import "server-only";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
+import type { Prisma } from "@/lib/generated/prisma/client";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { enqueueMail } from "@/lib/platform/queue/enqueue";
+import { enqueueMail, openMail } from "@/lib/platform/queue/enqueue";
 import { consume } from "@/lib/platform/rate-limit/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 
@@ -23,20 +24,20 @@ export async function requestVerification(userId: string): Promise<void> {
 }
 
 /**
- * Asks for another address (lower case). It becomes the account's once the link that is mailed to it is used; until
- * then the old one stays and is told. Whether another account has the address is told to its owner alone, by the mail. Counted
- * as asking for a verification is: at most five an hour.
+ * Asks for another address (lower case) with the transaction that what this gives is called in. It becomes the account's once the
+ * link that is mailed to it is used; until then the old one stays and is told. Whether another account has the address is told to
+ * its owner alone, by the mail. Counted as asking for a verification is: at most five an hour.
  *
  * @throws AppError "rate_limited", "unavailable"
  */
-export async function requestEmailChange(userId: string, newEmail: string): Promise<void> {
+export async function openEmailChange(userId: string, { from, to }: { from: string; to: string }) {
   const { name, points, seconds } = verificationLimit;
   await consume({ name: `${name}-account`, points, seconds }, userId);
-  const account = await db.user.findUnique({ where: { id: userId }, select: { email: true } });
-  if (!account) throw new AppError("unauthenticated");
-  if (account.email === newEmail) return;
-  await enqueueMail({ kind: "email-change", userId, email: newEmail });
-  await enqueueMail({ kind: "email-change-notice", userId, email: account.email });
+  const sendMail = await openMail();
+  return async (tx: Prisma.TransactionClient): Promise<void> => {
+    await sendMail(tx, { kind: "email-change", userId, email: to });
+    await sendMail(tx, { kind: "email-change-notice", userId, email: from });
+  };
 }
 
 /**

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { createHash, createHmac } from "node:crypto";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { db } from "@/lib/platform/db";
 import { sessionSecret } from "@/lib/platform/auth/secret";
 import type { JobInfo } from "@/lib/platform/queue/schema";
 
@@ -68,4 +69,9 @@ export async function claimToken(
 /** Makes every link that is still out worthless, since the account's password or address is another one now. */
 export async function revokeTokens(tx: Prisma.TransactionClient, userId: string): Promise<void> {
   await tx.authToken.deleteMany({ where: { userId, usedAt: null } });
+}
+
+/** Forgets links that have expired, used or not, with the addresses that they were sent to. */
+export async function removeExpiredTokens(): Promise<number> {
+  return db.$executeRaw`DELETE FROM public.auth_token WHERE expires_at < now()`;
 }

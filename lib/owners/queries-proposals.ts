@@ -1,4 +1,5 @@
 import "server-only";
+import { containingText } from "@/lib/platform/sql/containing";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "@/lib/owners/site";
 import {
@@ -124,10 +125,10 @@ export async function listProposals({
   page,
   limit,
 }: ProposalsQuery): Promise<Page<ProposalDto>> {
-  const contains = { contains: q, mode: "insensitive" } as const;
+  const contains = q ? containingText(q) : undefined;
   const where: Prisma.ToolProposalWhereInput = {
     ...(status === "all" ? {} : { status }),
-    ...(q ? { OR: [{ tool: { name: contains } }, { user: { name: contains } }] } : {}),
+    ...(contains ? { OR: [{ tool: { name: contains } }, { user: { name: contains } }] } : {}),
   };
   const [total, rows] = await Promise.all([
     db.toolProposal.count({ where }),

@@ -1,4 +1,5 @@
 import "server-only";
+import { containingText } from "@/lib/platform/sql/containing";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { claimColumns, type ClaimRow, toClaim } from "@/lib/owners/mapper";
 import type { ClaimDto, ClaimsQuery, MyClaimsQuery } from "@/lib/owners/schema";
@@ -42,10 +43,12 @@ export const listMyClaims = (userId: string, { toolId, ...page }: MyClaimsQuery)
   listWhere({ userId, toolId }, page, toClaim);
 
 export function listClaims({ q, status, ...page }: ClaimsQuery): Promise<Page<ClaimDto>> {
-  const contains = { contains: q, mode: "insensitive" } as const;
+  const contains = q ? containingText(q) : undefined;
   const where: Prisma.ToolClaimWhereInput = {
     ...(status === "all" ? {} : { status }),
-    ...(q ? { OR: [{ domain: contains }, { tool: { name: contains } }, { user: { name: contains } }] } : {}),
+    ...(contains
+      ? { OR: [{ domain: contains }, { tool: { name: contains } }, { user: { name: contains } }] }
+      : {}),
   };
   return listWhere(where, page, (row) => toClaim(row, { named: true }));
 }

@@ -13,8 +13,21 @@ export function logLevel(env = process.env) {
 const secrets = /([?&](?:token|code|state|email|q|callbackUrl)=)[^&\s"']+/g;
 const emails = /[^\s/<>"'(),:;=[\]\\]+(?:@|%40)[^\s/<>"'(),:;=[\]\\]+\.[^\s/<>"'(),:;=[\]\\]+/g;
 
-/** A text without what could name a person. @param {string} text */
-export const scrub = (text) => text.replace(secrets, "$1[left out]").replace(emails, "[email left out]");
+/**
+ * The beginning of a text, without what could name a person. No more than that is looked at: a long text without a space would
+ * take seconds.
+ *
+ * @param {string} text
+ */
+export const scrub = (text, longest = 2_000) => {
+  // Not within a word, which may be half an address.
+  const end = text.length > 2 * longest ? text.lastIndexOf(" ", 2 * longest) : -1;
+  return text
+    .slice(0, end > longest ? end : 2 * longest)
+    .replace(secrets, "$1[left out]")
+    .replace(emails, "[email left out]")
+    .slice(0, longest);
+};
 
 /**
  * What is logged of an error. Whatever libraries hang on theirs (a mail's recipients, the row that broke a rule) is left
@@ -24,16 +37,16 @@ export const scrub = (text) => text.replace(secrets, "$1[left out]").replace(ema
  * @returns {unknown}
  */
 export function describeError(error, depth = 0) {
-  if (!(error instanceof Error)) return scrub(String(error)).slice(0, 500);
+  if (!(error instanceof Error)) return scrub(String(error), 500);
   const { name, message, stack, code, digest, cause } = /** @type {Error & Record<string, unknown>} */ (
     error
   );
   return {
     type: name,
-    message: scrub(String(message)).slice(0, 500),
+    message: scrub(String(message), 500),
     ...(typeof code === "string" || typeof code === "number" ? { code } : {}),
     ...(typeof digest === "string" ? { digest } : {}),
-    stack: scrub(String(stack ?? "")).slice(0, 4000),
+    stack: scrub(String(stack ?? ""), 4_000),
     ...(cause !== undefined && depth < 3 ? { cause: describeError(cause, depth + 1) } : {}),
   };
 }

@@ -18,6 +18,12 @@ describe("scrub", () => {
   ])("%s", (text, logged) => {
     expect(scrub(text)).toBe(logged);
   });
+
+  it("looks at the beginning of a long text alone, and never at half a word", () => {
+    expect(scrub("x".repeat(1e6))).toHaveLength(2_000);
+    expect(scrub(`${"a@b.org ".repeat(500)}`, 100)).not.toContain("@");
+    expect(scrub(`${"word ".repeat(39)}ada@example.org`, 100)).not.toContain("ada");
+  });
 });
 
 describe("describeError", () => {

@@ -1,4 +1,5 @@
 import "server-only";
+import { literal } from "@/lib/platform/sql/containing";
 import { categoryIdOf } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
@@ -70,7 +71,7 @@ const kind: RecordKind<TaskRow, TaskAdminDto> = {
 async function claim(tx: Tx, { slug, name }: { slug: string; name: string }, ownId = ""): Promise<void> {
   await lockName(tx, "task-slug");
   const others = { id: { not: ownId } };
-  if (await tx.task.count({ where: { ...others, name: { equals: name, mode: "insensitive" } } }))
+  if (await tx.task.count({ where: { ...others, name: { equals: literal(name), mode: "insensitive" } } }))
     throw refuseField("name", `There is a task "${name}" already.`, "conflict");
   if (await tx.task.count({ where: { ...others, slug } }))
     throw refuseField("slug", `Another task has the slug "${slug}".`, "conflict");

@@ -70,7 +70,7 @@ export function takeConsole() {
         .replace("⨯", "")
         .trim();
       if (err) log[level]({ err }, message || "an error");
-      else if (message) log[level](scrub(message).slice(0, 2000));
+      else if (message) log[level](scrub(message));
     };
   }
 }

@@ -39,6 +39,10 @@ describe("an entry of the log", () => {
     // By its name, which stands in no field of the first change.
     expect((await entries({ q: tool!.name })).map(({ id }) => id)).toContain(flagged!.id);
 
+    // Nothing that is typed stands for anything else.
+    expect(await entries({ q: "_nother name" })).toEqual([]);
+    expect(await entries({ q: "Another%" })).toEqual([]);
+
     await request(removeTool, "/", { method: "DELETE", params: { id: tool!.id }, headers: admin.headers });
     const [removed] = await entries({ action: "tool.delete" });
     expect(removed).toMatchObject({ label: "Another name", exists: false });

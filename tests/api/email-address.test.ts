@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAccount, json, signIn } from "@/tests/api/accounts";
+import { createAccount, json, signIn, type TestAccount } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 import { readMails, tokenIn, waitForMail } from "@/tests/support/mailbox";
 
@@ -14,9 +14,9 @@ const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
 const { POST: verify } = await import("@/app/api/auth/email/verify/route");
 const { POST: register } = await import("@/app/api/auth/register/route");
-const { GET: getMe } = await import("@/app/api/me/route");
-const { requestEmailChange } = await import("@/lib/accounts/mutations-email");
+const { GET: getMe, PATCH: updateMe } = await import("@/app/api/me/route");
 const { verifyPassword } = await import("@/lib/platform/auth/passwords");
+const { removeExpiredTokens } = await import("@/lib/accounts/mutations-tokens");
 const { startJobs, stopJobs } = await import("@/lib/jobs");
 
 let clients = 0;
@@ -29,6 +29,10 @@ const post = (
   body: unknown,
   headers: Record<string, string> = from(),
 ) => request(handler, "/api/auth", { method: "POST", ...json(body, headers) });
+
+/** Asks for another address, as the form of the account does. */
+const change = ({ headers }: Pick<TestAccount, "headers">, body: object) =>
+  request(updateMe, "/api/me", { method: "PATCH", ...json(body, headers) });
 
 /** Asks for a link and takes its token from the mail. */
 async function linkFor(email: string): Promise<string> {
@@ -119,7 +123,7 @@ describe("an e-mail address", () => {
 
   it("becomes the account's when it is confirmed, and the old one is told", async () => {
     const account = await createAccount(db, { name: "You Win" });
-    await requestEmailChange(account.id, "moved@example.org");
+    expect((await change(account, { email: "moved@example.org" })).status).toBe(200);
     await waitForMail(dataDir, account.email, "Your email address is about to change");
     const mail = await waitForMail(dataDir, "moved@example.org", "Confirm your new email address");
     // It may be a stranger's, who is told nothing that the account wrote.
@@ -132,9 +136,19 @@ describe("an e-mail address", () => {
     expect(user.emailVerifiedAt).not.toBeNull();
   });
 
+  it("asked for too often changes nothing else either", async () => {
+    const account = await createAccount(db);
+    const ask = (n: number) =>
+      change(account, { name: `Name ${n}`, email: `next-${n}-${account.id}@example.org` });
+    for (let n = 1; n <= 5; n++) expect((await ask(n)).status).toBe(200);
+    expect((await ask(6)).status).toBe(429);
+    expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).name).toBe("Name 5");
+    expect(await db.activityEvent.count({ where: { userId: account.id } })).toBe(5);
+  });
+
   it("of another account is told to its owner alone", async () => {
     const [account, owner] = [await createAccount(db), await createAccount(db, { name: "The Owner" })];
-    await requestEmailChange(account.id, owner.email);
+    await change(account, { email: owner.email });
     await waitForMail(dataDir, account.email, "Your email address is about to change");
     const mail = await waitForMail(dataDir, owner.email, "You have an account with this email address");
     expect(mail.text).toContain("Hello The Owner");
@@ -144,7 +158,7 @@ describe("an e-mail address", () => {
 
   it("stays when the new one was taken meanwhile, or the password was reset", async () => {
     const account = await createAccount(db);
-    await requestEmailChange(account.id, "coveted@example.org");
+    await change(account, { email: "coveted@example.org" });
     const token = tokenIn(
       await waitForMail(dataDir, "coveted@example.org", "Confirm your new email address"),
     );
@@ -161,4 +175,18 @@ describe("an e-mail address", () => {
     expect((await post(verify, { token })).status).toBe(400);
     expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).email).toBe(account.email);
   });
+});
+
+it("links that have expired are forgotten, used or not", async () => {
+  const { id: userId } = await createAccount(db);
+  const link = (n: number, days: number) => ({
+    ...{ userId, purpose: "email_verification", tokenHash: `${userId}-${n}`, email: "gone@example.org" },
+    expiresAt: new Date(Date.now() + days * 86_400_000),
+    usedAt: n === 1 ? new Date() : null,
+  });
+  await db.authToken.createMany({ data: [link(1, -1), link(2, -1), link(3, 1)] });
+  expect(await removeExpiredTokens()).toBe(2);
+  expect(await db.authToken.findMany({ where: { userId }, select: { tokenHash: true } })).toEqual([
+    { tokenHash: `${userId}-3` },
+  ]);
 });

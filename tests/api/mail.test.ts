@@ -42,6 +42,8 @@ process.env.DATA_DIR = dataDir;
 process.env.SMTP_URL = `smtp://127.0.0.1:${port}`;
 process.env.MAIL_FROM = "hello@almanac.test";
 const { db } = await openApp();
+const { POST: invite } = await import("@/app/api/users/invite/route");
+const { PATCH: updateMe } = await import("@/app/api/me/route");
 const { POST: forgot } = await import("@/app/api/auth/password/forgot/route");
 const { POST: reset } = await import("@/app/api/auth/password/reset/route");
 const { announceLaunches } = await import("@/lib/engagement/launches/mutations-notices");
@@ -156,6 +158,14 @@ it("fails as unavailable, rather than losing a mail, when the queue can't be rea
     503,
     "The service is not available right now. Please try again in a moment.",
   ]);
+  // Neither half of what a mail belongs to is done.
+  const admin = await createAccount(db, { role: "admin" });
+  const invitation = { method: "POST", ...json({ email: "invited@example.org" }, admin.headers) };
+  expect((await request(invite, "/api/users/invite", invitation)).status).toBe(503);
+  expect(await db.user.count({ where: { email: "invited@example.org" } })).toBe(0);
+  const change = { method: "PATCH", ...json({ name: "Renamed", email: "new@example.org" }, account.headers) };
+  expect((await request(updateMe, "/api/me", change)).status).toBe(503);
+  expect((await db.user.findUniqueOrThrow({ where: { id: account.id } })).name).toBe(account.name);
   await db.$executeRaw`DROP SCHEMA pgboss CASCADE`;
   await db.$executeRaw`ALTER SCHEMA away RENAME TO pgboss`;
   expect((await post(forgot, { email: account.email }, "10.5.0.3")).status).toBe(202);

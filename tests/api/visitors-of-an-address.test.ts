@@ -7,6 +7,7 @@ import { holding, waitForLocks } from "@/tests/support/locks";
 
 const { db } = await openApp();
 const { countToolClick, countToolView } = await import("@/lib/engagement/visitors/mutations-tools");
+const { removeOldVisitors } = await import("@/lib/engagement/visitors/mutations");
 const { countSponsorship } = await import("@/lib/sponsorships/mutations-counts");
 const { create } = await sponsorshipCalls(await createAccount(db, { role: "admin" }));
 
@@ -73,4 +74,12 @@ it("counted what it noted, and tells what it left out", async () => {
   // Of the one that came twice at once, the second is repeated where the first was the tenth.
   expect(of("repeated")).toBeLessThanOrEqual(1);
   expect(of("crowd") + of("repeated")).toBe(4);
+});
+
+it("forgets who came on past days", async () => {
+  const seen = { kind: "news_view", targetId: "c".repeat(24), visitorHash: "d".repeat(64) };
+  const daysAgo = (days: number) => new Date(Date.parse(day) - days * 86_400_000);
+  await db.visitorCount.createMany({ data: [0, 1, 2, 40].map((days) => ({ ...seen, day: daysAgo(days) })) });
+  expect(await removeOldVisitors()).toBe(2);
+  expect(await db.visitorCount.count({ where: { targetId: seen.targetId } })).toBe(2);
 });

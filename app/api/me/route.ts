@@ -1,6 +1,5 @@
 import { getMeApi, removeMeApi, updateMeApi } from "@/lib/accounts/api";
 import { removeAccount, updateAccount } from "@/lib/accounts/mutations-account";
-import { requestEmailChange } from "@/lib/accounts/mutations-email";
 import { getMe } from "@/lib/accounts/queries";
 import type { MeDto } from "@/lib/accounts/schema";
 import { AppError } from "@/lib/platform/errors";
@@ -15,8 +14,7 @@ async function read(userId: string): Promise<MeDto> {
 export const GET = handle(getMeApi, ({ viewer }) => read(viewer.id));
 
 export const PATCH = handle(updateMeApi, async ({ body, viewer }) => {
-  const { newEmail } = await updateAccount(viewer.id, body);
-  if (newEmail !== undefined) await requestEmailChange(viewer.id, newEmail);
+  await updateAccount(viewer.id, body);
   return read(viewer.id);
 });
 

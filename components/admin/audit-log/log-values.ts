@@ -101,6 +101,10 @@ export function recordHref({ entity, entityId, label, exists }: LogEntry): strin
       return "/admin/reviews";
     case "proposal":
       return "/admin/proposals?status=all";
+    case "claim":
+      return "/admin/owners?status=all";
+    case "report":
+      return "/admin/reports?status=all";
     case "config":
       return "/admin/settings";
     case "home":

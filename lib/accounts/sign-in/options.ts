@@ -2,13 +2,14 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import type { AuthOptions } from "next-auth";
 import CredentialsProvider from "next-auth/providers/credentials";
+import { z } from "zod";
 import { recordSignIn } from "@/lib/accounts/mutations";
 import { findForSignIn } from "@/lib/accounts/queries";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { endSession } from "@/lib/platform/auth/mutations";
 import { getViewer } from "@/lib/platform/auth/queries";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import { email, password, sessionToken } from "@/lib/platform/auth/schema";
+import { email, sessionToken } from "@/lib/platform/auth/schema";
 import { log } from "@/lib/platform/log";
 import { admitIdentity, sessionOf } from "@/lib/accounts/sign-in/identity";
 import { oauthProviders } from "@/lib/accounts/sign-in/providers";
@@ -16,6 +17,7 @@ import { pathOf } from "@/lib/accounts/sign-in/utils";
 
 /** How long somebody stays signed in without coming back, seconds. */
 const sessionSeconds = 30 * 24 * 3600;
+const typedPassword = z.string().max(1_000);
 
 /**
  * Checks e-mail and password; null when they don't belong together. Takes as long for an address without an account,
@@ -25,7 +27,8 @@ async function checkPassword(given: { email?: string; password?: string } | unde
   // Taken before the password is read: a change of the password meanwhile ends this session.
   const authTime = Date.now();
   const address = email.safeParse(given?.email);
-  const secret = password.safeParse(given?.password);
+  // Only compared: its rules were others when it was set.
+  const secret = typedPassword.safeParse(given?.password);
   const account = address.success ? await findForSignIn(address.data) : null;
   const matches = await verifyPassword(account?.passwordHash, secret.data ?? "");
   if (!account || !matches) return null;

@@ -16,7 +16,8 @@ export function visitorOf(request: Request, now = new Date()): Visitor | null {
 }
 
 /**
- * The first half stands for the address, the whole for the browser behind it. The salt of a day follows from the server's secret; with the day it is out of use, and hashes can't be compared.
+ * The first half stands for the address, the whole for the browser behind it. The salt of a day follows from the
+ * server's secret: those of two days can't be compared without it, and with the next night they are gone.
  */
 function hashOf(day: string, address: string, userAgent: string): string {
   const salt = createHmac("sha256", sessionSecret()).update(`visitor ${day}`).digest();

@@ -1,4 +1,5 @@
 import "server-only";
+import { containingText } from "@/lib/platform/sql/containing";
 import { z } from "zod";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -21,7 +22,7 @@ function idsIn(record: Prisma.JsonValue): string[] {
 /** A page of the log. The text is looked for in who, what, which and why. */
 export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
   const { q, entity, action, actorId, from, to, order, page, limit } = query;
-  const contains = { contains: q, mode: "insensitive" as const };
+  const contains = q ? containingText(q) : undefined;
   const where: Prisma.AdminLogWhereInput = {
     ...(entity ? { entity } : {}),
     ...(action ? { action } : {}),
@@ -30,7 +31,7 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
       ...(from ? { gte: new Date(from) } : {}),
       ...(to ? { lt: new Date(Date.parse(to) + dayMs) } : {}),
     },
-    ...(q
+    ...(contains
       ? {
           OR: [
             { actorName: contains },

@@ -13,3 +13,9 @@ export function containing(text: string, fold = (typed: Prisma.Sql) => typed): P
   const typed = fold(Prisma.sql`${withoutNul(text).toWellFormed()}::text`);
   return Prisma.sql`'%' || regexp_replace(lower(${typed}), '([\\\\%_])', '\\\\\\1', 'g') || '%'`;
 }
+
+/** A text taken literally by Prisma's filters in any case, which interpret the signs of `LIKE` too. */
+export const literal = (text: string) => withoutNul(text).replace(/[\\%_]/g, "\\$&");
+
+/** The same as {@link containing} as a filter of Prisma. */
+export const containingText = (text: string) => ({ contains: literal(text), mode: "insensitive" }) as const;

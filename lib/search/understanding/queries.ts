@@ -87,7 +87,11 @@ const taskRow = z.object({
 const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
 const stemRow = z.object({ word: z.string(), stem: z.string() });
 
-type Known = { stems: LRUCache<string, string>; vocabulary?: Vocabulary; building?: Promise<Vocabulary> };
+type Known = {
+  stems: LRUCache<string, string>;
+  /** The newest vocabulary, whole or being built. */
+  vocabulary?: { version: string; built: Promise<Vocabulary> };
+};
 // Pages and interface routes are bundled apart and each have a copy of this module; what is known is large. In development
 // a change of the code makes it anew.
 const shared = (process.env.NODE_ENV === "development" ? {} : globalThis) as { almanacVocabulary?: Known };
@@ -131,9 +135,12 @@ async function readWords(text: string): Promise<string[]> {
 /** The vocabulary as it is now: built once, and again when a task or a word has changed. */
 async function readVocabulary(): Promise<Vocabulary> {
   const version = await readVersion();
-  if (known.vocabulary?.version === version) return known.vocabulary;
-  known.building ??= build(version).finally(() => (known.building = undefined));
-  return (known.vocabulary = await known.building);
+  if (known.vocabulary?.version === version) return known.vocabulary.built;
+  const newest = { version, built: build(version) };
+  known.vocabulary = newest;
+  // What could not be built is tried again by the next who asks.
+  newest.built.catch(() => known.vocabulary === newest && (known.vocabulary = undefined));
+  return newest.built;
 }
 
 async function build(version: string): Promise<Vocabulary> {

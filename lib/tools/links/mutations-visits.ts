@@ -96,7 +96,10 @@ export async function visitDueLinks(visit = visitOne): Promise<void> {
   const silent: Visited[] = [];
   let isOnline = false;
   const note = async (seen: Visited[]) => {
-    for (const { tool, visit } of seen) await noteVisit(tool, visit);
+    for (const { tool, visit } of seen)
+      await noteVisit(tool, visit).catch((error: unknown) =>
+        log.error({ err: error, tool: tool.id }, "a visit to a website was not noted"),
+      );
   };
   const look = async (tools: Due[], end = until) => {
     const published = tools.filter(({ isPublished }) => isPublished);
