@@ -1,4 +1,4 @@
-import type { Rows } from "@/components/admin/use-list-data";
+import type { Rows } from "@/components/admin/use-list-state";
 
 /** What one file can hold. */
 const maxRows = 100_000;

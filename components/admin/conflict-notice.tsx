@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { mergeFields } from "@/components/admin/merge-fields";
 import { Button } from "@/components/ui/button";
+import { cutDifference, type DiffPart, diffWords } from "@/lib/platform/plain-text/utils-difference";
 
 export type ConflictField = {
   name: string;
@@ -22,22 +23,26 @@ const write = (value: unknown): string => {
   return String(value);
 };
 
-/** Characters of a long text that are shown, and those of them that stand before a difference further on. */
-const shown = 300;
-const lead = 60;
+/** Characters of a long text that stand beside a difference, and those of the difference itself. */
+const around = 60;
+const most = 240;
 
-/** Two texts as far as there is room for them: from a little before their first difference, where that is far from the start. */
-export function whereTheyDiffer(one: string, other: string): [string, string] {
-  const [a, b] = [[...one], [...other]];
-  const length = Math.max(a.length, b.length);
-  let at = 0;
-  while (at < length && a[at] === b[at]) at++;
-  const from = at < shown - lead ? 0 : at - lead;
-  const cut = (text: string[]) => {
-    const end = from + shown;
-    return (from > 0 ? "…" : "") + text.slice(from, end).join("") + (text.length > end ? "…" : "");
-  };
-  return [cut(a), cut(b)];
+/** One version, with what the other has otherwise marked. */
+function Version({ parts, kind }: { parts: DiffPart[]; kind: "gone" | "new" }) {
+  return parts
+    .filter((part) => part.kind === "same" || part.kind === kind)
+    .map(({ kind, text }, i) =>
+      kind === "same" ? (
+        text
+      ) : (
+        <mark
+          key={i}
+          className="rounded-xs bg-[color-mix(in_srgb,var(--warning)_22%,transparent)] text-inherit"
+        >
+          {text}
+        </mark>
+      ),
+    );
 }
 
 const list = new Intl.ListFormat("en");
@@ -75,7 +80,8 @@ export function ConflictNotice({
     if (!collided.includes(name)) return [];
     // Texts that read the same may differ in how they are written.
     const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name])) ?? show;
-    return [{ name, label, texts: whereTheyDiffer(say(mine[name]), say(theirs[name])) }];
+    const parts = cutDifference(diffWords(say(mine[name]), say(theirs[name])), around, most);
+    return [{ name, label, parts }];
   });
   const notice = useRef<HTMLElement>(null);
   // It stands above the fields; whoever saved is at the form's end, on a button that could not be pressed meanwhile.
@@ -108,16 +114,16 @@ export function ConflictNotice({
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {differing.map(({ name, label, texts }) => (
+              {differing.map(({ name, label, parts }) => (
                 <tr key={name} role="row" className="border-border border-t align-top">
                   <th role="rowheader" scope="row" className="py-1 pr-3 font-medium">
                     {label}
                   </th>
                   <td role="cell" data-label="Your version" className="max-w-60 py-1 pr-3 break-words">
-                    {texts[0]}
+                    <Version parts={parts} kind="gone" />
                   </td>
                   <td role="cell" data-label="Their version" className="max-w-60 py-1 break-words">
-                    {texts[1]}
+                    <Version parts={parts} kind="new" />
                   </td>
                 </tr>
               ))}

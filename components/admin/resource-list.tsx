@@ -9,8 +9,8 @@ import { LoadFailure } from "@/components/admin/load-failure";
 import { ResourceTable } from "@/components/admin/resource-table";
 import type { RowAction } from "@/components/admin/row-menu";
 import type { ListColumn } from "@/components/admin/table-features";
-import { type ListRequest, type Rows, toRequest, useListData } from "@/components/admin/use-list-data";
-import { useListState } from "@/components/admin/use-list-state";
+import { type ListRequest, type Rows, toRequest, useListState } from "@/components/admin/use-list-state";
+import { useAsked } from "@/components/ui/use-asked";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
 import { EmptyState } from "@/components/layout/empty-state";
 
@@ -69,8 +69,14 @@ export function ResourceList<Row extends { id: string; place?: number }>({
 }) {
   const { state, change } = useListState(filters.map(({ name }) => name));
   const request = toRequest(state);
-  for (const { name, initial } of filters) request[name] ??= initial;
-  const { data, failure, loading, reload, setData } = useListData<Row>(request, load);
+  for (const { name, initial } of filters) if (initial) request[name] ??= initial;
+  const {
+    data,
+    error: failure,
+    pending: loading,
+    retry: reload,
+    setData,
+  } = useAsked(JSON.stringify(request), (signal) => load(request, signal), { keep: true });
   const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
   const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());

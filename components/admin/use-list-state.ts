@@ -12,6 +12,17 @@ export type ListState = {
   filters: Record<string, string>;
 };
 
+/** A page of rows and the number of all rows that match. */
+export type Rows<Row> = { items: Row[]; total: number };
+/** The query that a table asks its list with. */
+export type ListRequest = Record<string, string | number>;
+
+/** The query for a state of the table; a name without a value would hide one that the list gives it. */
+export function toRequest({ q, filters, ...state }: ListState): ListRequest {
+  const named = Object.entries({ q: q || undefined, ...state, ...filters });
+  return Object.fromEntries(named.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
 const positive = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Rows } from "@/components/admin/use-list-data";
+import type { Rows } from "@/components/admin/use-list-state";
 import { toast } from "@/components/ui/toast";
 import { CallError } from "@/lib/platform/http/client";
 

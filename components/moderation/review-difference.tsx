@@ -1,4 +1,4 @@
-import { WordDifference } from "@/components/moderation/word-difference";
+import { WordDifference } from "@/components/ui/word-difference";
 import type { ReviewDto, ReviewText } from "@/lib/reviews/schema";
 import { usedTime } from "@/lib/reviews/utils-used";
 

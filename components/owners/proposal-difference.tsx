@@ -1,4 +1,4 @@
-import { WordDifference } from "@/components/moderation/word-difference";
+import { WordDifference } from "@/components/ui/word-difference";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { fieldTexts } from "@/lib/owners/utils-proposals";
 

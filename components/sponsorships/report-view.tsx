@@ -9,7 +9,7 @@ const leftOut = (counts: OutcomeCounts) => leftOutReasons.reduce((sum, reason) =
 
 /** The numbers of a sponsored listing: what was counted in all and by day, and what was left out and why. */
 export function ReportView({ report }: { report: SponsorshipReport }) {
-  const { total, earlier, days, hiddenSince } = report;
+  const { total, days, hiddenSince } = report;
   const { impressions, clicks } = total;
   // More clicks than impressions come of readers whose view was left out: a share of it says nothing.
   const rate =
@@ -29,13 +29,6 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
         <Figure name="Clicks">{formatCount(clicks.counted)}</Figure>
         <Figure name="Clicks of impressions">{rate}</Figure>
       </dl>
-      {earlier && earlier.impressions + earlier.clicks > 0 && (
-        <p className="text-muted text-sm">
-          Not in these numbers: {formatCount(earlier.impressions)} impressions and{" "}
-          {formatCount(earlier.clicks)} clicks from before {formatDay(earlier.until)}. They were counted in
-          another way: as soon as half of the listing was in view, with visits of our own.
-        </p>
-      )}
       {days.length === 0 ? (
         <p className="text-muted">
           No day has been counted yet. The first will stand here once the listing runs.

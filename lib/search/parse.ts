@@ -52,7 +52,6 @@ const inTopic = (stem: string) => lexeme(`T/${stem}`, [quote(stem)]);
 const beginsInName = (word: string): Lexeme => ({ text: `${quote(`N/${word}`)}:*`, implies: [] });
 // Names have neighbouring words written as one as well, of which no text has the dictionary form.
 const inName = (word: string) => lexeme(`N/${word}`, [beginsInName(word).text]);
-const minPrefix = 1;
 
 /** The name itself, of words that may say nothing else. */
 const exactQuery = (words: Word[]) => lexeme(`E/${squash(words)}`);
@@ -81,7 +80,7 @@ export function strictQueries(
   const forTask = tasks.map((code) => lexeme(`K/${code}`));
   if (terms.length === 0) return { names: [], others: [] };
   const name = (w: Word, unfinished: boolean) => [
-    unfinished && w.word.length >= minPrefix ? beginsInName(w.word) : inName(w.word),
+    unfinished ? beginsInName(w.word) : inName(w.word),
     ...w.stems.map(inName),
   ];
   const topic = (w: Word) => w.stems.map(inTopic);

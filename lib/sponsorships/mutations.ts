@@ -31,7 +31,6 @@ const {
   views: _views,
   impressions: _impressions,
   clicks: _clicks,
-  countedSince: _countedSince,
   ...written
 } = Prisma.SponsorshipScalarFieldEnum;
 

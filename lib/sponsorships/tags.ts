@@ -19,7 +19,6 @@ export const isShown: Record<keyof Sponsorship, boolean> = {
   views: false,
   impressions: false,
   clicks: false,
-  countedSince: false,
   reportVersion: false,
   createdAt: false,
   updatedAt: false,

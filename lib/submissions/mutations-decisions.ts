@@ -110,7 +110,7 @@ async function decideIn(
 ): Promise<void> {
   await tx.submission.update({
     where: { id },
-    data: { status, toolId, reason, decidedById: actor.id, decidedAt: new Date() },
+    data: { status, toolId, reason, decidedAt: new Date() },
     select: { id: true },
   });
   await logChange(tx, {
@@ -226,7 +226,7 @@ export function reopenSubmission(id: string, actor: Actor): Promise<QueuedSubmis
       await tellSubmitter(tx, row.userId, `Submission of ${row.toolName} reopened`);
       return tx.submission.update({
         where: { id },
-        data: { status: "pending", reason: null, decidedById: null, decidedAt: null, updatedAt },
+        data: { status: "pending", reason: null, decidedAt: null, updatedAt },
         select: columns,
       });
     },

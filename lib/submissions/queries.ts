@@ -85,7 +85,7 @@ const queuedTables = Prisma.sql`${tables}
 /** A page of an account's own submissions, the newest first. */
 export async function listMySubmissions(
   userId: string,
-  { page = 1, limit = 50 }: { page?: number; limit?: number } = {},
+  { page, limit }: { page: number; limit: number },
 ): Promise<Page<SubmissionDto>> {
   const [total, rows] = await Promise.all([
     db.submission.count({ where: { userId } }),

@@ -4,6 +4,7 @@ import { findCategory } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
+import { refuseField } from "@/lib/platform/errors";
 import type { Page } from "@/lib/platform/http/page";
 import { slugify } from "@/lib/platform/plain-text/utils";
 import { toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
@@ -106,6 +107,17 @@ const orders: Record<"newest" | "popular" | "rating", Prisma.Sql> = {
   rating: Prisma.sql`(SELECT rating_score FROM search.rank WHERE rank.id = tool.id) DESC NULLS LAST, tool.id`,
 };
 
+/** Filters on what the index of published tools knows alone. */
+const published = [
+  "freePlan",
+  "openSource",
+  "hasApi",
+  "platform",
+  "integration",
+  "maxPrice",
+  "task",
+] as const;
+
 /**
  * A page of tools whatever their status, for administrators; the last changed first unless the query has another
  * order. Undefined: there is no such category.
@@ -113,6 +125,8 @@ const orders: Record<"newest" | "popular" | "rating", Prisma.Sql> = {
 export async function listAnyTools(
   query: ToolQuery & { status: ToolStatus | "all" },
 ): Promise<Page<ListedTool> | undefined> {
+  const unread = published.find((name) => query[name] !== undefined);
+  if (unread) throw refuseField(unread, "This filter cannot be combined with a status.");
   const where = await conditions(query);
   if (!where) return undefined;
   const { page, limit, sort = "trending" } = query;

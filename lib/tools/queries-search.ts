@@ -6,7 +6,7 @@ import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
 import type { Constraint } from "@/lib/search/understanding/constraint-rules";
-import { readConstraints, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -46,7 +46,7 @@ const keptReading = cached("read-search", makeReading, { tags: () => [tags.searc
 
 async function makeReading(text: string): Promise<ReadSearch> {
   const { constraints, rest } = readConstraints(text);
-  const name = readLikeness(rest);
+  const name = readLike(rest)?.name;
   const said = constraints.filter(({ kind }) => listed.includes(kind));
   const versus = readVersus(text);
   if ((said.length === 0 && !name && !versus) || (await findNamed(text))) return { text, filters: {} };

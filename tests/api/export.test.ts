@@ -51,7 +51,6 @@ it("gives an account all that is kept of it, and nothing secret or of others", a
         categoryId: category.id,
         userId,
         // Who decides is nobody else's business.
-        decidedById: other.id,
       },
     });
     await db.salesInquiry.create({

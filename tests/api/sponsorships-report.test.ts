@@ -58,10 +58,9 @@ describe("several impressions in one call", () => {
         clicks: 0,
         views: 0,
       });
-      const { total, days, earlier } = await report(listing);
+      const { total, days } = await report(listing);
       expect(total).toEqual({ impressions: { ...nothing, counted: 6, repeated: 18 }, clicks: nothing });
       expect(days).toEqual([{ day: new Date().toISOString().slice(0, 10), ...total }]);
-      expect(earlier).toBeNull();
     }
     expect(await db.sponsorshipDay.count({ where: { sponsorshipId: later } })).toBe(0);
     await remove(other);
@@ -159,23 +158,6 @@ describe("the report", () => {
     const entries = await db.adminLog.findMany({ where: { entityId: id, action: "sponsorship.link" } });
     expect(entries.map(({ after }) => after)).toHaveLength(4);
     for (const key of [first, ...keys]) expect(JSON.stringify(entries)).not.toContain(key);
-  });
-
-  it("names apart what was counted before there were days", async () => {
-    await db.sponsorship.update({
-      where: { id },
-      data: {
-        impressions: 40,
-        clicks: 4,
-        countedSince: new Date("2026-11-20"),
-        startDate: new Date("2026-10-01"),
-      },
-    });
-    await count("impression", id, visitor(640));
-    const { earlier, total, days } = await report();
-    expect(earlier).toEqual({ until: "2026-11-20", impressions: 40, clicks: 4 });
-    expect(total.impressions.counted).toBe(1);
-    expect(days[0]!.day).toBe("2026-11-20");
   });
 
   it("has every day while the listing ran, as a sheet too", async () => {

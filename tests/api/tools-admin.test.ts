@@ -330,6 +330,9 @@ describe("GET /api/tools?status", () => {
         );
     }
     expect((await ask({ status: "all", category: "nothing" })).status).toBe(400);
+    // What only published tools can be told apart by is refused, and not left out.
+    for (const [name, value] of Object.entries({ platform: "ios", freePlan: true, maxPrice: 20 }))
+      expect((await ask({ status: "all", [name]: value })).status).toBe(400);
   });
 
   it("shows nobody else anything but what is published", async () => {

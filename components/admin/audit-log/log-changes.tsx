@@ -1,12 +1,14 @@
 import { ChevronRight } from "lucide-react";
 import { useId, useState } from "react";
-import { changesOf, cutToDifference, type FieldChange } from "@/components/admin/audit-log/log-values";
+import { changesOf, type FieldChange } from "@/components/admin/audit-log/log-values";
 import { Button } from "@/components/ui/button";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
+import { cutDifference, diffWords } from "@/lib/platform/plain-text/utils-difference";
 import { cn } from "@/lib/utils";
 
-/** A text of more characters than this is shortened until somebody wants all of it. */
+/** A text of more characters than this is shortened until somebody wants all of it: to what differs, and this much around it. */
 const long = 160;
+const around = 40;
 /** This many fields are named while the change is folded. */
 const named = 3;
 
@@ -54,24 +56,27 @@ export function LogChanges({ entry }: { entry: LogEntry }) {
 function Change({ change: { name, from, to }, deleted }: { change: FieldChange; deleted: boolean }) {
   const [whole, setWhole] = useState(false);
   const isLong = from.length > long || to.length > long;
-  const cut = cutToDifference(from, to);
-  const shown = (text: string, part: string) => {
-    if (whole || !isLong) return text;
-    return part.length > 2 * long ? `${part.slice(0, 2 * long)}…` : part;
-  };
+  const parts = cutDifference(diffWords(from, to), around, 2 * long);
+  const shown = (text: string, without: "gone" | "new") =>
+    whole || !isLong
+      ? text
+      : parts
+          .filter(({ kind }) => kind !== without)
+          .map((part) => part.text)
+          .join("");
   const line = "min-w-0 text-xs break-words whitespace-pre-wrap [overflow-wrap:anywhere]";
   return (
     <dd className="mt-0.5 flex flex-col items-start gap-0.5">
       {from && (
         <p className={cn("text-muted", line)}>
           <span className="sr-only">Before: </span>
-          <del className="decoration-border-strong">{shown(from, cut.from)}</del>
+          <del className="decoration-border-strong">{shown(from, "new")}</del>
         </p>
       )}
       {to ? (
         <p className={line}>
           <span className="sr-only">After: </span>
-          <ins className="no-underline">{shown(to, cut.to)}</ins>
+          <ins className="no-underline">{shown(to, "gone")}</ins>
         </p>
       ) : (
         !deleted && <p className="text-muted text-xs">Empty now</p>

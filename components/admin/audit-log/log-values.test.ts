@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import {
   actionName,
   changesOf,
-  cutToDifference,
   fieldName,
   recordHref,
   subjectName,
@@ -62,16 +61,6 @@ describe("a change in words", () => {
       changesOf({ ...entry, before, after } as LogEntry).map(({ name }) => name);
     expect(fields(null, record)).toEqual(["Name", "Is trending"]);
     expect(fields(record, null)).toEqual(["Name", "Is trending"]);
-  });
-
-  it("cuts long texts down to where they differ", () => {
-    const same = "word ".repeat(100);
-    expect(cutToDifference(`${same}old${same}`, `${same}new${same}`)).toEqual({
-      from: `…${same.slice(-40)}old${same.slice(0, 40)}…`,
-      to: `…${same.slice(-40)}new${same.slice(0, 40)}…`,
-    });
-    expect(cutToDifference("ab", "aab")).toEqual({ from: "ab", to: "aab" });
-    expect(cutToDifference("", "new")).toEqual({ from: "", to: "new" });
   });
 });
 

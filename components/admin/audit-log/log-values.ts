@@ -55,24 +55,6 @@ export function changesOf({ before, after, names }: LogEntry): FieldChange[] {
     .filter(({ from, to }) => from !== to && (before && after ? true : (from || to) !== "No"));
 }
 
-/** How much of what stays the same is shown around what differs. */
-const context = 40;
-
-/** Two long texts, cut down to where they differ. */
-export function cutToDifference(from: string, to: string): { from: string; to: string } {
-  const shorter = Math.min(from.length, to.length);
-  let head = 0;
-  while (head < shorter && from[head] === to[head]) head++;
-  let tail = 0;
-  while (tail < shorter - head && from.at(-1 - tail) === to.at(-1 - tail)) tail++;
-  const start = Math.max(0, head - context);
-  const cut = (text: string) => {
-    const end = Math.min(text.length, text.length - tail + context);
-    return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
-  };
-  return from && to ? { from: cut(from), to: cut(to) } : { from, to };
-}
-
 /** Where a record of the log is looked after; undefined when it is gone or has no screen. */
 export function recordHref({ entity, entityId, label, exists }: LogEntry): string | undefined {
   if (!exists) return undefined;

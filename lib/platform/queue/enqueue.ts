@@ -3,29 +3,25 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { openQueue } from "@/lib/platform/queue/mutations";
-import { type MailJob, mailQueue, type ScheduledJob } from "@/lib/platform/queue/schema";
+import { type MailJob, mailQueue } from "@/lib/platform/queue/schema";
 
-function refuse(error: unknown, queue: string): never {
-  log.error({ err: error, queue }, "a job could not be queued");
+function refuse(error: unknown): never {
+  log.error({ err: error }, "a mail could not be queued");
   throw new AppError("unavailable");
-}
-
-async function enqueue(queue: string, data: object): Promise<void> {
-  try {
-    const { boss, database, wake } = await openQueue();
-    await boss.send(queue, data, { db: database });
-    wake(queue);
-  } catch (error) {
-    refuse(error, queue);
-  }
 }
 
 /**
  * Has a mail sent by whichever process works. Returns once the job is stored, which outlives this process; when it can't
  * be, the request fails as "unavailable" instead of losing it.
  */
-export function enqueueMail(job: MailJob): Promise<void> {
-  return enqueue(mailQueue, job);
+export async function enqueueMail(job: MailJob): Promise<void> {
+  try {
+    const { boss, database, wake } = await openQueue();
+    await boss.send(mailQueue, job, { db: database });
+    wake(mailQueue);
+  } catch (error) {
+    refuse(error);
+  }
 }
 
 /**
@@ -33,16 +29,11 @@ export function enqueueMail(job: MailJob): Promise<void> {
  * before the transaction begins, which would hold a connection while the queue is opened.
  */
 export async function openMail(): Promise<(tx: Prisma.TransactionClient, job: MailJob) => Promise<void>> {
-  const { boss } = await openQueue().catch((error: unknown) => refuse(error, mailQueue));
+  const { boss } = await openQueue().catch((error: unknown) => refuse(error));
   return async (tx, job) => {
     const executeSql = async (text: string, values: unknown[]) => ({
       rows: await tx.$queryRawUnsafe<unknown[]>(text, ...values.map((value) => value ?? null)),
     });
     await boss.send(mailQueue, job, { db: { executeSql } });
   };
-}
-
-/** Has the notices of launches sent now rather than with the next minute. Asked twice before it begins, it is done once. */
-export function enqueueLaunchNotices(): Promise<void> {
-  return enqueue("launch-notices" satisfies ScheduledJob, {});
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readConstraints, readLike, readLikeness, readVersus } from "@/lib/search/understanding/constraints";
+import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
 
 const said = (text: string) => {
   const { constraints, rest } = readConstraints(text);
@@ -220,7 +220,7 @@ describe("readVersus", () => {
   ])("reads %j", (text, names) => expect(readVersus(text)).toEqual(names));
 });
 
-describe("readLikeness", () => {
+describe("readLike", () => {
   it.each([
     ["grammarly alternative", "grammarly"],
     ["alternatives to notion", "notion"],
@@ -233,7 +233,7 @@ describe("readLikeness", () => {
     ["something like google translate", "google translate"],
     ["sounds like rain", undefined],
     ["alternative", undefined],
-  ])("reads %j", (text, name) => expect(readLikeness(text)).toBe(name));
+  ])("reads %j", (text, name) => expect(readLike(text)?.name).toBe(name));
 });
 
 it.each([
@@ -257,7 +257,7 @@ it.each([
   expect(readLike(rest)?.alone).toBe(name);
 });
 
-describe("readLike", () => {
+describe("what is said beside the name", () => {
   it.each([
     ["zapier alternative", "zapier", ""],
     ["vscode alternative with ai built in", "vscode", "with ai built in"],

@@ -110,10 +110,10 @@ export function readVersus(text: string): string[] | undefined {
   return names.length > 1 && names.every(Boolean) ? names : undefined;
 }
 
-/** The name after which somebody asks for alternatives; undefined when nobody does. `rest` is that of {@link readConstraints}. */
-export const readLikeness = (rest: string): string | undefined => readLike(rest)?.name;
-
-/** The name after which somebody asks for alternatives, alone and with what is said beside it. */
+/**
+ * The name after which somebody asks for alternatives, also alone and with what is said beside it; undefined when nobody does.
+ * `rest` is that of {@link readConstraints}.
+ */
 export function readLike(rest: string): { name: string; alone: string; more: string } | undefined {
   for (const pattern of likeness) {
     const [, name = "", more = ""] = pattern.exec(rest) ?? [];

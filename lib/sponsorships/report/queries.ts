@@ -36,18 +36,15 @@ export async function getReport(
       name: true,
       startDate: true,
       endDate: true,
-      impressions: true,
-      clicks: true,
-      countedSince: true,
       reportVersion: true,
       tool: { select: { name: true, slug: true, link: { select: { isGone: true, since: true } } } },
     },
   });
   if (!listing || !(asked.all || isReportKey(listing, asked.key))) return null;
-  const { name, startDate, endDate, countedSince } = listing;
+  const { name, startDate, endDate } = listing;
   const { link, ...tool } = listing.tool;
   const last = Math.min(now.getTime(), endDate ? endDate.getTime() - 1 : Infinity);
-  const first = Math.max(startDate.getTime(), countedSince?.getTime() ?? 0, last - (asked.days - 1) * dayMs);
+  const first = Math.max(startDate.getTime(), last - (asked.days - 1) * dayMs);
   const [rows, totals] = await Promise.all([
     queryRows(countRow)`
       SELECT day::text, kind, outcome, count FROM public.sponsorship_day
@@ -65,11 +62,6 @@ export async function getReport(
     endDate: endDate?.toISOString() ?? null,
     hiddenSince: (link?.isGone && link.since?.toISOString()) || null,
     total,
-    earlier: countedSince && {
-      until: isoDay(countedSince),
-      impressions: Math.max(0, listing.impressions - total.impressions.counted),
-      clicks: Math.max(0, listing.clicks - total.clicks.counted),
-    },
     days: first > last ? [] : fillDays(rows, isoDay(first), isoDay(last)),
     ...(asked.all ? { link: toReportUrl(listing) } : {}),
   };

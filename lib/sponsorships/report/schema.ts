@@ -35,9 +35,6 @@ export const sponsorshipReport = z
         "Since when the website of its tool is gone, so that it is not shown; null while it is there.",
     }),
     total: z.object({ impressions: counts, clicks: counts }).meta({ description: "Of all days." }),
-    earlier: z.object({ until: z.iso.date(), impressions: count, clicks: count }).nullable().meta({
-      description: "What was counted in another way, before this day: not by day, and with own visits.",
-    }),
     days: z.array(reportDay).meta({ description: "Newest last, without gaps while it ran." }),
     link: z.string().nullable().optional().meta({
       description:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type DiffPart, diffWords } from "@/lib/reviews/utils-diff";
+import { cutDifference, type DiffPart, diffWords } from "@/lib/platform/plain-text/utils-difference";
 
 const marked = (parts: DiffPart[]) =>
   parts.map(({ kind, text }) => ({ same: text, gone: `[-${text}-]`, new: `[+${text}+]` })[kind]).join("");
@@ -41,5 +41,29 @@ describe("diffWords", () => {
       const parts = diffWords(from, to);
       expect([side(parts, "new"), side(parts, "gone")]).toEqual([from, to]);
     }
+  });
+});
+
+describe("cutDifference", () => {
+  const same = "lorem ipsum ".repeat(40);
+  const cut = (from: string, to: string) => cutDifference(diffWords(from, to), 20, 60);
+
+  it("leaves short texts alone", () => {
+    expect(marked(cut("It is fast.", "It is slow."))).toBe("It is [-fast.-][+slow.+]");
+  });
+
+  it("keeps what differs, and a little of what stands beside it", () => {
+    const [before, gone, added, after] = cut(`${same}old ${same}`, `${same}new ${same}`);
+    expect([gone, added]).toEqual([
+      { kind: "gone", text: "old" },
+      { kind: "new", text: "new" },
+    ]);
+    expect(before!.text).toBe(`…${same.slice(-20)}`);
+    expect(after!.text).toBe(` ${same.slice(0, 19)}…`);
+  });
+
+  it("cuts what differs, too, and never within a character", () => {
+    const added = cut("", "🙂".repeat(400)).at(-1);
+    expect(added!.text).toBe(`${"🙂".repeat(60)}…`);
   });
 });

@@ -1,4 +1,4 @@
-import { type DiffPart, diffWords } from "@/lib/reviews/utils-diff";
+import { type DiffPart, diffWords } from "@/lib/platform/plain-text/utils-difference";
 import { cn } from "@/lib/utils";
 
 /**
