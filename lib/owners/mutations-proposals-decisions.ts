@@ -12,12 +12,17 @@ import {
 import { proposedChange, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
 import { sameFields } from "@/lib/owners/utils-proposals";
 import { logChange } from "@/lib/platform/audit-log/mutations";
+import { invalidate } from "@/lib/platform/cache/cached";
+import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import {
   type Actor,
+  lockRecord,
   lockRow,
+  logRecord,
   type RecordKind,
+  timeAfter,
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
@@ -61,6 +66,16 @@ async function asCalledNow<T extends { slug: string }>(tx: Tx, tasks: T[]): Prom
   return [...new Map(called.toReversed())].toReversed().map(([slug, task]) => ({ ...task, slug }));
 }
 
+/** Refuses what is no longer an owner's, or would change another tool than the one that was looked at. */
+function assertApprovable(row: ProposalRow, tool: ToolRecord, toolUpdatedAt: string | undefined) {
+  if (row.user.status === "suspended")
+    throw conflict("The account of whoever proposed this is suspended. It can only be refused.", row);
+  if (!isByOwner(row))
+    throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be refused.", row);
+  if (toolUpdatedAt && tool.updatedAt > new Date(toolUpdatedAt))
+    throw conflict("The tool was changed meanwhile. Please look at the difference again.", row);
+}
+
 /** Approves a proposal: the edit of the tool and the decision, or neither. */
 async function approve(
   id: string,
@@ -70,42 +85,27 @@ async function approve(
   const sendMail = await openMail();
   const found = await findProposal(id);
   if (!found) throw new AppError("not_found", notFound);
-  let answer: ProposalDto;
-  const kind: RecordKind<ToolRecord, ProposalDto> = {
-    ...toolKind,
-    async lock(tx, toolId) {
-      await holdProposer(tx, id);
-      return toolKind.lock(tx, toolId);
-    },
-    toDto: () => answer,
-  };
-  return updateRecord(kind, found.toolId, { actor }, async (tx, tool, decidedAt) => {
+  const { answer, tags } = await db.$transaction(async (tx) => {
+    await holdProposer(tx, id);
+    const tool = await lockRecord(tx, toolKind, found.toolId);
     const row = await lockProposal(tx, id);
     if (!row) throw new AppError("not_found", notFound);
-    if (row.status === "approved") {
-      answer = dtoOf(row);
-      return tool;
-    }
+    if (row.status === "approved") return { answer: dtoOf(row), tags: [] };
     await assertDecidable(tx, row, seen, actor);
-    if (row.user.status === "suspended")
-      throw conflict("The account of whoever proposed this is suspended. It can only be refused.", row);
-    if (!isByOwner(row))
-      throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be refused.", row);
-    if (toolUpdatedAt && tool.updatedAt > new Date(toolUpdatedAt))
-      throw conflict("The tool was changed meanwhile. Please look at the difference again.", row);
+    assertApprovable(row, tool, toolUpdatedAt);
+
     const change = proposedChange.parse(row.change);
     if (change.websiteUrl) assertSameDomain(tool.websiteUrl, change.websiteUrl);
     const body = toolUpdate.parse(
       change.tasks ? { ...change, tasks: await asCalledNow(tx, change.tasks) } : change,
     );
+    const decidedAt = timeAfter(tool);
     const after = await writeTool(tx, tool, body, await toData(body, tx), decidedAt, actor);
+    await logRecord(tx, toolKind, tool, after, { actor });
+    const before = sameFields(change, liveFields(row.tool));
     await tx.toolProposal.update({
       where: { id },
-      data: {
-        status: "approved",
-        before: sameFields(change, liveFields(row.tool)),
-        ...{ decidedAt, updatedAt: decidedAt },
-      },
+      data: { status: "approved", before, decidedAt, updatedAt: decidedAt },
       select: { id: true },
     });
     await logChange(tx, {
@@ -114,9 +114,10 @@ async function approve(
       after: { status: "approved", toolId: tool.id, fields: Object.keys(change) },
     });
     await sendMail(tx, mailOf(row, decidedAt));
-    answer = dtoOf((await findProposal(id, tx))!);
-    return after;
+    return { answer: dtoOf((await findProposal(id, tx))!), tags: toolKind.tagsOf(tool, after) };
   });
+  invalidate(...tags);
+  return answer;
 }
 
 const kind: RecordKind<ProposalRow, ProposalDto> = {

@@ -69,8 +69,7 @@ export async function createRecord<R extends Row, Dto>(
 /**
  * Changes a record while nobody else can, unless it is newer than what the change started from.
  *
- * @param write answers the record as it is then. `updatedAt` is the time of the change: later than the last one, even
- *   within a millisecond.
+ * @param write answers the record as it is then; `updatedAt` is the time of the change, see {@link timeAfter}
  */
 export async function updateRecord<R extends Row, Dto>(
   kind: RecordKind<R, Dto>,
@@ -80,20 +79,23 @@ export async function updateRecord<R extends Row, Dto>(
 ): Promise<Dto> {
   const { startedFrom, isDone } = change;
   const { dto, tags } = await db.$transaction(async (tx) => {
-    const before = await lock(tx, kind, id);
+    const before = await lockRecord(tx, kind, id);
     if (isDone?.(before)) return { dto: await kind.toDto(before, tx), tags: [] };
     if (startedFrom && before.updatedAt > new Date(startedFrom)) {
       const current = await (kind.toCurrent ?? kind.toDto)(before, tx);
       throw new AppError("conflict", undefined, { body: { current } });
     }
-    const updatedAt = new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1));
-    const after = await write(tx, before, updatedAt);
+    const after = await write(tx, before, timeAfter(before));
     await logRecord(tx, kind, before, after, change);
     return { dto: await kind.toDto(after, tx), tags: kind.tagsOf(before, after) };
   });
   invalidate(...tags);
   return dto;
 }
+
+/** The time of a change of a record: now, and later than the last one even within a millisecond. */
+export const timeAfter = ({ updatedAt }: Row): Date =>
+  new Date(Math.max(Date.now(), updatedAt.getTime() + 1));
 
 /** Deletes a record, and what is kept beside it. */
 export async function removeRecord<R extends Row, Dto>(
@@ -103,7 +105,7 @@ export async function removeRecord<R extends Row, Dto>(
   remove: (tx: Tx, record: R) => Promise<unknown>,
 ): Promise<void> {
   const removed = await db.$transaction(async (tx) => {
-    const record = await lock(tx, kind, id);
+    const record = await lockRecord(tx, kind, id);
     await remove(tx, record);
     await logRecord(tx, kind, record, null, { actor, action: `${kind.entity}.delete` });
     return record;
@@ -111,14 +113,15 @@ export async function removeRecord<R extends Row, Dto>(
   invalidate(...kind.tagsOf(removed, null));
 }
 
-async function lock<R extends Row, Dto>(tx: Tx, kind: RecordKind<R, Dto>, id: string): Promise<R> {
+/** A record that nobody else can change until the transaction ends; see {@link RecordKind.lock}. */
+export async function lockRecord<R extends Row, Dto>(tx: Tx, kind: RecordKind<R, Dto>, id: string): Promise<R> {
   const record = await kind.lock(tx, id);
   if (!record) throw new AppError("not_found", kind.notFound);
   return record;
 }
 
 /** Writes a change to the log: of an update the fields that differ, and nothing where none does. */
-async function logRecord<R extends Row, Dto>(
+export async function logRecord<R extends Row, Dto>(
   tx: Tx,
   { entity, logged = (record) => record }: RecordKind<R, Dto>,
   before: R | null,
