@@ -31,7 +31,11 @@ export function Field({
   const { getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   // A list's error may belong to one of its items.
-  const message = error?.message ?? (error?.root as { message?: string } | undefined)?.message;
+  const item = Array.isArray(error)
+    ? (error as ({ message?: string } | undefined)[]).find(Boolean)
+    : undefined;
+  const message =
+    error?.message ?? (error?.root as { message?: string } | undefined)?.message ?? item?.message;
   return (
     <PlainField {...shown} office required={given ?? known} error={message}>
       {(control) => children({ ...control, "aria-invalid": error ? true : undefined })}

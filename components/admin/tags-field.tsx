@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
+import { cn } from "@/lib/utils";
 
 /**
  * A list of short texts. Enter adds one, duplicates are ignored, Backspace in the empty field removes the last. What is
@@ -23,8 +24,9 @@ export function TagsField({
   return (
     <Controller
       name={name}
-      render={({ field: { value, onChange, onBlur, ref } }) => {
+      render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => {
         const tags = (value ?? []) as string[];
+        const isWrong = (at: number) => Array.isArray(error) && Boolean(error[at]);
         const add = (raw: string) => {
           const tag = raw.trim();
           setText("");
@@ -42,9 +44,16 @@ export function TagsField({
           <Field name={name} label={label} hint={hint}>
             {(control) => (
               <div className="border-input bg-background focus-within:outline-secondary-text flex min-h-10 flex-wrap items-center gap-1.5 rounded-md border px-2 py-1.5 focus-within:outline-2 focus-within:outline-offset-2">
-                {tags.map((tag) => (
-                  <span key={tag} className="badge max-w-full gap-1 pr-0.5">
+                {tags.map((tag, at) => (
+                  <span
+                    key={tag}
+                    className={cn(
+                      "badge max-w-full gap-1 pr-0.5",
+                      isWrong(at) && "border-danger text-danger",
+                    )}
+                  >
                     <span className="truncate">{tag}</span>
+                    {isWrong(at) && <span className="sr-only"> (not possible)</span>}
                     <button
                       type="button"
                       aria-label={`Remove ${tag}`}

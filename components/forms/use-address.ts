@@ -20,7 +20,8 @@ export function useAddress<V extends FieldValues, N extends FieldPath<V>>(name: 
     const validate = () => void trigger(name);
     // A button that is being pressed must stay under the pointer: where the error goes, what is below it moves up.
     if (document.querySelector("button:active")) window.addEventListener("click", validate, { once: true });
-    else validate();
+    // While the focus moves, nothing has it: a dialog of which something goes then takes it for lost, and takes it.
+    else setTimeout(validate);
   }
   return (field: UseFormRegisterReturn<N>) =>
     wanted

@@ -10,7 +10,7 @@ import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { changedFacts, insertDetails, lockTasks } from "@/lib/tools/facts/mutations";
 import { columns, type ToolRecord } from "@/lib/tools/mapper";
-import { launched, lockSlugs, slugOf } from "@/lib/tools/mutations";
+import { launchDateFor, lockSlugs, slugOf } from "@/lib/tools/mutations";
 import type { ToolCreate } from "@/lib/tools/schema-admin";
 import {
   type ImportReport,
@@ -134,7 +134,7 @@ async function insert(
     useCases: tool.useCases,
     tags: tool.tags,
     status: tool.status,
-    launchDate: launched({ status: tool.status, isUpcoming: false, launchDate: null }, now),
+    launchDate: launchDateFor({ status: tool.status, isUpcoming: false, launchDate: null }, now),
   }));
   const given = new Map(tools.map((tool, i) => [slugs[i]!, tool]));
   for (let start = 0; start < data.length; start += batch) {

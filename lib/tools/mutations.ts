@@ -53,15 +53,22 @@ type Launch = Pick<ToolRecord, "status" | "isUpcoming" | "launchDate">;
 /**
  * The day on which a tool went live: the first on which it is published and no longer to come. Of a tool that is announced
  * again, the day of a former launch is none that is announced: it would launch at once.
+ *
+ * @throws AppError "invalid" for a new day that is still to come of a tool that is here: the day of the change would take its place
  */
-export function launched(tool: Launch, now: Date, before?: Launch): Date | null {
+export function launchDateFor(tool: Launch, now: Date, before?: Launch): Date | null {
   const { status, isUpcoming, launchDate } = tool;
   const past = launchDate !== null && launchDate <= now;
   if (status !== "published") return launchDate;
+  const isNew = +(launchDate ?? 0) !== +(before?.launchDate ?? 0);
+  if (!isUpcoming && launchDate && !past && isNew)
+    throw refuseField(
+      "launchDate",
+      "A launch date that is still to come is that of an upcoming tool. Please turn Upcoming on, or choose an earlier one.",
+    );
   if (!isUpcoming) return past ? launchDate : now;
   // What is due already stays so: the next reader launches it.
-  const waits =
-    before?.status === "published" && before.isUpcoming && +(before.launchDate ?? 0) === +(launchDate ?? 0);
+  const waits = before?.status === "published" && before.isUpcoming && !isNew;
   return past && !waits ? null : launchDate;
 }
 
@@ -144,7 +151,7 @@ async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecor
       categoryId: categoryId!,
       websiteKey: key!,
       slug: await chooseSlug(tx, body.name, body.slug),
-      launchDate: launched(
+      launchDate: launchDateFor(
         { status: body.status, isUpcoming: body.isUpcoming, launchDate: data.launchDate ?? null },
         now,
       ),
@@ -206,7 +213,7 @@ export async function writeTool(
       tags: await tagsAfter(tx, before, data),
       slug:
         body.slug && body.slug !== before.slug ? await chooseSlug(tx, before.name, body.slug) : before.slug,
-      launchDate: launched(
+      launchDate: launchDateFor(
         {
           status: data.status ?? before.status,
           isUpcoming: data.isUpcoming ?? before.isUpcoming,

@@ -281,6 +281,19 @@ describe("DELETE /api/tools/{id}", () => {
   });
 });
 
+it("refuses a launch that is still to come of a tool that is here, and takes it of one that is upcoming", async () => {
+  const made = await add();
+  const day = new Date(Date.now() + 30 * 86_400_000).toISOString();
+  const refused = await put(made.id, { launchDate: day });
+  expect(refused.status).toBe(400);
+  expect(await refused.json()).toMatchObject({ issues: [{ path: "launchDate" }] });
+  expect(((await (await read(made.id)).json()) as ToolDto).launchDate).toBe(made.launchDate);
+  expect((await put(made.id, { launchDate: day, isUpcoming: true })).status).toBe(200);
+  // Launched before its day, it is here from now on.
+  const early = (await (await put(made.id, { launchDate: day, isUpcoming: false })).json()) as ToolDto;
+  expect(Date.parse(early.launchDate!)).toBeLessThan(Date.now() + 1_000);
+});
+
 describe("GET /api/tools?status", () => {
   const ask = async (query: Record<string, string | number | boolean>, headers: Headers = admin.headers) => {
     const answer = await request(list, withQuery("/api/tools", query), { headers });

@@ -212,6 +212,15 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await dialog.getByRole("button", { name: "Submit tool" }).click();
   await expect(dialog.getByText("Name is required.")).toBeVisible();
   await axe(page);
+  // An address that is completed, and whose error goes, leaves the focus where somebody put it.
+  const website = dialog.getByLabel("Website");
+  await expect(website).toHaveAttribute("aria-invalid", "true");
+  await website.fill("quillbird.example");
+  await dialog.getByLabel("Description").click();
+  await expect(website).toHaveValue("https://quillbird.example");
+  await expect(website).not.toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Kept.");
+  await expect(dialog.getByLabel("Description")).toHaveValue("Kept.");
   await dialog.getByLabel("Name").fill("Quillbird");
   await dialog.getByLabel("Description").fill("Writes meeting notes.");
   await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
