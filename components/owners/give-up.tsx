@@ -33,9 +33,7 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
               ? `Are you sure that you don't want to be an owner of ${claim.tool.name} any more?`
               : "Are you sure? Your token will not be valid any more."}
           </p>
-          <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
-            Give it up
-          </Button>
+          {/* Where the pointer is that asked. */}
           <Button
             variant="ghost"
             disabled={busy}
@@ -46,6 +44,9 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
             }}
           >
             Keep it
+          </Button>
+          <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
+            Give it up
           </Button>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import { CircleCheck, CircleX, Clock, Send } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { SubmitButton } from "@/components/submissions/submit-button";
+import { WithdrawSubmission } from "@/components/submissions/withdraw-submission";
 import { StatusBadge, type StatusLook } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { SubmissionDto, SubmissionStatus } from "@/lib/submissions/schema";
@@ -66,6 +67,7 @@ export function MySubmissions({
             <div className="flex flex-col items-start gap-1 sm:items-end">
               <StatusBadge look={looks[status]} />
               <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
+              {status === "pending" && <WithdrawSubmission id={id} toolName={toolName} />}
             </div>
           </li>
         );

@@ -56,6 +56,15 @@ export const listMySubmissionsApi = contract({
   paged: true,
 });
 
+export const withdrawSubmissionApi = contract({
+  method: "DELETE",
+  path: "/api/me/submissions/{id}",
+  access: "user",
+  summary: "Takes a submission of one's own back while it waits; 409 once it is decided",
+  params: submissionParams,
+  response: success,
+});
+
 export const decideSubmissionApi = contract({
   method: "PATCH",
   path: "/api/tools/submissions/{id}",

@@ -11,9 +11,21 @@ import type { SubmissionDto, SubmissionInput } from "@/lib/submissions/schema";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
 
+/** What is compared of a submission that an account sends again. */
+const compared = {
+  toolName: true,
+  description: true,
+  websiteUrl: true,
+  logoUrl: true,
+  pricingType: true,
+  twitterUrl: true,
+  githubUrl: true,
+} as const;
+const names = Object.keys(compared) as (keyof typeof compared)[];
+
 /**
- * Takes in a submission. The same account sending the same website again while the first waits is answered with the
- * first; a website that is already listed is refused with its tool.
+ * Takes in a submission. The same account sending the same again while the first waits is answered with the first, and refused
+ * with other words, which would be lost; a website that is already listed is refused with its tool.
  *
  * @param approve adds the tool at once, where nobody has to approve it first
  */
@@ -30,7 +42,12 @@ export async function createSubmission(
     const tool = await findListed(key, tx);
     if (tool) throw listed(tool);
     const same = { websiteKey: key, userId: user.id, status: "pending" };
-    const waiting = await tx.submission.findFirst({ where: same, select: { id: true } });
+    const waiting = await tx.submission.findFirst({ where: same, select: { id: true, ...compared } });
+    if (waiting && names.some((name) => (waiting[name] ?? null) !== (fields[name] ?? null)))
+      throw new AppError(
+        "conflict",
+        "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
+      );
     if (waiting) return { submission: await getSubmission(waiting.id, tx), added: null };
     const { id } = await tx.submission.create({
       data: {
@@ -50,4 +67,16 @@ export async function createSubmission(
   if (!submission) throw new AppError("not_found");
   const { submittedBy: _submittedBy, duplicate: _duplicate, ...own } = submission;
   return own;
+}
+
+/** Takes a submission of an account's own back while it waits. */
+export async function withdrawSubmission(id: string, userId: string): Promise<void> {
+  const own = { id, userId };
+  await db.$transaction(async (tx) => {
+    const { count } = await tx.submission.deleteMany({ where: { ...own, status: "pending" } });
+    if (count > 0) return tellSubmitter(tx, userId, "Withdrew a submission");
+    const decided = await tx.submission.findFirst({ where: own, select: { status: true } });
+    if (!decided) throw new AppError("not_found", "There is no such submission of yours.");
+    throw new AppError("conflict", `This submission was already ${decided.status}.`);
+  });
 }

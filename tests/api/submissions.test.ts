@@ -6,6 +6,7 @@ import type { QueuedSubmission, SubmissionDto } from "@/lib/submissions/schema";
 
 const { db } = await openApp();
 const droppedTags = await watchTags();
+const { DELETE: withdraw } = await import("@/app/api/me/submissions/[id]/route");
 const { GET: list, POST: create } = await import("@/app/api/tools/submissions/route");
 const { GET: check } = await import("@/app/api/tools/submissions/check/route");
 const { PATCH: decide } = await import("@/app/api/tools/submissions/[id]/route");
@@ -149,6 +150,27 @@ describe("POST /api/tools/submissions", () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => submit(body, account.headers)));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await db.submission.count({ where: { userId: account.id } })).toBe(1);
+  });
+
+  it("does not lose what is sent again with other words, and can be taken back for them", async () => {
+    const [account, other] = [await createAccount(db), await createAccount(db)];
+    const body = tool();
+    const { id } = await submit(body, account.headers);
+    const refused = await send({ ...body, description: "Better words." }, account.headers);
+    expect([refused.status, (await refused.json()).error]).toEqual([
+      409,
+      "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
+    ]);
+    const take = async (one: string, { headers }: typeof account) => {
+      const call = { method: "DELETE", params: { id: one }, headers };
+      return (await request(withdraw, `/api/me/submissions/${one}`, call)).status;
+    };
+    expect([await take(id, other), await take("nonsense", account)]).toEqual([404, 404]);
+    expect([await take(id, account), await take(id, account)]).toEqual([200, 404]);
+    const again = await submit({ ...body, description: "Better words." }, account.headers);
+    expect(again.description).toBe("Better words.");
+    await db.submission.update({ where: { id: again.id }, data: { status: "rejected", reason: "No." } });
+    expect(await take(again.id, account)).toBe(409);
   });
 
   it("finds a listed tool by its website, however it is written", async () => {

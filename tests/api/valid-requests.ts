@@ -121,10 +121,10 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     ).id;
   const user = async () =>
     (await db.user.create({ data: { name: "Somebody", email: `${next()}@example.org` } })).id;
-  const submission = async (status = "pending") => {
+  const submission = async (status = "pending", owner?: string) => {
     const slug = next();
     const website = { websiteUrl: `https://${slug}.example`, websiteKey: `${slug}.example` };
-    const sent = { toolName: slug, description: "What it is.", categoryId, userId: await user() };
+    const sent = { toolName: slug, description: "What it is.", categoryId, userId: owner ?? (await user()) };
     return (await db.submission.create({ data: { ...sent, ...website, status } })).id;
   };
   /** A claim that was looked at just now, so that nobody elsewhere is asked. */
@@ -230,6 +230,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "POST /api/tools/submissions/{id}/reopen": of("id", () => submission("rejected")),
     "DELETE /api/tools/submissions/{id}": of("id", () => submission()),
     "GET /api/me/submissions": nothing,
+    "DELETE /api/me/submissions/{id}": of("id", ({ id }) => submission("pending", id)),
     "GET /api/tools/submissions": nothing,
     "POST /api/tools/{id}/view": of("id", () => tool()),
     "POST /api/tools/{id}/click": of("id", () => tool()),

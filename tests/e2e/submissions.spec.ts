@@ -242,4 +242,17 @@ test("the dashboard's form sends, and the submission is listed with its place in
   );
   await page.reload();
   await expect(item).toContainText("The reason: Its website can't be reached.");
+  await expect(item.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+
+  await onDatabase((client) =>
+    client.query(`UPDATE submission SET status = 'pending', reason = NULL WHERE website_key = $1`, [
+      `quillbird-${id}.example`,
+    ]),
+  );
+  await page.reload();
+  await item.getByRole("button", { name: "Withdraw Quillbird" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw Quillbird?" });
+  await question.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("Your submission is withdrawn")).toBeVisible();
+  await expect(page.getByText("No submissions yet")).toBeVisible();
 });

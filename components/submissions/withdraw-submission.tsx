@@ -1,0 +1,51 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
+import { Button } from "@/components/ui/button";
+import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
+import { call } from "@/lib/platform/http/client";
+import type { withdrawSubmissionApi } from "@/lib/submissions/api";
+
+type Props = { id: string; toolName: string };
+
+/** Takes back what one sent in, while it waits. */
+export function WithdrawSubmission(props: Props) {
+  return (
+    <ConfirmProvider>
+      <Withdraw {...props} />
+    </ConfirmProvider>
+  );
+}
+
+function Withdraw({ id, toolName }: Props) {
+  const router = useRouter();
+  const confirm = useConfirm();
+  const [busy, run] = useBusy();
+
+  async function withdraw() {
+    const agreed = await confirm({
+      title: `Withdraw ${toolName}?`,
+      description: "It loses its place in the queue. You can send it in again, with other words.",
+      action: "Withdraw",
+      destructive: true,
+    });
+    if (!agreed) return;
+    const remove = async () => {
+      await call<typeof withdrawSubmissionApi>("DELETE", "/api/me/submissions/{id}", { params: { id } });
+      toast.success("Your submission is withdrawn");
+      router.refresh();
+    };
+    await run(remove, (reason) => {
+      toast.error("Failed to withdraw the submission", (reason as Error).message);
+      router.refresh();
+    });
+  }
+
+  return (
+    <Button variant="link" size="sm" className="h-8 px-0" disabled={busy} onClick={() => void withdraw()}>
+      Withdraw<span className="sr-only"> {toolName}</span>
+    </Button>
+  );
+}
