@@ -78,7 +78,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
       aria-label="Recent activity"
       // Silent while it changes by itself; what somebody has stopped at may be read out.
       aria-live={held ? "polite" : "off"}
-      className="animate-in border-border bg-background shadow-float fixed bottom-[calc(16px+var(--foot))] left-4 z-30 flex h-17 w-80 items-center gap-3 rounded-lg border p-3"
+      className="animate-in border-border bg-background shadow-float fixed bottom-[calc(16px+var(--foot))] left-4 z-30 flex min-h-17 w-80 items-center gap-3 rounded-lg border p-3"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -100,38 +100,47 @@ export function BulkBar<Row extends { id: string }>({
     onDone([]);
   }
 
-  if (rows.length === 0) return null;
+  const state = progress
+    ? `${formatCount(progress.done)} of ${formatCount(progress.of)} done`
+    : `${formatCount(rows.length)} selected`;
   return (
-    <div
-      role="region"
-      aria-label="Selected rows"
-      className="border-border bg-surface flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
-    >
-      <p className="tabular mr-2" role="status">
-        {progress
-          ? `${formatCount(progress.done)} of ${formatCount(progress.of)} done`
-          : `${formatCount(rows.length)} selected`}
+    <>
+      {/* There from the start, so that the first choice is told as well. */}
+      <p role="status" className="sr-only">
+        {rows.length > 0 && state}
       </p>
-      {actions.map((action) => (
-        <Button
-          key={action.label}
-          size="sm"
-          variant={action.destructive ? "destructive" : "outline"}
-          disabled={progress !== undefined}
-          onClick={() => void start(action)}
+      {rows.length > 0 && (
+        <div
+          role="region"
+          aria-label="Selected rows"
+          // At the window's foot below the rows, which stay where they are under the pointer that chooses them.
+          className="border-border-strong bg-background shadow-float sticky bottom-4 z-20 flex flex-wrap items-center gap-2 rounded-md border px-3 py-2 text-sm"
         >
-          {action.label}
-        </Button>
-      ))}
-      <Button
-        size="sm"
-        variant="ghost"
-        className="ml-auto"
-        disabled={progress !== undefined}
-        onClick={onClear}
-      >
-        Clear selection
-      </Button>
-    </div>
+          <p aria-hidden className="tabular mr-2">
+            {state}
+          </p>
+          {actions.map((action) => (
+            <Button
+              key={action.label}
+              size="sm"
+              variant={action.destructive ? "destructive" : "outline"}
+              disabled={progress !== undefined}
+              onClick={() => void start(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+          <Button
+            size="sm"
+            variant="ghost"
+            className="ml-auto"
+            disabled={progress !== undefined}
+            onClick={onClear}
+          >
+            Clear selection
+          </Button>
+        </div>
+      )}
+    </>
   );
 }

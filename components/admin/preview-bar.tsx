@@ -2,7 +2,7 @@ import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { Badge } from "@/components/ui/badge";
 
-const looks = { draft: "warning", archived: "default", scheduled: "warning", published: "accent" } as const;
+const looks = { draft: "warning", archived: "default", scheduled: "warning", published: "success" } as const;
 
 /** Says that what stands below is how a page will look, what its state is, and who can see it so far. */
 export function PreviewBar({

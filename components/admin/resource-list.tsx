@@ -160,20 +160,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           </p>
         </>
       )}
-      <BulkBar
-        rows={[...picked.values()]}
-        actions={bulkActions}
-        onClear={() => {
-          setPicked(new Map());
-          place.current?.focus({ preventScroll: true });
-        }}
-        onDone={(failed) => {
-          setPicked(new Map(failed.map((row) => [row.id, row])));
-          reload();
-          // The buttons are gone, and the focus with them.
-          if (failed.length === 0) place.current?.focus({ preventScroll: true });
-        }}
-      />
       {failure !== undefined ? (
         <LoadFailure retry={reload} disabled={loading}>
           {failureText}
@@ -212,6 +198,20 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           onLimit={(limit) => change({ limit })}
         />
       )}
+      <BulkBar
+        rows={[...picked.values()]}
+        actions={bulkActions}
+        onClear={() => {
+          setPicked(new Map());
+          place.current?.focus({ preventScroll: true });
+        }}
+        onDone={(failed) => {
+          setPicked(new Map(failed.map((row) => [row.id, row])));
+          reload();
+          // The buttons are gone, and the focus with them.
+          if (failed.length === 0) place.current?.focus({ preventScroll: true });
+        }}
+      />
     </div>
   );
 }

@@ -68,13 +68,10 @@ export function Field({
   const made = useId();
   const id = given ?? made;
   return (
-    <div className={`flex min-w-0 flex-col gap-1.5 ${className}`}>
-      <div className="flex items-center justify-between gap-4">
-        <span className="flex gap-1">
-          <Label htmlFor={id}>{label}</Label>
-          {required && <RequiredMark />}
-        </span>
-        {aside}
+    <div className={`relative flex min-w-0 flex-col gap-1.5 ${className}`}>
+      <div className="flex gap-1">
+        <Label htmlFor={id}>{label}</Label>
+        {required && <RequiredMark />}
       </div>
       {children({
         id,
@@ -82,6 +79,8 @@ export function Field({
         "aria-invalid": error ? true : undefined,
         "aria-describedby": noteId(id, error, hint),
       })}
+      {/* Whoever goes on by keyboard comes to the control first. */}
+      {aside && <div className="absolute top-0 right-0 flex h-5 items-center">{aside}</div>}
       <FieldNote id={id} error={error} hint={hint} office={office} />
     </div>
   );

@@ -79,7 +79,7 @@ export function ToasterView() {
           closeButton:
             "top-2! right-2! left-auto! size-8! transform-none! rounded-sm! border-0! bg-transparent! text-muted! hover:bg-surface-2! hover:text-foreground!",
           error: "[&_[data-icon]]:text-danger",
-          success: "[&_[data-icon]]:text-primary-text",
+          success: "[&_[data-icon]]:text-success",
           warning: "[&_[data-icon]]:text-warning",
         },
       }}

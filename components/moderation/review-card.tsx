@@ -10,7 +10,7 @@ import { refusalWords } from "@/lib/integrity/utils";
 import { ownReview, refusalReasons, type RefusalReason, type ReviewDto } from "@/lib/reviews/schema";
 import { formatReviewDate, reviewerName } from "@/lib/reviews/utils";
 
-const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
+const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
 
 /** Decides on a review, or on its change, with the reason that was chosen, if one was. */
 export type Decide = (

@@ -3,7 +3,7 @@ import { Badge } from "@/components/ui/badge";
 import { formatDay } from "@/lib/platform/dates/utils-admin";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
-const badge = { pending: "warning", approved: "accent", rejected: "danger" } as const;
+const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
 
 /** The columns of the queue, for somebody who may have sent in some of it. */
 export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission>[] => [

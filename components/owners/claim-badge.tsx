@@ -4,7 +4,7 @@ import type { ClaimStatus } from "@/lib/owners/schema";
 
 const looks: Record<ClaimStatus, StatusLook> = {
   pending: { variant: "warning", icon: Clock, label: "Not shown yet" },
-  verified: { variant: "accent", icon: BadgeCheck, label: "Verified" },
+  verified: { variant: "success", icon: BadgeCheck, label: "Verified" },
   lost: { variant: "danger", icon: CircleX, label: "Lost" },
   revoked: { variant: "danger", icon: CircleX, label: "Revoked" },
 };

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { claimWays, proofText } from "@/components/owners/claim-ways";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -15,6 +15,7 @@ const patience = 20_000;
 export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim: ClaimDto) => void }) {
   const [busy, run] = useBusy();
   const [failure, setFailure] = useState(claim.failure);
+  const said = useRef<HTMLParagraphElement>(null);
   const { step, whereLabel } = claimWays[claim.method];
 
   async function check() {
@@ -41,7 +42,13 @@ export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim:
         <Button
           className="max-sm:h-11 max-sm:flex-1"
           aria-disabled={busy}
-          onClick={() => void run(check, (reason) => setFailure((reason as Error).message))}
+          onClick={() => {
+            const looked = run(check, (reason) => setFailure((reason as Error).message));
+            // What was found stands below the button, at the foot of the window or further down.
+            void looked.then(() =>
+              requestAnimationFrame(() => said.current?.scrollIntoView({ block: "nearest" })),
+            );
+          }}
         >
           {busy ? "Looking…" : "Check"}
         </Button>
@@ -49,7 +56,11 @@ export function ClaimProof({ claim, onShow }: { claim: ClaimDto; onShow: (claim:
           {busy && `We look at ${claim.where} now. That takes some seconds.`}
         </p>
       </div>
-      <p role="alert" className="text-danger text-sm break-words empty:hidden">
+      <p
+        ref={said}
+        role="alert"
+        className="text-danger scroll-mb-[calc(1rem+var(--foot))] text-sm break-words empty:hidden"
+      >
         {!busy && failure}
       </p>
     </div>

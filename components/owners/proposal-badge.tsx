@@ -4,7 +4,7 @@ import type { ProposalStatus } from "@/lib/owners/schema-proposals";
 
 const looks: Record<ProposalStatus, StatusLook> = {
   pending: { variant: "warning", icon: Clock, label: "Waits" },
-  approved: { variant: "accent", icon: CircleCheck, label: "Approved" },
+  approved: { variant: "success", icon: CircleCheck, label: "Approved" },
   rejected: { variant: "danger", icon: CircleX, label: "Refused" },
 };
 

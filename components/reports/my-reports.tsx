@@ -6,7 +6,7 @@ import { kindNames, type ReportDto } from "@/lib/reports/schema";
 
 const looks = {
   open: { variant: "warning", label: "Open" },
-  answered: { variant: "accent", label: "Answered" },
+  answered: { variant: "success", label: "Answered" },
   dismissed: { variant: "outline", label: "Closed" },
 } as const;
 

@@ -7,7 +7,7 @@ import type { ListedReview, ReviewStatus } from "@/lib/reviews/schema";
 
 const looks: Record<ReviewStatus, StatusLook> = {
   pending: { variant: "warning", icon: Clock, label: "Pending approval" },
-  approved: { variant: "accent", icon: CircleCheck, label: "Approved" },
+  approved: { variant: "success", icon: CircleCheck, label: "Approved" },
   rejected: { variant: "danger", icon: CircleX, label: "Not approved" },
 };
 

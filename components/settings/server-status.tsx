@@ -41,7 +41,7 @@ export function ServerStatusBadge({ status }: { status: ServerStatus }) {
         aria-hidden
         className={cn("size-2 rounded-full", {
           "bg-input": status === "checking",
-          "bg-primary-text": status === "online",
+          "bg-success": status === "online",
           "bg-danger": status === "offline",
         })}
       />

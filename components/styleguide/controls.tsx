@@ -16,7 +16,7 @@ import { Textarea } from "@/components/ui/textarea";
 
 const variants = ["default", "outline", "secondary", "ghost", "destructive", "link"] as const;
 const sizes = ["sm", "default", "lg"] as const;
-const badges = ["default", "accent", "outline", "warning", "danger"] as const;
+const badges = ["default", "accent", "success", "outline", "warning", "danger"] as const;
 
 /** What is pressed, ticked, typed into or chosen. */
 export function Controls() {

@@ -10,7 +10,7 @@ import { hostOf } from "@/lib/tools/utils-address";
 
 const looks: Record<SubmissionStatus, StatusLook> = {
   pending: { variant: "warning", icon: Clock, label: "Pending" },
-  approved: { variant: "accent", icon: CircleCheck, label: "Approved" },
+  approved: { variant: "success", icon: CircleCheck, label: "Approved" },
   rejected: { variant: "danger", icon: CircleX, label: "Rejected" },
 };
 

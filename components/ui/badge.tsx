@@ -8,6 +8,7 @@ export const badgeVariants = cva("badge", {
     variant: {
       default: "",
       accent: "badge-accent",
+      success: "badge-success",
       outline: "bg-transparent",
       warning: "text-warning",
       danger: "text-danger",

@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { formatDateTime, formatDay } from "@/lib/platform/dates/utils-admin";
 import { plainText } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
@@ -17,7 +17,7 @@ type Post = {
   createdAt: string;
 };
 
-const badge = { draft: "default", published: "accent", scheduled: "warning", archived: "default" } as const;
+const badge = { draft: "default", published: "success", scheduled: "warning", archived: "default" } as const;
 
 /** The states that a list of posts can be narrowed to. */
 export const statusFilter = {
@@ -72,7 +72,10 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
     header: "Date",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row: { original: post } }) => formatDay(post.publishedAt ?? post.createdAt),
+    cell: ({ row: { original: post } }) =>
+      stateOf(post) === "scheduled" && post.publishedAt
+        ? `${formatDateTime(post.publishedAt)} UTC`
+        : formatDay(post.publishedAt ?? post.createdAt),
     accessorFn: (post) => post.publishedAt ?? post.createdAt,
   };
   return { title, category, author, status, date };

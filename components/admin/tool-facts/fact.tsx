@@ -68,7 +68,7 @@ export function Fact({
                   Checked<span className="sr-only">: {label}</span>
                 </Label>
                 {saved && (
-                  <Badge variant={saved.state === "confirmed" ? "accent" : "outline"}>{stateOf(saved)}</Badge>
+                  <Badge variant={saved.state === "confirmed" ? "success" : "outline"}>{stateOf(saved)}</Badge>
                 )}
               </span>
             );
