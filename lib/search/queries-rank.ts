@@ -12,7 +12,7 @@ import {
   textWeights,
 } from "@/lib/search/rank";
 import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
-import { unwantedCounts } from "@/lib/search/understanding/task-index";
+import { asideCounts } from "@/lib/search/understanding/task-index";
 import { isContent } from "@/lib/search/understanding/text";
 
 const candidateRow = z.object({
@@ -25,11 +25,11 @@ const candidateRow = z.object({
 }) satisfies z.ZodType<Candidate & { isListed: boolean }>;
 
 /** The words of a question as lexemes of the index, with how much each says. */
-export async function weighWords({ words, unwanted, language }: Understanding) {
+export async function weighWords({ words, asides, language }: Understanding) {
   const english = [...new Set(words.flatMap((word) => englishOf(word, language)).filter(isContent))];
   return [...(await weigh(english))].map(([word, { stem, weight }]) => ({
     stem,
-    weight: unwanted.has(word) ? weight * unwantedCounts : weight,
+    weight: asides.has(word) ? weight * asideCounts : weight,
   }));
 }
 

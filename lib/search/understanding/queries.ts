@@ -16,7 +16,7 @@ import {
   TaskIndex,
   type TaskMatch,
 } from "@/lib/search/understanding/task-index";
-import { isContent, isOwned, turnsOf, unwantedOf, wordsOf } from "@/lib/search/understanding/text";
+import { asidesOf, isContent, isObject, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { isWord } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
@@ -45,8 +45,8 @@ export type Understanding = {
   typed: string[];
   /** What is looked for, word by word; words that say nothing are left out. */
   words: Meant[];
-  /** The English words of these that somebody says they do without. */
-  unwanted: ReadonlySet<string>;
+  /** The English words of these that say less, as {@link asidesOf} has them. */
+  asides: ReadonlySet<string>;
   /** The jobs that it speaks of, the best first. */
   tasks: TaskMatch[];
   /** Whether it is nearer to what no tool does. */
@@ -224,15 +224,15 @@ async function read(
         })
       : rewritten;
   const words = withoutStops(spelled, language).slice(0, mostWords);
-  const owned = language === "en" ? typed.filter((word, i) => isOwned(word, typed[i - 1])) : [];
+  const owned = language === "en" ? typed.filter((_, i) => isObject(typed, i)) : [];
   const english = [
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
   await learnStems(english);
-  const without = unwantedOf(spelled.flatMap(({ typed: said }) => said));
-  const unwanted = new Set(
+  const said = asidesOf(spelled.flatMap(({ typed: said }) => said));
+  const asides = new Set(
     words
-      .filter((word) => word.typed.some((one) => without.has(one)))
+      .filter((word) => word.typed.some((one) => said.has(one)))
       .flatMap((word) => englishOf(word, language)),
   );
   const query = {
@@ -246,7 +246,7 @@ async function read(
       spelled.flatMap(({ typed: said, means }) => (means.length > 0 ? means : said)),
       stemOf,
     ),
-    unwanted,
+    asides,
     language,
     mayName: !spelling,
   };
@@ -261,7 +261,7 @@ async function read(
     language,
     typed,
     words,
-    unwanted,
+    asides,
     tasks: matches.filter(({ code }) => code > 0),
     isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
   };

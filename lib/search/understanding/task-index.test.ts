@@ -93,9 +93,9 @@ describe("TaskIndex", () => {
   });
 
   it("takes what somebody does without for less than what they want", () => {
-    const score = (slug: string, ...unwanted: string[]) =>
+    const score = (slug: string, ...asides: string[]) =>
       index
-        .match(ask({ words: ["meeting", "photo"], unwanted: new Set(unwanted) }))
+        .match(ask({ words: ["meeting", "photo"], asides: new Set(asides) }))
         .find((task) => task.slug === slug)!.score;
     expect(score("photo", "photo")).toBeLessThan(score("photo"));
     expect(score("meeting", "photo")).toBeGreaterThan(score("meeting"));

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, isOwned, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -20,8 +20,8 @@ export type TaskQuery = {
   said: string[];
   /** What turns into what, as {@link turnsOf} has it. */
   turns?: string[];
-  /** Words that somebody says they do without: they count half. */
-  unwanted?: ReadonlySet<string>;
+  /** Words that say less, as {@link asidesOf} has them: they count half. */
+  asides?: ReadonlySet<string>;
   language: Language;
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
@@ -43,8 +43,8 @@ const turn = 0.35;
 /** How much it says that two words stand beside each other, beside both words. */
 const pair = 0.1;
 
-/** How much a word says that is there to tell what is not wanted. */
-export const unwantedCounts = 0.5;
+/** How much a word counts that is there to tell what is not wanted, or what something is for. */
+export const asideCounts = 0.5;
 
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
@@ -139,14 +139,14 @@ export class TaskIndex {
 
   /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
   match(
-    { words, turns = [], unwanted, typed, said, language, mayName = false }: TaskQuery,
+    { words, turns = [], asides, typed, said, language, mayName = false }: TaskQuery,
     limit = 8,
   ): TaskMatch[] {
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
         const alike = this.#withStem.get(this.stemOf(word)) ?? none;
-        const counts = (mayName || alike.size > 0 ? 1 : unheard) * (unwanted?.has(word) ? unwantedCounts : 1);
+        const counts = (mayName || alike.size > 0 ? 1 : unheard) * (asides?.has(word) ? asideCounts : 1);
         return { weight: counts * this.weightOf(word), alike };
       }),
     );
@@ -203,7 +203,7 @@ const split = (
   phrases
     .map(wordsOf)
     .map((words) => [
-      ...new Set([...words.filter((word, i) => says(word) || isOwned(word, words[i - 1])), ...more(words)]),
+      ...new Set([...words.filter((word, i) => says(word) || isObject(words, i)), ...more(words)]),
     ])
     .filter((words) => words.length > 0);
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isOwned, pairsOf, turnsOf, unwantedOf } from "@/lib/search/understanding/text";
+import { asidesOf, isObject, pairsOf, turnsOf } from "@/lib/search/understanding/text";
 
 it("tells what turns into what, and what something becomes whatever it is made from", () => {
   const turns = (text: string) => turnsOf(text.split(" "), (word) => word.replace(/s$/, ""));
@@ -10,9 +10,12 @@ it("tells what turns into what, and what something becomes whatever it is made f
 });
 
 it("tells what somebody has from what they look for", () => {
-  expect(isOwned("app", "our")).toBe(true);
-  expect(isOwned("app", "an")).toBe(false);
-  expect(isOwned("house", "our")).toBe(false);
+  const objects = (text: string) => text.split(" ").filter((_, i, words) => isObject(words, i));
+  expect(objects("translate our app")).toEqual(["app"]);
+  expect(objects("an app for our house")).toEqual([]);
+  expect(objects("make me a simple website")).toEqual(["website"]);
+  expect(objects("build an app with a website")).toEqual(["app"]);
+  expect(objects("app that makes websites out of pictures")).toEqual([]);
 });
 
 it("tells which words stand beside each other", () => {
@@ -24,10 +27,13 @@ it("tells which words stand beside each other", () => {
 });
 
 it("tells what somebody does without from what they want", () => {
-  const unwanted = (text: string) => [...unwantedOf(text.split(" "))];
-  expect(unwanted("writes like me not like a robot")).toEqual(["robot"]);
-  expect(unwanted("save links without sorting them into folders")).toEqual(["sorting", "folders"]);
-  expect(unwanted("meeting notes without a bot on my mac")).toEqual(["bot"]);
-  expect(unwanted("ohne bot mitschreiben")).toContain("bot");
-  expect(unwanted("a robot that writes")).toEqual([]);
+  const asides = (text: string) => [...asidesOf(text.split(" "))];
+  expect(asides("writes like me not like a robot")).toEqual(["robot"]);
+  expect(asides("save links without sorting them into folders")).toEqual(["sorting", "folders"]);
+  expect(asides("meeting notes without a bot on my mac")).toEqual(["bot"]);
+  expect(asides("ohne bot mitschreiben")).toContain("bot");
+  expect(asides("a robot that writes")).toEqual([]);
+  expect(asides("make a logo for my small bakery")).toEqual(["small"]);
+  expect(asides("a website for our club")).toEqual(["club"]);
+  expect(asides("notes for a meeting")).toEqual([]);
 });

@@ -41,19 +41,29 @@ const otherParts = new Set("and but or for from in on with i we that so when bec
 /** So many content words belong to a negation at most. */
 const mostNegated = 4;
 
-/** The words that somebody says they do without: those after "without" or "not", up to the next part of the sentence. */
-export function unwantedOf(words: string[]): Set<string> {
-  const unwanted = new Set<string>();
+/** So many content words name what is somebody's. */
+const mostOwned = 1;
+/** Whether a word begins what somebody has, and something is for: "a logo for my bakery". */
+const beginsOwned = (words: string[], i: number) =>
+  (words[i] === "my" || words[i] === "our") && words[i - 1] === "for";
+
+/**
+ * The words that say less of what somebody needs: those after "without" or "not", up to the next part of the sentence, and what of
+ * theirs it is for.
+ */
+export function asidesOf(words: string[]): Set<string> {
+  const asides = new Set<string>();
   let left = 0;
-  for (const word of words) {
+  for (const [i, word] of words.entries()) {
     if (negations.has(word)) left = mostNegated;
+    else if (beginsOwned(words, i)) left = mostOwned;
     else if (otherParts.has(word)) left = 0;
     else if (left > 0 && isContent(word)) {
-      unwanted.add(word);
+      asides.add(word);
       left--;
     }
   }
-  return unwanted;
+  return asides;
 }
 
 /** Words that say nothing of what somebody needs: those of the language, and those that any tool could be described with. */
@@ -76,9 +86,23 @@ const owned = new Set(
   "app apps application applications software program programs website websites site sites".split(" "),
 );
 
-/** Whether a stop word is what somebody has, and not what they look for: "our app", "my website". */
-export const isOwned = (word: string, before: string | undefined) =>
-  owned.has(word) && owners.has(before ?? "");
+const making = new Set(
+  "make making build building create creating design designing code develop publish".split(" "),
+);
+const between = new Set("a an the me us my our own new simple small".split(" "));
+
+/**
+ * Whether a stop word of a text is what somebody has, or wants to make, and not what they look for: "our app", "make a website".
+ *
+ * @param i its place among the words
+ */
+export function isObject(words: string[], i: number): boolean {
+  if (!owned.has(words[i]!)) return false;
+  if (owners.has(words[i - 1] ?? "")) return true;
+  let before = i - 1;
+  while (before >= 0 && between.has(words[before]!)) before--;
+  return making.has(words[before] ?? "");
+}
 
 /** Whether a word can say what somebody needs. */
 export const isContent = (word: string) => !stopWords.has(word) && (word.length > 1 || /\d/.test(word));
