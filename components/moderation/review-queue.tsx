@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
-import { useImperativeHandle, useState } from "react";
+import { useImperativeHandle, useRef, useState } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/admin/confirm";
@@ -33,6 +33,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
   const [busy, setBusy] = useState<string>();
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
   const edited = form?.record;
+  const place = useRef<HTMLDivElement>(null);
   useImperativeHandle(list, () => ({ reload, replace: (review) => put(review, false) }));
 
   async function decide(
@@ -48,6 +49,8 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
         const stays =
           left?.status === status || (status === "pending" && left?.revision?.status === "pending");
         put(left ?? review, !stays);
+        // The buttons are gone with it, and the focus with them.
+        if (!stays) requestAnimationFrame(() => place.current?.focus({ preventScroll: true }));
       } finally {
         setBusy(undefined);
       }
@@ -126,35 +129,37 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
           </a>
         ))}
       </nav>
-      {failed ? (
-        <LoadFailure retry={reload}>Failed to load reviews. Please try again.</LoadFailure>
-      ) : !loaded ? (
-        <div role="status" aria-label="Loading" className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {[1, 2, 3].map((n) => (
-            <Skeleton key={n} className="h-52" />
-          ))}
-        </div>
-      ) : loaded.reviews.length === 0 ? (
-        <EmptyState
-          icon={<MessageSquare strokeWidth={1.75} />}
-          title="No reviews found with the selected criteria."
-        />
-      ) : (
-        <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
-          {loaded.reviews.map((review) => (
-            <ReviewCard
-              key={review.id}
-              review={review}
-              busy={busy === review.id}
-              own={review.userId === viewerId}
-              onDecide={(...decision) => void judge(review, ...decision)}
-              onRemoveAnswer={() => void removeAnswer(review)}
-              onEdit={admin ? () => open(review) : undefined}
-              onDelete={admin ? () => void remove(review) : undefined}
-            />
-          ))}
-        </div>
-      )}
+      <div ref={place} tabIndex={-1} className="outline-none">
+        {failed ? (
+          <LoadFailure retry={reload}>Failed to load reviews. Please try again.</LoadFailure>
+        ) : !loaded ? (
+          <div role="status" aria-label="Loading" className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {[1, 2, 3].map((n) => (
+              <Skeleton key={n} className="h-52" />
+            ))}
+          </div>
+        ) : loaded.reviews.length === 0 ? (
+          <EmptyState
+            icon={<MessageSquare strokeWidth={1.75} />}
+            title="No reviews found with the selected criteria."
+          />
+        ) : (
+          <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
+            {loaded.reviews.map((review) => (
+              <ReviewCard
+                key={review.id}
+                review={review}
+                busy={busy === review.id}
+                own={review.userId === viewerId}
+                onDecide={(...decision) => void judge(review, ...decision)}
+                onRemoveAnswer={() => void removeAnswer(review)}
+                onEdit={admin ? () => open(review) : undefined}
+                onDelete={admin ? () => void remove(review) : undefined}
+              />
+            ))}
+          </div>
+        )}
+      </div>
       {loaded && <ReviewPages page={page} pages={loaded.pages} onPage={(to) => turn({ page: to })} />}
       {form && edited && (
         <ReviewForm

@@ -2,7 +2,7 @@
 
 import { PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
@@ -36,6 +36,13 @@ function Proposal({ own }: { own: OwnProposal }) {
   const [busy, run] = useBusy();
   const { tool, proposal } = own;
   const waits = proposal?.status === "pending";
+  const place = useRef<HTMLDivElement>(null);
+  const sent = useRef(false);
+  // What opened the form is another button by then, or none.
+  useEffect(() => {
+    if (sent.current) place.current?.focus({ preventScroll: true });
+    sent.current = false;
+  }, [proposal]);
 
   async function withdraw() {
     const agreed = await confirm({
@@ -65,7 +72,7 @@ function Proposal({ own }: { own: OwnProposal }) {
     </Button>
   );
   return (
-    <>
+    <div ref={place} tabIndex={-1} className="outline-none">
       {proposal ? (
         <section aria-labelledby="proposal" className="flex flex-col gap-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -104,11 +111,12 @@ function Proposal({ own }: { own: OwnProposal }) {
           onClose={() => setOpen(false)}
           onSaved={() => {
             setOpen(false);
+            sent.current = true;
             router.refresh();
           }}
         />
       )}
-    </>
+    </div>
   );
 }
 

@@ -22,7 +22,7 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
         icon={<BadgeCheck strokeWidth={1.75} />}
         title="No tools of yours yet"
         description={
-          'If you make a tool that is listed, open its page and choose "Do you make this?" among its links.'
+          'If you make a tool that is listed, open its page and choose "Do you make this?" among its links. Tools that you sent in ask it under Submissions.'
         }
         action={
           <a href="/categories" className={buttonVariants({ variant: "outline" })}>

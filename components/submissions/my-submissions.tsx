@@ -68,6 +68,14 @@ export function MySubmissions({
               <StatusBadge look={looks[status]} />
               <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
               {status === "pending" && <WithdrawSubmission id={id} toolName={toolName} />}
+              {status === "approved" && toolSlug && (
+                <a
+                  href={`/ai-tools/${toolSlug}/claim`}
+                  className="link inline-flex min-h-8 items-center text-sm"
+                >
+                  Do you make it?<span className="sr-only"> Claim {toolName}.</span>
+                </a>
+              )}
             </div>
           </li>
         );

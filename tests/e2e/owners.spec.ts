@@ -195,6 +195,7 @@ test("an owner proposes a change and confirms facts; a moderator looks at the di
   await axe(page);
   await form.getByRole("button", { name: "Propose" }).click();
   await expect(page.getByRole("heading", { name: "Your proposal" })).toBeVisible();
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await expect(page.getByText("[added: everybody]")).toBeVisible();
   await axe(page);
 

@@ -146,6 +146,8 @@ test("a review that is approved is on the page with the answer to it", async ({ 
   await axe(page);
   await card.getByRole("button", { name: /^Approve the change/ }).click();
   await expect(page.getByText("Change approved")).toBeVisible();
+  // It left the list, and the focus stays in it.
+  await expect(page.locator("main :focus")).toHaveCount(1);
   await open(page, tool);
   await expect(written(page)).toContainText("It found what I was missing.");
 });
