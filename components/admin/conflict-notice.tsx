@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { memo, useEffect, useRef } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { mergeFields } from "@/components/admin/merge-fields";
 import { Button } from "@/components/ui/button";
@@ -45,6 +45,32 @@ function Version({ parts, kind }: { parts: DiffPart[]; kind: "gone" | "new" }) {
     );
 }
 
+/** A field in both versions. Long texts are compared when one of them changes, and not at every key in other fields. */
+const DifferenceRow = memo(function DifferenceRow({
+  label,
+  mine,
+  theirs,
+}: {
+  label: string;
+  mine: string;
+  theirs: string;
+}) {
+  const parts = cutDifference(diffWords(mine, theirs), around, most);
+  return (
+    <tr role="row" className="border-border border-t align-top">
+      <th role="rowheader" scope="row" className="py-1 pr-3 font-medium">
+        {label}
+      </th>
+      <td role="cell" data-label="Your version" className="max-w-60 py-1 pr-3 break-words">
+        <Version parts={parts} kind="gone" />
+      </td>
+      <td role="cell" data-label="Their version" className="max-w-60 py-1 break-words">
+        <Version parts={parts} kind="new" />
+      </td>
+    </tr>
+  );
+});
+
 const list = new Intl.ListFormat("en");
 const labelsOf = (fields: ConflictField[], names: string[]) =>
   list.format(fields.filter(({ name }) => names.includes(name)).map(({ label }) => label));
@@ -80,8 +106,7 @@ export function ConflictNotice({
     if (!collided.includes(name)) return [];
     // Texts that read the same may differ in how they are written.
     const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name])) ?? show;
-    const parts = cutDifference(diffWords(say(mine[name]), say(theirs[name])), around, most);
-    return [{ name, label, parts }];
+    return [{ name, label, mine: say(mine[name]), theirs: say(theirs[name]) }];
   });
   const notice = useRef<HTMLElement>(null);
   // It stands above the fields; whoever saved is at the form's end, on a button that could not be pressed meanwhile.
@@ -114,18 +139,8 @@ export function ConflictNotice({
               </tr>
             </thead>
             <tbody role="rowgroup">
-              {differing.map(({ name, label, parts }) => (
-                <tr key={name} role="row" className="border-border border-t align-top">
-                  <th role="rowheader" scope="row" className="py-1 pr-3 font-medium">
-                    {label}
-                  </th>
-                  <td role="cell" data-label="Your version" className="max-w-60 py-1 pr-3 break-words">
-                    <Version parts={parts} kind="gone" />
-                  </td>
-                  <td role="cell" data-label="Their version" className="max-w-60 py-1 break-words">
-                    <Version parts={parts} kind="new" />
-                  </td>
-                </tr>
+              {differing.map(({ name, ...texts }) => (
+                <DifferenceRow key={name} {...texts} />
               ))}
             </tbody>
           </table>

@@ -39,6 +39,9 @@ function useTrayKey(tray: RefObject<HTMLElement | null>, shown: boolean) {
     const go = (event: KeyboardEvent) => {
       // By its place on the keyboard: with Alt it writes another letter on some.
       if (event.code !== "KeyC" || !event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Where somebody types it writes a letter, and an open dialog keeps the focus.
+      const place = document.activeElement;
+      if (place?.matches("input, textarea, select, [contenteditable=true], [role=dialog] *")) return;
       const isInside = tray.current?.contains(document.activeElement);
       const find = (what: string) => tray.current?.querySelector(what);
       const to = isInside ? from : (find("a[href]") ?? find("button"));

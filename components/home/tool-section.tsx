@@ -81,7 +81,7 @@ export function ToolSection({
           <p className="text-muted mt-3 text-sm">
             {list.match === "some"
               ? "No tool matches every word. These come nearest:"
-              : "Few tools match every word. Those that come nearest are shown as well:"}
+              : "Some of these match every word, the others come nearest:"}
           </p>
         )}
         <Results>

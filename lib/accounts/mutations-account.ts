@@ -59,6 +59,9 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
     ...(newEmail === undefined ? [] : ["e-mail address (not yet confirmed)"]),
   ];
   if (changed.length === 0) return;
+  const taken = () => refuseField("username", "This username is taken.", "conflict");
+  // Before a change of the address is counted, of which nothing comes then.
+  if (username && (await db.user.count({ where: { username } })) > 0) throw taken();
   const askForEmail =
     newEmail === undefined ? undefined : await openEmailChange(userId, { from: user.email, to: newEmail });
   try {
@@ -69,7 +72,7 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
       askForEmail,
     );
   } catch (error) {
-    if (isTaken(error)) throw refuseField("username", "This username is taken.", "conflict");
+    if (isTaken(error)) throw taken();
     throw error;
   }
   if (name !== undefined) invalidate(...(await listReviewTags(userId)));

@@ -25,6 +25,12 @@ export type IndexFilter = {
   savedBy?: string;
 };
 
+/** A filter as the list that somebody looks through, which the panel leaves alone, and what they choose there. */
+export function splitFilter({ isUpcoming, launchedSince, tasks, savedBy, ...chosen }: IndexFilter) {
+  const wide: IndexFilter = { isUpcoming, launchedSince, tasks, savedBy };
+  return { wide, chosen };
+}
+
 export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 

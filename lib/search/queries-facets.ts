@@ -5,7 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import type { Choice } from "@/lib/search/counts";
 import { readCounts } from "@/lib/search/queries-counts";
-import { beyondFacets, condition, type IndexFilter } from "@/lib/search/filter";
+import { beyondFacets, condition, type IndexFilter, splitFilter } from "@/lib/search/filter";
 import { matchesOf } from "@/lib/search/queries-text";
 
 const choiceRow = z.object({
@@ -18,7 +18,7 @@ const choiceRow = z.object({
  * How many tools would be left of a list by each choice that leaves any: by a fact beside those that are asked for, and by
  * another price, rating, pricing, category or flag in the place of the present one.
  *
- * @param among what is searched for, whose matches are those of the list with this filter, or the tools themselves
+ * @param among what is searched for, or the tools themselves
  * @param steps the prices that are offered
  */
 export async function countChoices(
@@ -27,14 +27,13 @@ export async function countChoices(
   steps: readonly number[],
 ): Promise<Choice[]> {
   if (!among && !beyondFacets(filter)) return (await readCounts()).choices(filter, steps);
-  const { isUpcoming, launchedSince, tasks, savedBy, ...chosen } = filter;
-  const wide = { isUpcoming, launchedSince, tasks, savedBy };
+  const { wide, chosen } = splitFilter(filter);
   const without = (...names: (keyof typeof chosen)[]) =>
     condition(Object.fromEntries(Object.entries(chosen).filter(([name]) => !names.includes(name as never))));
   // Neither an index on a set of facts nor one on a flag helps here: what is counted has been gathered before.
   const ask = typeof among === "string" ? searchRows : queryRows;
   return ask(choiceRow)`
-    WITH gathered AS MATERIALIZED (${await gather(among, filter, wide)}),
+    WITH gathered AS MATERIALIZED (${await gather(among, wide)}),
     found AS (SELECT gathered.*, facts, price FROM gathered JOIN search.fact_set ON fact_set.id = gathered.fact_set)
     SELECT 'fact' AS field, fact AS value, sum(tools)::int AS tools
       FROM found CROSS JOIN unnest(facts) AS fact WHERE ${condition(chosen)} GROUP BY fact
@@ -53,12 +52,12 @@ export async function countChoices(
 const dimensions = Prisma.sql`category, pricing, rating_floor, is_new, is_trending, fact_set`;
 
 /** The number of tools of each combination, counted. */
-async function gather(among: string | string[] | undefined, filter: IndexFilter, wide: IndexFilter) {
+async function gather(among: string | string[] | undefined, wide: IndexFilter) {
   const always = condition(wide);
   const [table, matches] = !among
     ? [Prisma.sql`search.rank`, Prisma.sql`true`]
     : Array.isArray(among)
       ? [Prisma.sql`search.entry`, Prisma.sql`id = ANY (${among}::text[])`]
-      : [Prisma.sql`search.entry`, await matchesOf(among, filter, wide)];
+      : [Prisma.sql`search.entry`, await matchesOf(among, wide)];
   return Prisma.sql`SELECT ${dimensions}, count(*) AS tools FROM ${table} WHERE ${matches} AND ${always} GROUP BY ${dimensions}`;
 }

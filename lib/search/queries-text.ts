@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { asSearch } from "@/lib/platform/sql/queries-searches";
-import { condition, type IndexFilter, type SortOrder } from "@/lib/search/filter";
+import { condition, type IndexFilter, type SortOrder, splitFilter } from "@/lib/search/filter";
 import {
   allQueries,
   correctedQueries,
@@ -13,7 +13,7 @@ import {
   type Word,
 } from "@/lib/search/parse";
 import type { Slice } from "@/lib/search/plan";
-import { type Found, sortIds } from "@/lib/search/queries";
+import { type Found, keepMatching, sortIds } from "@/lib/search/queries";
 import { corrections } from "@/lib/search/queries-corrections";
 import {
   bestOfEach,
@@ -26,7 +26,7 @@ import {
   sortMatches,
 } from "@/lib/search/queries-matches";
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
-import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
+import { isAnswer, nearBest } from "@/lib/search/rank";
 import type { Query } from "@/lib/search/tsquery";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 
@@ -43,14 +43,16 @@ const enough = 20;
 /** A text of so many words describes a need: hardly a tool has all of them, and others may serve it as well. */
 const described = 3;
 /** With fewer tools than this that have all words of a need, those that come nearest are shown beside them. */
-const few = 6;
+const few = 20;
 /** How many words of a question are looked for in texts. */
 const textWords = 6;
 
 /**
  * Tools that match a text and meet a filter. By relevance the best matches come first and equally good ones by trend (see
  * {@link strictQueries}); any other order sorts all matches alike. Where no tool has all that is asked for, those that come
- * nearest are found (`some`), and beside a few that have all words of a need as well (`few`). Whatever the text is, it is looked up and never interpreted.
+ * nearest are found (`some`), and beside few that have all words of a need as well (`few`). What a text finds does not depend on
+ * the choices of the panel, which only narrow it: they count what they would leave. Whatever the text is, it is looked up and
+ * never interpreted.
  */
 export async function searchTools(
   text: string,
@@ -59,9 +61,13 @@ export async function searchTools(
   slice: Slice,
 ): Promise<Found & { match: Match }> {
   const question = await understand(text);
-  const found = await chooseQueries(question, filter, slice.offset + slice.limit);
+  const { wide, chosen } = splitFilter(filter);
+  const isNarrowed = Object.values(chosen).some((value) => value !== undefined);
+  const whole = await chooseQueries(question, wide, slice.offset + slice.limit);
+  const near = await findNear(text, question, whole, wide);
+  const found = isNarrowed ? await narrow(whole, filter, slice.offset + slice.limit) : whole;
+  if (whole.total === 0 || near.length > 0) return searchNear(question, found, near, filter, sort, slice);
   const { queries, total, match } = found;
-  if (isShort(found, question)) return searchNear(text, question, found, filter, sort, slice);
   if (total <= slice.offset) return { ids: [], total, match };
   const ids =
     sort !== "relevance"
@@ -112,49 +118,57 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
   return { ...found, queries, respelled, ...(await countMatches(queries, filter, wanted)) };
 }
 
-/** Whether what has all words is none, or so little that what comes nearest to a need is shown as well. */
-const isShort = ({ total, named }: Chosen, { words }: Understanding) =>
-  total === 0 || (total < few && named === 0 && words.length >= described);
+/** The same among the tools that meet another filter. */
+async function narrow(found: Chosen, filter: IndexFilter, wanted: number): Promise<Chosen> {
+  const { queries, respelled } = found;
+  const counts = await countMatches(queries, filter, wanted);
+  const typed = { ...queries, others: queries.others.slice(0, queries.others.length - respelled.length) };
+  const meant = respelled.length > 0 ? (await countMatches(typed, filter, 1)).total : counts.total;
+  return { ...found, ...counts, meant, match: counts.named > 0 ? "exact" : "all" };
+}
+
+/** The condition on `search.entry` that is met by what a text finds in a list; see {@link splitFilter}. */
+export async function matchesOf(text: string, wide: IndexFilter): Promise<Prisma.Sql> {
+  const question = await understand(text);
+  const found = await chooseQueries(question, wide, 1);
+  const near = await findNear(text, question, found, wide);
+  const every = found.total > 0 ? matchesEach(allQueries(found.queries)) : Prisma.sql`false`;
+  return near.length > 0 ? Prisma.sql`(${every} OR id = ANY (${near}::text[]))` : every;
+}
 
 /**
- * The condition on `search.entry` that is met by what a text finds among the tools that meet a filter.
- *
- * @param wide the part of the filter that stays when others of its values are chosen: near matches are looked for within it
+ * The ids of the tools of a list that come nearest to a text, the best first, where no tool has all of its words, or few have all
+ * those of a need.
  */
-export async function matchesOf(text: string, filter: IndexFilter, wide: IndexFilter): Promise<Prisma.Sql> {
-  const question = await understand(text);
-  const found = await chooseQueries(question, filter, 1);
-  const every = found.total > 0 ? matchesEach(allQueries(found.queries)) : Prisma.sql`false`;
-  if (!isShort(found, question)) return every;
-  const near = (await findNear(text, wide)).map(({ id }) => id);
-  return Prisma.sql`(${every} OR id = ANY (${near}::text[]))`;
-}
-
-/** The tools that come nearest to a text, the best first. */
-async function findNear(text: string, filter: IndexFilter): Promise<Ranked[]> {
-  const question = await understand(text, { spelling: true });
-  const candidates = await rankTools(await candidatesOf(question, filter, ranked), question);
-  const [first] = candidates;
-  return first && isAnswer(first, question)
-    ? candidates.filter(({ score }) => score >= nearBest * first.score)
-    : [];
-}
-
-/** The few tools that have all words of a text, if any, and those that come nearest to it. */
-async function searchNear(
+async function findNear(
   text: string,
+  { words }: Understanding,
+  { total, named }: Chosen,
+  wide: IndexFilter,
+): Promise<string[]> {
+  if (total > 0 && (total >= few || named > 0 || words.length < described)) return [];
+  const question = await understand(text, { spelling: true });
+  const candidates = await rankTools(await candidatesOf(question, wide, ranked), question);
+  const [first] = candidates;
+  if (!first || !isAnswer(first, question)) return [];
+  return candidates.filter(({ score }) => score >= nearBest * first.score).map(({ id }) => id);
+}
+
+/** The tools that have all words of a text, if any, and after them those that come nearest to it, of those that meet a filter. */
+async function searchNear(
   question: Understanding,
   found: Chosen,
+  near: string[],
   filter: IndexFilter,
   sort: SortOrder | "relevance",
   { offset, limit }: Slice,
 ): Promise<Found & { match: Match }> {
   const all = { offset: 0, limit: found.total };
-  const [every, near] = await Promise.all([
+  const [every, others] = await Promise.all([
     found.total > 0 ? readMatches(found, question, filter, all) : [],
-    findNear(text, filter),
+    keepMatching(near, filter),
   ]);
-  const ids = [...new Set([...every, ...near.map(({ id }) => id)])];
+  const ids = [...new Set([...every, ...others])];
   const sorted = sort === "relevance" ? ids : await asSearch(() => sortIds(ids, sort));
   const match = every.length === 0 ? "some" : ids.length > every.length ? "few" : found.match;
   return { ids: sorted.slice(offset, offset + limit), total: ids.length, match };

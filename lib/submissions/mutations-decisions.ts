@@ -125,7 +125,7 @@ async function decideIn(
 }
 
 /** Accounts are locked before what they have sent in: everybody locks in this order. */
-const holdSubmitter = (tx: Prisma.TransactionClient, id: string) =>
+export const holdSubmitter = (tx: Prisma.TransactionClient, id: string) =>
   tx.$executeRaw`
     SELECT FROM public."user" WHERE id = (SELECT user_id FROM public.submission WHERE id = ${id}) FOR KEY SHARE`;
 

@@ -1,25 +1,34 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { categoryIdOf } from "@/lib/categories/queries";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { cleanText } from "@/lib/platform/plain-text/schema";
 import type { Actor } from "@/lib/platform/records/mutations";
-import { approveIn, listed, lockWebsite, tellSubmitter } from "@/lib/submissions/mutations-decisions";
+import {
+  approveIn,
+  holdSubmitter,
+  listed,
+  lockWebsite,
+  tellSubmitter,
+} from "@/lib/submissions/mutations-decisions";
 import { findListed, getSubmission } from "@/lib/submissions/queries";
 import type { SubmissionDto, SubmissionInput } from "@/lib/submissions/schema";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
 
-/** What is compared of a submission that an account sends again. */
+/** What is compared of a submission that an account sends again; its website is the same. */
 const compared = {
   toolName: true,
   description: true,
-  websiteUrl: true,
+  categoryId: true,
   logoUrl: true,
   pricingType: true,
+  keyHighlights: true,
   twitterUrl: true,
   githubUrl: true,
+  tasks: true,
 } as const;
 const names = Object.keys(compared) as (keyof typeof compared)[];
 
@@ -37,26 +46,22 @@ export async function createSubmission(
   const categoryId = await categoryIdOf(input.category);
   const { category: _label, ...fields } = input;
   const key = websiteKey(input.websiteUrl);
+  const keyHighlights = cleanText(input.keyHighlights ?? "") || null;
+  const sent = { ...fields, categoryId, keyHighlights, tasks: input.tasks ?? [] };
   const { submission, added } = await db.$transaction(async (tx) => {
     await lockWebsite(tx, key);
     const tool = await findListed(key, tx);
     if (tool) throw listed(tool);
     const same = { websiteKey: key, userId: user.id, status: "pending" };
     const waiting = await tx.submission.findFirst({ where: same, select: { id: true, ...compared } });
-    if (waiting && names.some((name) => (waiting[name] ?? null) !== (fields[name] ?? null)))
+    if (waiting && names.some((name) => !isDeepStrictEqual(waiting[name] ?? null, sent[name] ?? null)))
       throw new AppError(
         "conflict",
         "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
       );
     if (waiting) return { submission: await getSubmission(waiting.id, tx), added: null };
     const { id } = await tx.submission.create({
-      data: {
-        ...fields,
-        categoryId,
-        websiteKey: key,
-        keyHighlights: cleanText(input.keyHighlights ?? "") || null,
-        userId: user.id,
-      },
+      data: { ...sent, websiteKey: key, userId: user.id },
       select: { id: true },
     });
     await tellSubmitter(tx, user.id, `Submitted ${input.toolName}`);
@@ -73,6 +78,7 @@ export async function createSubmission(
 export async function withdrawSubmission(id: string, userId: string): Promise<void> {
   const own = { id, userId };
   await db.$transaction(async (tx) => {
+    await holdSubmitter(tx, id);
     const { count } = await tx.submission.deleteMany({ where: { ...own, status: "pending" } });
     if (count > 0) return tellSubmitter(tx, userId, "Withdrew a submission");
     const decided = await tx.submission.findFirst({ where: own, select: { status: true } });

@@ -112,6 +112,25 @@ it("the panel counts what stands beside the few as well", async () => {
   expect(pricing.reduce((sum, { count }) => sum + count, 0)).toBe(total);
 });
 
+it.each([
+  "turns my meetings into notes with action items",
+  "remove background from product photos",
+  "make a website for my bakery",
+  "subtitle translation trip planner",
+  "automate invoices from gmail",
+  "meeting notes",
+])("a choice leaves of %j what it says, and adds nothing", async (q) => {
+  const all = await found(q, { limit: "200" });
+  const answer = await request(countChoices, withQuery("/api/tools/facets", { q }));
+  const facets = (await answer.json()) as ToolFacets;
+  for (const name of ["pricing", "platform", "integration", "hasApi", "freePlan"] as const)
+    for (const { value, count } of facets[name].slice(0, 6)) {
+      const { names, total } = await found(q, { [name]: value, limit: "200" });
+      expect(total, `${name}=${value}`).toBe(count);
+      expect(all.names).toEqual(expect.arrayContaining(names));
+    }
+});
+
 it("words that stand for others alone are nobody's name", async () => {
   // "erstellen" says nothing, and "app" stands for what is built.
   expect((await found("app erstellen")).match).toBe("all");

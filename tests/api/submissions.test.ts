@@ -161,6 +161,12 @@ describe("POST /api/tools/submissions", () => {
       409,
       "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
     ]);
+    for (const other of [
+      { keyHighlights: "Other highlights" },
+      { tasks: [{ slug: "edit-a-video", how: "Cuts clips to music." }] },
+    ])
+      expect((await send({ ...body, ...other }, account.headers)).status, JSON.stringify(other)).toBe(409);
+    expect((await submit({ ...body, websiteUrl: `${body.websiteUrl}/` }, account.headers)).id).toBe(id);
     const take = async (one: string, { headers }: typeof account) => {
       const call = { method: "DELETE", params: { id: one }, headers };
       return (await request(withdraw, `/api/me/submissions/${one}`, call)).status;

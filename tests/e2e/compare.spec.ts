@@ -38,6 +38,11 @@ test.describe("the tray", () => {
     await compareOf(page, 1).focus();
     await page.keyboard.press("Space");
     await expect(link).toHaveAttribute("href", pathOf(one.slug, two.slug));
+    // Where somebody types, Alt+C writes a letter on some keyboards.
+    const field = page.locator('input[name="q"]').first();
+    await field.focus();
+    await page.keyboard.press("Alt+c");
+    await expect(field).toBeFocused();
     // What lies below the tray is scrolled into view.
     await axe(page, { within: '[aria-label="Tools to compare"]' });
 

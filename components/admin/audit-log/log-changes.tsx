@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { useId, useState } from "react";
+import { useId, useMemo, useState } from "react";
 import { changesOf, type FieldChange } from "@/components/admin/audit-log/log-values";
 import { Button } from "@/components/ui/button";
 import type { LogEntry } from "@/lib/platform/audit-log/schema";
@@ -56,7 +56,10 @@ export function LogChanges({ entry }: { entry: LogEntry }) {
 function Change({ change: { name, from, to }, deleted }: { change: FieldChange; deleted: boolean }) {
   const [whole, setWhole] = useState(false);
   const isLong = from.length > long || to.length > long;
-  const parts = cutDifference(diffWords(from, to), around, 2 * long);
+  const parts = useMemo(
+    () => (isLong ? cutDifference(diffWords(from, to), around, 2 * long) : []),
+    [isLong, from, to],
+  );
   const shown = (text: string, without: "gone" | "new") =>
     whole || !isLong
       ? text

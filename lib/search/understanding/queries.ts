@@ -223,8 +223,8 @@ async function read(
           return right.length > 0 ? { typed: right, means: [] } : part;
         })
       : rewritten;
-  const words = withoutStops(spelled, language).slice(0, mostWords);
   const owned = language === "en" ? typed.filter((_, i) => isObject(typed, i)) : [];
+  const words = withoutStops(spelled, language, owned).slice(0, mostWords);
   const english = [
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
@@ -267,11 +267,11 @@ async function read(
   };
 }
 
-/** Words of a text without those that say nothing. */
-const withoutStops = (words: Meant[], language: Language): Meant[] =>
+/** Words of a text without those that say nothing, but for some. */
+const withoutStops = (words: Meant[], language: Language, kept: string[] = []): Meant[] =>
   words
     .map(({ typed, means }) => ({
-      typed: typed.filter((word) => isContent(word) && !isStop(word, language)),
+      typed: typed.filter((word) => kept.includes(word) || (isContent(word) && !isStop(word, language))),
       means,
     }))
     .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
