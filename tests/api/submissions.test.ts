@@ -3,6 +3,7 @@ import { createAccount, json } from "@/tests/api/accounts";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request, withQuery } from "@/tests/api/open-app";
 import type { QueuedSubmission, SubmissionDto } from "@/lib/submissions/schema";
+import { holding, waitForLocks } from "@/tests/support/locks";
 
 const { db } = await openApp();
 const droppedTags = await watchTags();
@@ -177,6 +178,20 @@ describe("POST /api/tools/submissions", () => {
     expect(again.description).toBe("Better words.");
     await db.submission.update({ where: { id: again.id }, data: { status: "rejected", reason: "No." } });
     expect(await take(again.id, account)).toBe(409);
+  });
+
+  it("is taken back in the order of locks of an account's deletion", async () => {
+    const account = await createAccount(db);
+    const { id } = await submit(tool(), account.headers);
+    const call = { method: "DELETE", params: { id }, headers: account.headers };
+    const taken = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT FROM public."user" WHERE id = ${account.id} FOR UPDATE`;
+      const taking = request(withdraw, `/api/me/submissions/${id}`, call);
+      await waitForLocks(db, 1);
+      await tx.$queryRaw`SELECT FROM public.submission WHERE id = ${id} FOR UPDATE NOWAIT`;
+      return { taking };
+    }, holding);
+    expect((await taken.taking).status).toBe(200);
   });
 
   it("finds a listed tool by its website, however it is written", async () => {

@@ -62,7 +62,7 @@ test("a newcomer signs up, votes, saves, reviews, sends a tool, writes to sales,
     page.getByRole("region", { name: "Saved tools" }).getByRole("article").getByRole("heading"),
   ).toHaveText([tool!.name]);
   await page.getByRole("link", { name: "Submissions" }).click();
-  await expect(page.getByText(`Orbit ${id}`)).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: `Orbit ${id}` })).toBeVisible();
   await page.getByRole("link", { name: "Settings" }).click();
   await page.getByRole("button", { name: "Save picture" }).click();
   await expect(page.getByText("Profile picture updated successfully!")).toBeVisible();
