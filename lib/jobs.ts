@@ -16,7 +16,7 @@ import { log } from "@/lib/platform/log";
 import { closeQueue, openQueue } from "@/lib/platform/queue/mutations";
 import { type JobInfo, mailJob, mailQueue, type ScheduledJob, schedules } from "@/lib/platform/queue/schema";
 import { sendReportMail } from "@/lib/reports/mutations-mail";
-import { removeUnusedFacets } from "@/lib/search/mutations";
+import { markLeading, removeUnusedFacets } from "@/lib/search/mutations";
 import { removeOldSearches } from "@/lib/searches/mutations";
 import { sendSubmissionMail } from "@/lib/submissions/mutations-mail";
 import { visitLinks } from "@/lib/tools/links/mutations-visits";
@@ -58,6 +58,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "tool-places": notePlaces,
   "tool-claims": () => recheckClaims(),
   "open-data": () => exportCatalogue(),
+  "leading-tools": markLeading,
   "old-searches": () => Promise.all([removeOldSearches(), removeUnusedFacets()]),
   "old-visitors": () => Promise.all([removeOldVisitors(), removeExpiredTokens()]),
 };

@@ -119,3 +119,9 @@ export function condition(filter: IndexFilter): Prisma.Sql {
     parts.push(Prisma.sql`id IN (SELECT tool_id FROM public.saved_tool WHERE user_id = ${filter.savedBy})`);
   return Prisma.join(parts, " AND ");
 }
+
+/** The same for tools of `search.entry` that are gathered by their text: its indexes have facts beside texts. */
+export const besideText = (filter: IndexFilter): Prisma.Sql =>
+  filter.facts?.length
+    ? Prisma.sql`${condition(filter)} AND search.facts_in(fact_set) @> ${filter.facts}::text[]`
+    : condition(filter);

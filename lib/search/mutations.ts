@@ -15,3 +15,6 @@ export async function removeUnusedFacets(): Promise<void> {
         AND NOT EXISTS (SELECT FROM search.entry WHERE NOT is_listed AND entry.fact_set = fact_set.id)`;
   });
 }
+
+/** Marks the tools that lead by trend, among which candidates are looked for first. */
+export const markLeading = () => db.$executeRaw`SELECT search.mark_leading()`;

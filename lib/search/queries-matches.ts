@@ -2,11 +2,17 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow } from "@/lib/platform/sql/queries-rows";
 import { asSearch, searchRows } from "@/lib/platform/sql/queries-searches";
-import { condition, type IndexFilter, orderBy, sortedBy, type SortOrder } from "@/lib/search/filter";
+import {
+  besideText,
+  condition,
+  type IndexFilter,
+  orderBy,
+  sortedBy,
+  type SortOrder,
+} from "@/lib/search/filter";
 import { allQueries, type Queries, quote } from "@/lib/search/parse";
 import type { Slice } from "@/lib/search/plan";
 import { countRows, sortKeys, unlisted } from "@/lib/search/queries";
-import { readFrequencies } from "@/lib/search/queries-frequencies";
 import { anyOf, type Query, shortened, write } from "@/lib/search/tsquery";
 
 /** Up to this many matches are ranked within their query by how well they match; more of them by trend. */
@@ -57,7 +63,7 @@ export async function countMatches(
 ): Promise<{ total: number; named: number }> {
   const all = allQueries(queries);
   if (all.length === 0) return { total: 0, named: 0 };
-  const where = condition(filter);
+  const where = besideText(filter);
   const rows = (some: Query[]) => Prisma.sql`search.entry WHERE ${matchesEach(some)} AND ${where}`;
   // Materialized, which is done only as far as it is read: for a few rows of a condition that it takes for common, the planner
   // would else read through all tools.
@@ -77,11 +83,12 @@ export async function readInOrder(
   filter: IndexFilter,
   slice: Slice,
 ): Promise<string[]> {
-  const where = condition(filter);
+  const [where, gathered] = [condition(filter), besideText(filter)];
   // What no name has needs not be looked for among names, nor left out of what comes after.
   const names = named > 0 ? queries.names : [];
-  if (total < frequent) return readTogether([...names, ...queries.others], [], where, slice, total <= ranked);
-  const ids = names.length > 0 ? await readTogether(names, [], where, slice, false) : [];
+  if (total < frequent)
+    return readTogether([...names, ...queries.others], [], gathered, slice, total <= ranked);
+  const ids = names.length > 0 ? await readTogether(names, [], gathered, slice, false) : [];
   let skip = Math.max(0, slice.offset - named);
   for (const [i, query] of queries.others.entries()) {
     if (ids.length === slice.limit) break;
@@ -89,11 +96,11 @@ export async function readInOrder(
     const part = { offset: skip, limit: slice.limit - ids.length };
     const only = matchesOnly([query], before);
     const found =
-      (await probeBest(only, where, part)) ?? (await readTogether([query], before, where, part, false));
+      (await probeBest(only, where, part)) ?? (await readTogether([query], before, gathered, part, false));
     ids.push(...found);
     if (found.length > 0) skip = 0;
     else if (skip > 0) {
-      const rows = Prisma.sql`search.entry WHERE ${only} AND ${where}`;
+      const rows = Prisma.sql`search.entry WHERE ${only} AND ${gathered}`;
       const [count = 0] = await asSearch(() => countRows([rows], !filter.savedBy));
       skip -= count;
     }
@@ -145,27 +152,18 @@ async function probeBest(
 }
 
 /**
- * SQL for the ids of the best by trend of each of several lexemes, up to `limit` of each. Those of a word that is common are soon
- * together among the best tools; sorting all that have it took a fifth of a second for each such word at a million tools. All
- * are sorted where the best do not suffice.
+ * SQL for the ids of the best by trend of each of several lexemes, up to `limit` of each. They are looked for among the tools that
+ * lead by trend; among all where fewer than half of `limit` are there. To sort all that have a common word took a fifth of a second
+ * for each such word at a million tools.
  */
-export async function bestOfEach(lexemes: string[], filter: IndexFilter, limit: number): Promise<Prisma.Sql> {
-  const where = condition(filter);
-  const known = await readFrequencies();
-  const read = lexemes.map((lexeme) => {
-    const { share, tools } = known.get(lexeme) ?? { share: 0, tools: 0 };
-    // To compare the text of a tool takes about twice as long as to sort one that the index names.
-    const isShort = (2 * limit) / share < tools;
-    return isShort && share * probed >= 2 * limit ? probed : 0;
-  });
-  const isFound = Prisma.sql`search.document_of(id, version) @@ asked.query::tsquery AND ${where}`;
+export function bestOfEach(lexemes: string[], filter: IndexFilter, limit: number): Prisma.Sql {
+  const isFound = Prisma.sql`search.document_of(id, version) @@ asked.query::tsquery AND ${besideText(filter)}`;
   return Prisma.sql`
-    SELECT DISTINCT found.id FROM unnest(${lexemes.map(quote)}::text[], ${read}::int[]) AS asked (query, read) CROSS JOIN LATERAL (
+    SELECT DISTINCT found.id FROM unnest(${lexemes.map(quote)}::text[]) AS asked (query) CROSS JOIN LATERAL (
       WITH best AS MATERIALIZED (
-        SELECT id FROM (SELECT * FROM search.entry ORDER BY ${orderBy.trending} LIMIT asked.read) AS first
-        WHERE ${isFound} ORDER BY ${orderBy.trending} LIMIT ${limit})
+        SELECT id FROM search.entry WHERE is_leading AND ${isFound} ORDER BY ${sortedBy.trending} LIMIT ${limit})
       SELECT id FROM best UNION ALL (
-        SELECT id FROM search.entry WHERE ${isFound} AND (SELECT count(*) FROM best) < ${limit}
+        SELECT id FROM search.entry WHERE ${isFound} AND 2 * (SELECT count(*) FROM best) < ${limit}
         ORDER BY ${sortedBy.trending} LIMIT ${limit})
     ) AS found`;
 }

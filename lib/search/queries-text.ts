@@ -1,7 +1,7 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { asSearch } from "@/lib/platform/sql/queries-searches";
-import { condition, type IndexFilter, type SortOrder, splitFilter } from "@/lib/search/filter";
+import { besideText, condition, type IndexFilter, type SortOrder, splitFilter } from "@/lib/search/filter";
 import {
   allQueries,
   correctedQueries,
@@ -181,7 +181,7 @@ async function rankMatches(
   filter: IndexFilter,
   { offset, limit }: Slice,
 ): Promise<string[]> {
-  const where = condition(filter);
+  const where = besideText(filter);
   const names = named > 0 ? queries.names : [];
   const others = queries.others.slice(0, queries.others.length - respelled.length);
   const end = offset + limit;

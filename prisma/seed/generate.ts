@@ -66,6 +66,7 @@ export async function generate(
         }
       }),
     );
+    await main.query("SELECT search.mark_leading()");
     await Promise.all(
       clients.map(async (client) => {
         await client.query("SET maintenance_work_mem = '512MB'");

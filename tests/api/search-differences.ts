@@ -29,9 +29,9 @@ export async function findDifferences(watcher: Client, ids: string[]): Promise<s
      FROM (SELECT * FROM search.rank WHERE id = ANY ($1)) AS rank FULL JOIN (SELECT * FROM wanted WHERE is_listed) AS wanted USING (id)
      WHERE to_jsonb(rank) IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks,is_listed}'::text[]
      UNION ALL
-     SELECT 'entry', to_jsonb(entry) - 'version' - 'trend', to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
+     SELECT 'entry', to_jsonb(entry) - '{version,trend,is_leading}'::text[], to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
      FROM (SELECT * FROM search.entry WHERE id = ANY ($1)) AS entry FULL JOIN wanted USING (id)
-     WHERE to_jsonb(entry) - 'version' - 'trend' IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
+     WHERE to_jsonb(entry) - '{version,trend,is_leading}'::text[] IS DISTINCT FROM to_jsonb(wanted) - '{document,tasks,trend,votes,rating_score}'::text[]
         OR abs(entry.trend - wanted.trend) > 0.05
      UNION ALL
      SELECT 'text', to_jsonb(text), jsonb_build_object('document', wanted.document, 'tasks', wanted.tasks)

@@ -97,6 +97,7 @@ export const schedules = {
   "waiting-votes": nightly("7 2 * * *"),
   "old-searches": nightly("47 3 * * *"),
   "old-visitors": nightly("37 3 * * *"),
+  "leading-tools": nightly("27 1 * * *"),
   "tool-places": nightly("7 0 * * *"),
   "tool-claims": { ...nightly("23 * * * *"), limits: { expireInSeconds: 900, retryLimit: 0 } },
   "open-data": {

@@ -26,7 +26,7 @@ import { pricingLabel } from "@/lib/tools/utils";
 
 const most = 6;
 /** How many tools are looked at closely. */
-const pool = 400;
+const pool = 200;
 /** How well the best must fit to be a good answer. */
 const good = 0.8;
 /** Tasks that match less than this share of the best one are not what was meant. */
