@@ -11,7 +11,7 @@ CREATE OR REPLACE FUNCTION search.mark_leading() RETURNS void LANGUAGE plpgsql A
 DECLARE
   changed varchar[] := ARRAY(
     SELECT id FROM search.entry
-    WHERE is_leading <> (id IN (SELECT id FROM search.entry ORDER BY trend DESC, name_key, id LIMIT 20000)));
+    WHERE is_leading <> (id IN (SELECT id FROM search.entry ORDER BY trend DESC, name_key, id LIMIT 10000)));
 BEGIN
   PERFORM FROM search.rank WHERE id = ANY (changed) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM search.entry WHERE id = ANY (changed) AND NOT is_listed ORDER BY id FOR NO KEY UPDATE;
