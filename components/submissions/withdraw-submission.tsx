@@ -35,6 +35,8 @@ function Withdraw({ id, toolName }: Props) {
     const remove = async () => {
       await call<typeof withdrawSubmissionApi>("DELETE", "/api/me/submissions/{id}", { params: { id } });
       toast.success("Your submission is withdrawn");
+      // The row goes, and this button with it.
+      document.getElementById("main")?.focus({ preventScroll: true });
       router.refresh();
     };
     await run(remove, (reason) => {

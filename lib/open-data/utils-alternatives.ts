@@ -1,10 +1,5 @@
 import { groupBy, type PublicList, type RankedLine } from "@/lib/open-data/utils-lists";
-import {
-  type Candidate,
-  mostAlternatives,
-  rankByLikeness,
-  reach,
-} from "@/lib/tools/alternatives/utils-likeness";
+import { type Candidate, rankByLikeness, reach } from "@/lib/tools/alternatives/utils-likeness";
 import { hasFreePlan } from "@/lib/tools/facts/utils";
 
 /** A tool's facts in the terms of the index. */
@@ -50,8 +45,6 @@ export function alternativesIn(lists: PublicList[]): (self: RankedLine) => Ranke
       trend: tool.trend,
       nameKey: tool.nameKey,
     }));
-    return rankByLikeness(traits(self), candidates, counts)
-      .slice(0, mostAlternatives)
-      .map(({ tool }) => tool);
+    return rankByLikeness(traits(self), candidates, counts).map(({ tool }) => tool);
   };
 }

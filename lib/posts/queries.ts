@@ -9,7 +9,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
 import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
-import { isCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 
@@ -210,9 +210,6 @@ export const getNeighbours = cached(
 const foundRow = idRow.extend({ visible: z.boolean() });
 type FoundPost = z.output<typeof foundRow> | null;
 
-/** Whether a text can be an id or a slug. */
-const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
-
 /** What a post is found by: its id or slug, then a slug that it had. */
 const isFound = (wanted: string) =>
   Prisma.sql`(${isCalled(Prisma.sql`post`, wanted)} OR post.former_slugs @> ARRAY[${wanted}]::text[])`;
@@ -220,7 +217,7 @@ const isFound = (wanted: string) =>
 /** The id of the post with this slug or id, or with this slug before, and whether the public may see it now. */
 export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
   const wanted = slugOrId.toLowerCase();
-  if (!isKey(wanted)) return null;
+  if (!canBeCalled(wanted)) return null;
   const [row] = await queryRows(foundRow)`
     SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
     WHERE ${isFound(wanted)} ORDER BY ${isCalled(Prisma.sql`post`, wanted)} DESC, post.id LIMIT 1`;
@@ -249,7 +246,7 @@ export function cachedPost<T extends { id: string }>(
   });
   return async (slugOrId) => {
     const wanted = slugOrId.toLowerCase();
-    return isKey(wanted) ? kept(wanted) : null;
+    return canBeCalled(wanted) ? kept(wanted) : null;
   };
 }
 

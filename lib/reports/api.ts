@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   myReportsQuery,
   reportDecision,
@@ -11,7 +12,6 @@ import {
 } from "@/lib/reports/schema";
 
 const contract = contractsOf({ tag: "Reports" });
-const params = z.object({ id: z.string().max(200) });
 const filing = contractsOf({
   tag: "Reports",
   method: "POST",
@@ -20,7 +20,7 @@ const filing = contractsOf({
   // Those of tools and of reviews together.
   limit: { name: "reports", points: 20, seconds: 86_400, addressPoints: 60 },
   status: 201,
-  params,
+  params: idParams,
   response: reportDto,
 });
 
@@ -54,7 +54,7 @@ export const decideReportApi = contract({
   access: "moderator",
   summary:
     "Answers or dismisses a report; its author is told by mail, and repeating it changes nothing. 409 with the `current` one when somebody else decided otherwise",
-  params,
+  params: idParams,
   body: reportDecision,
   response: reportDto,
 });

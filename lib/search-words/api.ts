@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import { wordChange, wordDto, wordInput, wordQuery } from "@/lib/search-words/schema";
 
 const contract = contractsOf({ tag: "Search", access: "admin" });
-const params = z.object({ id: z.string().max(200) });
 
 export const listWordsApi = contract({
   method: "GET",
@@ -28,7 +28,7 @@ export const updateWordApi = contract({
   method: "PUT",
   path: "/api/search-words/{id}",
   summary: "Changes a word that searches understand; what is left out stays as it is",
-  params,
+  params: idParams,
   body: wordChange,
   response: wordDto,
 });
@@ -37,6 +37,6 @@ export const removeWordApi = contract({
   method: "DELETE",
   path: "/api/search-words/{id}",
   summary: "Deletes a word that searches understand",
-  params,
+  params: idParams,
   response: success,
 });

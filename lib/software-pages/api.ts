@@ -2,10 +2,10 @@ import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { placement } from "@/lib/platform/admin-list/schema";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import { softwareChange, softwareInput, softwarePageDto, softwareQuery } from "@/lib/software-pages/schema";
 
 const contract = contractsOf({ tag: "Software pages" });
-const params = z.object({ id: z.string().max(200) });
 
 export const listSoftwarePagesApi = contract({
   method: "GET",
@@ -24,7 +24,7 @@ export const getSoftwarePageApi = contract({
   access: "public",
   viewer: "optional",
   summary: 'One "best software" page, by slug or id',
-  params,
+  params: idParams,
   response: softwarePageDto,
 });
 
@@ -43,7 +43,7 @@ export const updateSoftwarePageApi = contract({
   path: "/api/software-pages/{id}",
   access: "admin",
   summary: 'Changes a "best software" page; 409 with the `current` one when somebody else was quicker',
-  params,
+  params: idParams,
   body: softwareChange,
   response: softwarePageDto,
 });
@@ -53,7 +53,7 @@ export const moveSoftwarePageApi = contract({
   path: "/api/software-pages/{id}/place",
   access: "admin",
   summary: 'Gives a "best software" page a place in the navigation; those in between make room',
-  params,
+  params: idParams,
   body: placement,
   response: softwarePageDto,
 });
@@ -63,6 +63,6 @@ export const removeSoftwarePageApi = contract({
   path: "/api/software-pages/{id}",
   access: "admin",
   summary: 'Deletes a "best software" page',
-  params,
+  params: idParams,
   response: success,
 });

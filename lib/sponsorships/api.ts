@@ -2,6 +2,7 @@ import { z } from "zod";
 import { placement } from "@/lib/platform/admin-list/schema";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import { reportLink, reportQuery, sponsorshipReport } from "@/lib/sponsorships/report/schema";
 import {
   availableTool,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/sponsorships/schema";
 
 const contract = contractsOf({ tag: "Sponsorships" });
-const params = z.object({ id: z.string().max(200) });
 const counter = contractsOf({
   tag: "Sponsorships",
   method: "POST",
@@ -61,7 +61,7 @@ export const updateSponsorshipApi = contract({
   path: "/api/sponsorships/{id}",
   access: "admin",
   summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
-  params,
+  params: idParams,
   body: sponsorshipChange,
   response: sponsorshipDto,
 });
@@ -71,7 +71,7 @@ export const moveSponsorshipApi = contract({
   path: "/api/sponsorships/{id}/place",
   access: "admin",
   summary: "Gives a listing a place in the order of the home page; those in between make room",
-  params,
+  params: idParams,
   body: placement,
   response: sponsorshipDto,
 });
@@ -81,14 +81,14 @@ export const removeSponsorshipApi = contract({
   path: "/api/sponsorships/{id}",
   access: "admin",
   summary: "Deletes a listing",
-  params,
+  params: idParams,
   response: success,
 });
 
 export const countImpressionApi = counter({
   path: "/api/sponsorships/{id}/impression",
   summary: "Counts that a visitor had half of a running listing in view for a second, once a day",
-  params,
+  params: idParams,
 });
 
 export const countImpressionsApi = counter({
@@ -100,7 +100,7 @@ export const countImpressionsApi = counter({
 export const countClickApi = counter({
   path: "/api/sponsorships/{id}/click",
   summary: "Counts that a visitor opened a running listing, once a day",
-  params,
+  params: idParams,
 });
 
 export const getReportApi = contract({
@@ -111,7 +111,7 @@ export const getReportApi = contract({
   summary:
     "A listing's impressions and clicks by day, and what was left out, for who has its link and administrators",
   limit: { name: "sponsorship-report", points: 60, seconds: 60 },
-  params,
+  params: idParams,
   query: reportQuery,
   response: sponsorshipReport,
 });
@@ -121,6 +121,6 @@ export const renewReportLinkApi = contract({
   path: "/api/sponsorships/{id}/report-link",
   access: "admin",
   summary: "Makes a new link to a listing's report; the former one leads nowhere from then on",
-  params,
+  params: idParams,
   response: reportLink,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   mySubmissionQuery,
   queuedSubmission,
@@ -12,7 +13,6 @@ import {
 } from "@/lib/submissions/schema";
 
 const contract = contractsOf({ tag: "Submissions" });
-const submissionParams = z.object({ id: z.string().max(200) });
 
 export const createSubmissionApi = contract({
   method: "POST",
@@ -61,7 +61,7 @@ export const withdrawSubmissionApi = contract({
   path: "/api/me/submissions/{id}",
   access: "user",
   summary: "Takes a submission of one's own back while it waits; 409 once it is decided",
-  params: submissionParams,
+  params: idParams,
   response: success,
 });
 
@@ -71,7 +71,7 @@ export const decideSubmissionApi = contract({
   access: "moderator",
   summary:
     "Approves a submission, which adds the tool, or rejects it; its maker is told by mail, and repeating it changes nothing",
-  params: submissionParams,
+  params: idParams,
   body: submissionDecision,
   response: queuedSubmission,
 });
@@ -81,7 +81,7 @@ export const reopenSubmissionApi = contract({
   path: "/api/tools/submissions/{id}/reopen",
   access: "moderator",
   summary: "Has a submission that was rejected wait again; repeating it changes nothing",
-  params: submissionParams,
+  params: idParams,
   response: queuedSubmission,
 });
 
@@ -90,6 +90,6 @@ export const removeSubmissionApi = contract({
   path: "/api/tools/submissions/{id}",
   access: "admin",
   summary: "Deletes a submission; the tool that it became stays",
-  params: submissionParams,
+  params: idParams,
   response: success,
 });

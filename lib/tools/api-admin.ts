@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   toolCreate,
   toolDuplicate,
@@ -13,7 +14,6 @@ import { importReport, importRequest, importRow, maxImportBody } from "@/lib/too
 import { duplicateQuery, toolTableQuery, toolTableRow } from "@/lib/tools/schema-table";
 
 const contract = contractsOf({ tag: "Tools", access: "admin" });
-const params = z.object({ id: z.string().max(200) });
 
 export const createToolApi = contract({
   method: "POST",
@@ -28,7 +28,7 @@ export const updateToolApi = contract({
   method: "PUT",
   path: "/api/tools/{id}",
   summary: "Changes a tool; what is left out, and the slug, stay as they are",
-  params,
+  params: idParams,
   body: toolUpdate,
   response: writtenTool,
 });
@@ -37,7 +37,7 @@ export const updateToolStatusApi = contract({
   method: "PATCH",
   path: "/api/tools/{id}/status",
   summary: "Publishes, archives or withdraws a tool",
-  params,
+  params: idParams,
   body: toolStatusChange,
   response: writtenTool,
 });
@@ -46,7 +46,7 @@ export const removeToolApi = contract({
   method: "DELETE",
   path: "/api/tools/{id}",
   summary: "Deletes a tool with its votes, saves, reviews and sponsored listings",
-  params,
+  params: idParams,
   response: success,
 });
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   listedTool,
   suggestionsDto,
@@ -38,7 +39,7 @@ export const getToolApi = contract({
   access: "public",
   viewer: "optional",
   summary: "One published tool, by id or slug; administrators find those of any status",
-  params: z.object({ id: z.string().max(200) }),
+  params: idParams,
   response: toolDetail,
 });
 

@@ -25,7 +25,7 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 import { nextStale } from "@/lib/tools/facts/utils-age";
 import { logoPath } from "@/lib/tools/utils";
 import { toCard } from "@/lib/tools/utils-texts";
-import { isCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const periodDays = { week: 7, month: 30 } as const;
@@ -265,13 +265,10 @@ export const listTools = cachedPages(
   ({ items }) => [tags.counters, tags.tools, ...items.map(({ _id }) => tags.tool(_id))],
 );
 
-/** Whether a text can be an id or a slug. */
-const isKey = (text: string) => /^[a-z0-9-]{1,200}$/.test(text);
-
 /** A published tool by id or slug, as it is at this moment; null for anything that is neither. */
 export async function getToolNow(idOrSlug: string): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
-  if (!isKey(wanted)) return null;
+  if (!canBeCalled(wanted)) return null;
   await launchDueTools();
   const [row] = await queryRows(toolRow)`
     SELECT ${toolColumns} FROM ${toolTables}
@@ -295,5 +292,5 @@ const keptTool = cachedTools("tool", getToolNow, {
 /** The same as pages show it, with counters that may be a minute old. */
 export async function getTool(idOrSlug: string): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
-  return isKey(wanted) ? keptTool(wanted) : null;
+  return canBeCalled(wanted) ? keptTool(wanted) : null;
 }

@@ -254,5 +254,6 @@ test("the dashboard's form sends, and the submission is listed with its place in
   const question = page.getByRole("alertdialog", { name: "Withdraw Quillbird?" });
   await question.getByRole("button", { name: "Withdraw" }).click();
   await expect(page.getByText("Your submission is withdrawn")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
   await expect(page.getByText("No submissions yet")).toBeVisible();
 });

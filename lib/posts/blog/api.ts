@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
 import { postQuery } from "@/lib/posts/schema";
 
 const contract = contractsOf({ tag: "Blog" });
-const params = z.object({ id: z.string().max(200) });
 
 export const listBlogApi = contract({
   method: "GET",
@@ -25,7 +25,7 @@ export const getBlogApi = contract({
   access: "public",
   viewer: "optional",
   summary: "One blog post, by slug or id",
-  params,
+  params: idParams,
   response: blogDto,
 });
 
@@ -44,7 +44,7 @@ export const updateBlogApi = contract({
   path: "/api/blog/{id}",
   access: "admin",
   summary: "Changes fields of a blog post; 409 with the `current` one when somebody else was quicker",
-  params,
+  params: idParams,
   body: blogChange,
   response: blogDto,
 });
@@ -54,6 +54,6 @@ export const removeBlogApi = contract({
   path: "/api/blog/{id}",
   access: "admin",
   summary: "Deletes a blog post",
-  params,
+  params: idParams,
   response: success,
 });

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
 
 const contract = contractsOf({ tag: "News" });
-const params = z.object({ id: z.string().max(200) });
 /** Shared by all anonymous counters. */
 const limit = { name: "counters", points: 120, seconds: 60 };
 
@@ -26,7 +26,7 @@ export const getNewsApi = contract({
   access: "public",
   viewer: "optional",
   summary: "One news post, by slug or id",
-  params,
+  params: idParams,
   response: newsDto,
 });
 
@@ -36,7 +36,7 @@ export const shareNewsApi = contract({
   access: "visitor",
   summary: "Counts that a visitor shared a post, once a day",
   limit,
-  params,
+  params: idParams,
   response: z.object({ success: z.literal(true), shares: z.number().int() }),
 });
 
@@ -46,7 +46,7 @@ export const viewNewsApi = contract({
   access: "visitor",
   summary: "Counts that a visitor read a post, once a day",
   limit,
-  params,
+  params: idParams,
   response: z.object({ success: z.literal(true), views: z.number().int(), shares: z.number().int() }),
 });
 
@@ -65,7 +65,7 @@ export const updateNewsApi = contract({
   path: "/api/news/{id}",
   access: "admin",
   summary: "Changes fields of a news post; 409 with the `current` one when somebody else was quicker",
-  params,
+  params: idParams,
   body: newsChange,
   response: newsDto,
 });
@@ -75,7 +75,7 @@ export const updateNewsStatsApi = contract({
   path: "/api/news/{id}/stats",
   access: "admin",
   summary: "Sets the counters of a news post",
-  params,
+  params: idParams,
   body: newsStats,
   response: newsDto,
 });
@@ -85,6 +85,6 @@ export const removeNewsApi = contract({
   path: "/api/news/{id}",
   access: "admin",
   summary: "Deletes a news post",
-  params,
+  params: idParams,
   response: success,
 });

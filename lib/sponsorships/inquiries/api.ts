@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   inquiryDto,
   inquiryInput,
-  inquiryParams,
   inquiryQuery,
   inquiryTransition,
 } from "@/lib/sponsorships/inquiries/schema";
@@ -48,6 +48,6 @@ export const removeInquiryApi = contract({
   path: "/api/sales-inquiries/{id}",
   access: "admin",
   summary: "Deletes an inquiry",
-  params: inquiryParams,
+  params: idParams,
   response: success,
 });

@@ -59,8 +59,6 @@ export const inquiryQuery = tableQuery(inquirySorts).extend({
 });
 export type InquiryQuery = z.output<typeof inquiryQuery>;
 
-export const inquiryParams = z.object({ id: z.string().max(200) });
-
 export const inquiryTransition = z.object({
   inquiryId: z
     .string({ error: "There is no inquiry with this id." })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { idParams } from "@/lib/platform/input/schema";
 import { alternativeDto } from "@/lib/tools/alternatives/schema";
 
 export const listAlternativesApi = contract({
@@ -9,6 +10,6 @@ export const listAlternativesApi = contract({
   tag: "Tools",
   summary:
     "Published tools that could take this one's place, the most alike first, each with what is the same",
-  params: z.object({ id: z.string().max(200) }),
+  params: idParams,
   response: z.array(alternativeDto),
 });

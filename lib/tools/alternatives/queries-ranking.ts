@@ -3,7 +3,7 @@ import { z } from "zod";
 import { tags } from "@/lib/platform/cache/tags";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { findCandidates } from "@/lib/tools/alternatives/queries-candidates";
-import { mostAlternatives, rankByLikeness } from "@/lib/tools/alternatives/utils-likeness";
+import { rankByLikeness } from "@/lib/tools/alternatives/utils-likeness";
 import { differentWords, sameWords } from "@/lib/tools/alternatives/utils-words";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
@@ -31,10 +31,7 @@ export const rankAlternatives = cachedTools(
       CROSS JOIN LATERAL search.facts_of(ARRAY[tool.id]) AS known WHERE tool.id = ${toolId}`;
     if (!self) return { categories: [], found: [] };
     const { candidates, toolsOfTask } = await findCandidates(self);
-    const ranked = rankByLikeness({ ...self, tasks: [...toolsOfTask.keys()] }, candidates, toolsOfTask).slice(
-      0,
-      mostAlternatives,
-    );
+    const ranked = rankByLikeness({ ...self, tasks: [...toolsOfTask.keys()] }, candidates, toolsOfTask);
     const details = await readDetails([self, ...ranked].map(({ id }) => id));
     const known = ({ id, category, facts }: Pick<typeof self, "id" | "category" | "facts">) => ({
       ...details.get(id)!,

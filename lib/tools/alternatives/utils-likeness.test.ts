@@ -53,6 +53,27 @@ describe("rankByLikeness", () => {
     expect(order(...others)).toEqual(["rare task", "common task"]);
   });
 
+  it("has six of those that somebody can choose, as long as they share a task", () => {
+    const alike = Array.from({ length: 6 }, (_, i) => tool(`both tasks ${i}`, { tasks: ["common", "rare"] }));
+    const open = { facts: ["open-source"] };
+    const others = Array.from({ length: 8 }, (_, i) => tool(`open ${i}`, { ...open, tasks: ["common"] }));
+    const found = order(
+      ...alike,
+      ...others,
+      tool("another", { tasks: ["common"] }),
+      tool("open, else", open),
+    );
+    expect(found.slice(6)).toEqual(others.slice(0, 6).map(({ id }) => id));
+    const first = tool("open, alike", { ...open, tasks: ["common", "rare"] });
+    expect(order(...alike, first, ...others)).toHaveLength(12);
+  });
+
+  it("tells 36 at most beside them", () => {
+    const alike = Array.from({ length: 50 }, (_, i) => tool(`${i + 10}`, { tasks: ["common", "rare"] }));
+    const free = tool("free", { tasks: ["common"], facts: ["free-plan"] });
+    expect(order(...alike, free)).toHaveLength(37);
+  });
+
   it("has those that are still to come last, and breaks ties by name, then id", () => {
     const upcoming = tool("a", { tasks: ["common", "rare"], isUpcoming: true });
     expect(order(tool("b"), tool("c", { nameKey: "d" }), tool("e", { nameKey: "d" }), upcoming)).toEqual([

@@ -2,8 +2,10 @@
 export type Traits = { tasks: string[]; categoryId: string; tags: string[]; facts: string[] };
 export type Candidate = Traits & { id: string; isUpcoming: boolean; trend: number; nameKey: string };
 
-/** How many alternatives of a tool are told. */
-export const mostAlternatives = 36;
+/** How many alternatives of a tool are told, beside those of `choices`. */
+const mostAlternatives = 36;
+/** What people ask of alternatives, in the terms of the index. */
+const choices = ["free-plan", "open-source"];
 
 /**
  * Which tools are compared: so many of each task, and of the category, by trend. A task with more tools than are `common` is
@@ -27,7 +29,10 @@ function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>)
   ];
 }
 
-/** What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same. */
+/**
+ * What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same, and so many
+ * that somebody can choose, as long as they have a task in common.
+ */
 const nearBest = 1 / 3;
 const fewest = 6;
 
@@ -44,6 +49,7 @@ export function rankByLikeness<T extends Candidate>(
 ): T[] {
   const scored = candidates.map((tool) => ({ tool, score: likeness(self, tool, toolsOfTask) }));
   const best = Math.max(0, ...scored.map(({ score }) => score[0]!));
+  const told = new Map(choices.map((choice) => [choice, 0]));
   return scored
     .sort(
       (a, b) =>
@@ -53,7 +59,13 @@ export function rankByLikeness<T extends Candidate>(
         byText(a.tool.nameKey, b.tool.nameKey) ||
         byText(a.tool.id, b.tool.id),
     )
-    .filter(({ score }, place) => place < fewest || score[0]! >= nearBest * best)
+    .filter(({ tool, score: [tasks] }, place) => {
+      const isNear = place < fewest || (place < mostAlternatives && tasks! >= nearBest * best);
+      const own = choices.filter((choice) => tool.facts.includes(choice));
+      if (!isNear && !(tasks! > 0 && own.some((choice) => told.get(choice)! < fewest))) return false;
+      for (const choice of own) told.set(choice, told.get(choice)! + 1);
+      return true;
+    })
     .map(({ tool }) => tool);
 }
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
+import { idParams } from "@/lib/platform/input/schema";
 import {
   confirmedFacts,
   dueFact,
@@ -9,7 +10,6 @@ import {
 } from "@/lib/tools/facts/schema-queue";
 
 const contract = contractsOf({ tag: "Tools" });
-const params = z.object({ id: z.string().max(200) });
 
 export const listDueFactsApi = contract({
   method: "GET",
@@ -29,7 +29,7 @@ export const confirmFactsApi = contract({
   summary:
     "An administrator or an owner of the tool, by its id, says that facts were checked at their source now; 409 when the tool was changed meanwhile",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
-  params,
+  params: idParams,
   body: factConfirmation,
   response: confirmedFacts,
 });
@@ -40,7 +40,7 @@ export const unconfirmFactsApi = contract({
   access: confirmFactsApi.access,
   summary: "Takes back what the same account confirmed at a moment; 409 when that is no longer so",
   limit: { name: "fact-confirmations", points: 120, seconds: 60 },
-  params,
+  params: idParams,
   body: factRetraction,
   response: confirmedFacts,
 });

@@ -1,6 +1,7 @@
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { z } from "zod";
-import { linkAction, linkDetail, linkDto, linkParams, linkQuery } from "@/lib/tools/links/schema";
+import { idParams } from "@/lib/platform/input/schema";
+import { linkAction, linkDetail, linkDto, linkQuery } from "@/lib/tools/links/schema";
 
 const contract = contractsOf({ tag: "Links", access: "admin" });
 
@@ -18,7 +19,7 @@ export const getLinkApi = contract({
   method: "GET",
   path: "/api/links/{id}",
   summary: "What is known of a tool's website, with its last 30 changes",
-  params: linkParams,
+  params: idParams,
   response: linkDetail,
 });
 
@@ -26,7 +27,7 @@ export const changeLinkApi = contract({
   method: "PATCH",
   path: "/api/links/{id}",
   summary: "Marks a tool's website as working, or has it visited soon",
-  params: linkParams,
+  params: idParams,
   body: linkAction,
   response: linkDetail,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
+import { idParams } from "@/lib/platform/input/schema";
 
 /** The states in which a website is gone. It is in one of them only after three failures over three days. */
 export const goneStates = ["not-found", "no-host", "certificate", "parked"] as const;
@@ -70,8 +71,6 @@ export const linkQuery = tableQuery(["checkedAt"]).extend({
     .meta({ description: "`look`: those that an administrator should look at." }),
 });
 export type LinkQuery = z.output<typeof linkQuery>;
-
-export const linkParams = z.object({ id: z.string().max(200) });
 
 export const linkAction = z.object({
   action: z.enum(["working", "check"], { error: 'The action is "working" or "check".' }).meta({

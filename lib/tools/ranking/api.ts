@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
+import { idParams } from "@/lib/platform/input/schema";
 import { rankDto } from "@/lib/tools/ranking/schema";
 
 export const getRankApi = contract({
@@ -9,6 +10,6 @@ export const getRankApi = contract({
   tag: "Tools",
   summary: "A published tool's place in each list, with every term of its score and what would move it",
   limit: { name: "rank", points: 120, seconds: 60 },
-  params: z.object({ id: z.string().max(200) }),
+  params: idParams,
   response: rankDto,
 });
