@@ -56,7 +56,9 @@ export function MySubmissions({
               </p>
               <p className="text-muted text-sm">
                 {hostOf(websiteUrl)} · {category} ·{" "}
-                <time dateTime={submittedAt}>{formatDay(submittedAt)}</time>
+                <time dateTime={submittedAt} className="whitespace-nowrap">
+                  {formatDay(submittedAt)}
+                </time>
               </p>
               {reason && (
                 <p className="mt-1 max-w-prose text-sm break-words whitespace-pre-line">

@@ -53,7 +53,7 @@ describe("rankByLikeness", () => {
     expect(order(...others)).toEqual(["rare task", "common task"]);
   });
 
-  it("has six of those that somebody can choose, as long as they share a task", () => {
+  it("has six of those that somebody can choose, as long as they do what the tool is for first", () => {
     const alike = Array.from({ length: 6 }, (_, i) => tool(`both tasks ${i}`, { tasks: ["common", "rare"] }));
     const open = { facts: ["open-source"] };
     const others = Array.from({ length: 8 }, (_, i) => tool(`open ${i}`, { ...open, tasks: ["common"] }));

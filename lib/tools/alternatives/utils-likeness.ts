@@ -31,7 +31,7 @@ function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>)
 
 /**
  * What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same, and so many
- * that somebody can choose, as long as they have a task in common.
+ * that somebody can choose, as long as they do what the tool is for first.
  */
 const nearBest = 1 / 3;
 const fewest = 6;
@@ -40,6 +40,7 @@ const fewest = 6;
  * The candidates that are alike enough, in the order of their likeness: by tasks in common, category, tags, facts, then trend and
  * name. Those that are still to come are last.
  *
+ * @param self with its tasks in their order
  * @param toolsOfTask how many tools there are for each of the tool's own tasks
  */
 export function rankByLikeness<T extends Candidate>(
@@ -62,7 +63,9 @@ export function rankByLikeness<T extends Candidate>(
     .filter(({ tool, score: [tasks] }, place) => {
       const isNear = place < fewest || (place < mostAlternatives && tasks! >= nearBest * best);
       const own = choices.filter((choice) => tool.facts.includes(choice));
-      if (!isNear && !(tasks! > 0 && own.some((choice) => told.get(choice)! < fewest))) return false;
+      const isChoice =
+        tool.tasks.includes(self.tasks[0]!) && own.some((choice) => told.get(choice)! < fewest);
+      if (!isNear && !isChoice) return false;
       for (const choice of own) told.set(choice, told.get(choice)! + 1);
       return true;
     })
