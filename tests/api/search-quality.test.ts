@@ -3,6 +3,8 @@ import { openApp } from "@/tests/api/open-app";
 import { labelled, measure } from "@/tests/support/search-quality";
 
 await openApp();
+const { db } = await import("@/lib/platform/db");
+const { understand } = await import("@/lib/search/understanding/queries");
 const { recommendTools } = await import("@/lib/tools/recommendations/queries");
 const { listTools } = await import("@/lib/tools/queries");
 
@@ -44,4 +46,19 @@ describe.each([
     },
     120_000,
   );
+});
+
+describe("the phrases of tasks", () => {
+  it("lead to their task, to the letter", async () => {
+    const tasks = await db.task.findMany();
+    const phrases = tasks.flatMap(({ slug, phrases: own }) =>
+      Object.values(own as Record<string, string[]>).flatMap((some) => some.map((text) => ({ slug, text }))),
+    );
+    const lost = [];
+    for (const { slug, text } of phrases.filter((_, i) => i % 20 === 0)) {
+      const { tasks: found, isElsewhere } = await understand(text, { spelling: true });
+      if (isElsewhere || !found.some((task) => task.slug === slug && task.score === 1)) lost.push(text);
+    }
+    expect(lost).toEqual([]);
+  }, 60_000);
 });

@@ -15,6 +15,7 @@ import {
   type TaskEntry,
   TaskIndex,
   type TaskMatch,
+  toTheLetter,
 } from "@/lib/search/understanding/task-index";
 import { asidesOf, isContent, isObject, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { isWord } from "@/lib/search/understanding/word-vectors";
@@ -248,6 +249,7 @@ async function read(
     ),
     asides,
     language,
+    whole: wordsOf(text),
     mayName: !spelling,
   };
   const matches = tasks.match(query);
@@ -263,7 +265,10 @@ async function read(
     words,
     asides,
     tasks: matches.filter(({ code }) => code > 0),
-    isElsewhere: away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near,
+    isElsewhere:
+      near < toTheLetter &&
+      (away === toTheLetter ||
+        (away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near)),
   };
 }
 

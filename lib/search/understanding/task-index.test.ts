@@ -4,6 +4,7 @@ import {
   type TaskEntry,
   TaskIndex,
   type TaskQuery,
+  toTheLetter,
 } from "@/lib/search/understanding/task-index";
 
 const phrases = (en: string[], others: Partial<Phrases> = {}): Phrases => ({
@@ -49,9 +50,25 @@ const best = (words: string[], typed: string[] = words, language: "en" | "de" | 
   index.match(ask({ words, typed, language }))[0];
 
 describe("TaskIndex", () => {
-  it("finds a phrase to the letter, and scores it near 1", () => {
+  it("finds what has all words of a phrase, and scores it near 1", () => {
     expect(best(["transcribe", "meeting"])).toMatchObject({ slug: "meeting" });
     expect(best(["transcribe", "meeting"])!.score).toBeGreaterThan(0.85);
+  });
+
+  it("takes a phrase to the letter for its task, in any language and where no word of it says anything", () => {
+    const odd = [
+      { ...tasks[0]!, phrases: phrases(["what was that", "no"], { fr: ["rien à faire"] }) },
+      tasks[1]!,
+    ];
+    const whole = (text: string, language: "en" | "fr" = "en") =>
+      indexOf(odd).match(ask({ whole: text.split(" "), words: ["background"], language }))[0];
+    expect(whole("what was that")).toMatchObject({ slug: "meeting", score: toTheLetter });
+    expect(whole("rien a faire")).toMatchObject({ slug: "meeting", score: toTheLetter });
+    expect(whole("transcribe a meeting")).toMatchObject({ slug: "meeting", score: toTheLetter });
+    expect(whole("no")).toMatchObject({ slug: "meeting" });
+    expect(whole("no", "fr")).toMatchObject({ slug: "background" });
+    expect(whole("what was that thing")!.score).toBeLessThan(toTheLetter);
+    expect(indexOf([{ ...tasks[0]!, name: "" }]).match(ask({ whole: [] }))).toEqual([]);
   });
 
   it("takes words in another form for alike", () => {

@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
-import { PhraseSet } from "@/lib/search/understanding/phrase-set";
+import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
 import { isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
 
@@ -23,6 +23,8 @@ export type TaskQuery = {
   /** Words that say less, as {@link asidesOf} has them: they count half. */
   asides?: ReadonlySet<string>;
   language: Language;
+  /** All that was said, word by word. */
+  whole?: string[];
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
 };
@@ -49,6 +51,10 @@ export const asideCounts = 0.5;
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
 
+/** The score of a task that has a text for a phrase, to the letter, and the most that any other gets. */
+export const toTheLetter = 1;
+const almost = 0.99;
+
 const none: ReadonlyMap<number, number> = new Map();
 
 /** Beginnings of words of other languages stand for their stems. */
@@ -73,6 +79,8 @@ export class TaskIndex {
   /** How much more some words are those of what no tool does. */
   readonly #odds: Record<Language, (words: string[]) => number>;
   readonly #tasksOfStem: Map<string, number>;
+  /** Which tasks have a phrase to the letter. */
+  readonly #written = new Map<string, number[]>();
   readonly #foreignWeights: Record<Foreign, (word: string) => number>;
   /** The words of the phrases of other languages that are like a word. */
   readonly #alike = new LRUCache<string, Map<number, number>>({ max: 5_000 });
@@ -91,6 +99,12 @@ export class TaskIndex {
     this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
     const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
     this.#tasksOfStem = countOwners(plain, stemOf);
+    for (const [i, { name, phrases }] of tasks.entries())
+      for (const language of languages)
+        for (const phrase of language === "en" ? [name, ...phrases.en] : phrases[language]) {
+          const key = letters(wordsOf(phrase), language);
+          this.#written.set(key, [...(this.#written.get(key) ?? []), i]);
+        }
     const english = tasks.map(({ name, phrases }) =>
       split([name, ...phrases.en], isContent, (words) => [
         ...turnsOf(words, stemOf),
@@ -137,9 +151,9 @@ export class TaskIndex {
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
 
-  /** The tasks of a text, the best first; a score of 1 is a phrase to the letter. */
+  /** The tasks of a text, the best first. */
   match(
-    { words, turns = [], asides, typed, said, language, mayName = false }: TaskQuery,
+    { words, turns = [], asides, typed, said, language, whole = [], mayName = false }: TaskQuery,
     limit = 8,
   ): TaskMatch[] {
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
@@ -153,15 +167,16 @@ export class TaskIndex {
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
     const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language);
+    const written = whole.length > 0 ? this.#written.get(letters(whole, language)) : undefined;
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
-      const { best = 0, covered = 0 } = english.get(i) ?? {};
-      let score = bestPhrase * best + (1 - bestPhrase) * covered;
+      let score = fit(english.get(i));
       if (own) {
-        const other = own.get(i)?.best ?? 0;
+        const other = fit(own.get(i));
         score = 0.7 * Math.max(score, other) + 0.3 * Math.min(score, other);
       }
       if (near) score = (1 - meaning) * score + meaning * near[i]!;
+      score = written?.includes(i) ? toTheLetter : Math.min(score, almost);
       if (score > faint) matches.push({ ...task, score });
     }
     return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, limit);
@@ -193,6 +208,14 @@ export class TaskIndex {
     return made;
   }
 }
+
+/** A text to the letter. A single word says something else in another language. */
+const letters = (words: string[], language: Language) =>
+  words.length > 1 ? words.join(" ") : `${language}: ${words.join()}`;
+
+/** How well the words of a text fit a task's phrases in one language. */
+const fit = ({ best, covered }: PhraseMatch = { best: 0, covered: 0 }) =>
+  bestPhrase * best + (1 - bestPhrase) * covered;
 
 /** The words of phrases that say something, each once, and what `more` makes of all; phrases without any are left out. */
 const split = (
