@@ -8,7 +8,7 @@ import { flushSync } from "react-dom";
 import { AdminCommand } from "@/components/admin/admin-command";
 import { adminLinks, moderationLinks, trailOf } from "@/components/admin/admin-links";
 import { AdminSidebar } from "@/components/admin/admin-sidebar";
-import { ConfirmProvider } from "@/components/admin/confirm";
+import { ConfirmProvider } from "@/components/forms/confirm";
 import { LeaveGuard } from "@/components/admin/leave-guard";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Question, useConfirm } from "@/components/admin/confirm";
+import { type Question, useConfirm } from "@/components/forms/confirm";
 import { useRecount } from "@/components/admin/use-recount";
 import { Button } from "@/components/ui/button";
 import { formatCount } from "@/lib/tools/utils";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { type Question, useConfirm } from "@/components/admin/confirm";
+import { type Question, useConfirm } from "@/components/forms/confirm";
 import type { BulkAction } from "@/components/admin/bulk-bar";
 import type { ResourceListHandle } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
-import { useConfirm } from "@/components/admin/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 
 /** The forms on the page that hold what is not saved, and how each forgets it. */
 const forms = new Map<symbol, RefObject<(() => void) | undefined>>();

@@ -4,7 +4,7 @@ import { MessageSquare } from "lucide-react";
 import { useImperativeHandle, useRef, useState } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
-import type { Question } from "@/components/admin/confirm";
+import type { Question } from "@/components/forms/confirm";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { EmptyState } from "@/components/layout/empty-state";
 import { type Decide, ReviewCard } from "@/components/moderation/review-card";

@@ -1,7 +1,7 @@
 "use client";
 
 import { AdminHeader } from "@/components/admin/admin-header";
-import type { Question } from "@/components/admin/confirm";
+import type { Question } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";

@@ -3,7 +3,7 @@
 import { PenLine } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
-import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
+import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { EmptyState } from "@/components/layout/empty-state";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import { ProposalDifference } from "@/components/owners/proposal-difference";

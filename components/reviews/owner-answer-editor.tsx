@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { AnswerText } from "@/components/reviews/answer-text";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -25,16 +26,18 @@ export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; rev
     <>
       {answer && <AnswerText answer={answer} />}
       {open ? (
-        <AnswerForm
-          reviewId={review.id}
-          reviewer={reviewer}
-          answer={answer}
-          onDone={(written) => {
-            setAnswer(written);
-            close();
-          }}
-          onCancel={close}
-        />
+        <ConfirmProvider>
+          <AnswerForm
+            reviewId={review.id}
+            reviewer={reviewer}
+            answer={answer}
+            onDone={(written) => {
+              setAnswer(written);
+              close();
+            }}
+            onCancel={close}
+          />
+        </ConfirmProvider>
       ) : (
         <button
           ref={opener}
@@ -69,6 +72,7 @@ function AnswerForm({
   const [text, setText] = useState(answer?.text ?? "");
   const [failure, setFailure] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const confirm = useConfirm();
   useEffect(() => field.current?.focus(), []);
 
   async function attempt(run: () => Promise<ReviewAnswer | null>, done: string) {
@@ -93,11 +97,19 @@ function AnswerForm({
       return (await call<typeof writeAnswerApi>("PUT", "/api/reviews/{id}/answer", { params, body })).answer;
     }, "Answer published");
   };
-  const remove = () =>
-    attempt(async () => {
+  async function remove() {
+    const agreed = await confirm({
+      title: `Remove your answer to ${reviewer}?`,
+      description: "Nobody sees it any more, and its text is lost.",
+      action: "Remove",
+      destructive: true,
+    });
+    if (!agreed) return;
+    await attempt(async () => {
       await call<typeof removeAnswerApi>("DELETE", "/api/reviews/{id}/answer", { params });
       return null;
     }, "Answer removed");
+  }
 
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex flex-col gap-2">

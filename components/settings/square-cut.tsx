@@ -1,4 +1,4 @@
-import { useConfirm } from "@/components/admin/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 
 /** Whether a picture is as wide as it is high. One that the browser can't read is left to the server to refuse. */
 export async function isSquare(file: File): Promise<boolean> {

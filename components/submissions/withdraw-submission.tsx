@@ -1,7 +1,7 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { ConfirmProvider, useConfirm } from "@/components/admin/confirm";
+import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";

@@ -111,6 +111,19 @@ test("an owner answers a review once, changes the answer, and sees how the tool 
   await expect(review.getByRole("button", { name: "Edit your answer to Rita Reviewer" })).toBeFocused();
   await axe(page);
 
+  await review.getByRole("button", { name: "Edit your answer to Rita Reviewer" }).click();
+  await review.getByRole("button", { name: "Remove" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove your answer to Rita Reviewer?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(field).toHaveValue("The next version is.");
+  await review.getByRole("button", { name: "Remove" }).click();
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(review.getByRole("button", { name: "Answer Rita Reviewer" })).toBeFocused();
+  await review.getByRole("button", { name: "Answer Rita Reviewer" }).click();
+  await field.fill("The next version is.");
+  await review.getByRole("button", { name: "Publish answer" }).click();
+  await expect(review).toContainText("Verified owner");
+
   await context.clearCookies();
   await page.reload();
   await expect(review).toContainText("The next version is.");

@@ -1,5 +1,5 @@
 import { Copy } from "lucide-react";
-import { useConfirm } from "@/components/admin/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
 import { copyLink } from "@/components/ui/copy-link";

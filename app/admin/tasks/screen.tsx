@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { useConfirm } from "@/components/admin/confirm";
+import { useConfirm } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
 import { TaskPicker } from "@/components/tasks/task-picker";

@@ -3,7 +3,7 @@
 import { UserPlus } from "lucide-react";
 import { useEffect } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import type { Question } from "@/components/admin/confirm";
+import type { Question } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
