@@ -37,10 +37,10 @@ export function ListToolbar({
   const [text, setText] = useState(q);
   const [shownFor, setShownFor] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Going back in the history changes the search as well.
+  // Going back in the history changes the search as well. What is still being typed stays, with the space at its end.
   if (q !== shownFor) {
     setShownFor(q);
-    setText(q);
+    if (text.trim() !== q) setText(q);
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (next: string, wait: number) => {

@@ -1,19 +1,8 @@
-import { z } from "zod";
 import { TextAreaField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { call } from "@/lib/platform/http/client";
 import type { updateReviewApi } from "@/lib/reviews/api";
-import type { ReviewDto } from "@/lib/reviews/schema";
-import { maxComment } from "@/lib/reviews/utils-limits";
-
-const schema = z.object({
-  comment: z
-    .string()
-    .trim()
-    .min(1, "Please provide a comment")
-    .max(maxComment, `Comment must be at most ${maxComment} characters`),
-  adminResponse: z.string().trim().max(maxComment, `Response must be at most ${maxComment} characters`),
-});
+import { reviewChange, type ReviewDto } from "@/lib/reviews/schema";
 
 /** Changes a review's comment, and answers it. */
 export function ReviewForm({
@@ -30,7 +19,7 @@ export function ReviewForm({
       title={`Review of ${review.toolName}`}
       kind="review"
       record={review}
-      schema={schema}
+      schema={reviewChange}
       toValues={({ comment, adminResponse }: ReviewDto = review) => ({
         comment,
         adminResponse: adminResponse ?? "",

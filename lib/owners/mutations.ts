@@ -64,7 +64,7 @@ export async function createClaim(userId: string, toolId: string, method: ClaimM
         status = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN 'verified' ELSE 'pending' END,
         failing_since = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN claim.failing_since END,
         failures = CASE WHEN claim.status = 'verified' AND claim.domain = excluded.domain THEN claim.failures ELSE 0 END,
-        failure = NULL
+        failure = NULL, checked_at = NULL
       WHERE claim.status <> 'revoked' AND (claim.method, claim.domain, claim.status <> 'lost') <> (excluded.method, excluded.domain, true)`;
     return tx.toolClaim.findUnique({ where: { userId_toolId: { userId, toolId } }, select: claimColumns });
   });

@@ -42,17 +42,22 @@ const kind: RecordKind<SoftwareRow, SoftwarePageDto> = {
 };
 
 /** The slug that was asked for, or one made from the title, with a number where that is taken. */
-async function chooseSlug(tx: Tx, title: string, wanted: string | undefined, ownId = ""): Promise<string> {
+async function chooseSlug(
+  tx: Tx,
+  title: string,
+  wanted: string | undefined,
+  own?: { id: string; slug: string },
+): Promise<string> {
   await lockName(tx, "software-slug");
   const isTaken = async (slug: string) =>
-    isReserved(slug) || (await tx.softwarePage.count({ where: { slug, id: { not: ownId } } })) > 0;
+    isReserved(slug) || (await tx.softwarePage.count({ where: { slug, id: { not: own?.id } } })) > 0;
   if (wanted) {
     if (!(await isTaken(wanted))) return wanted;
     throw refuseField("slug", `Another page has the slug "${wanted}".`, "conflict");
   }
   const made = slugFrom(title, "best-software", 90);
   const taken = await slugsLike(tx, Prisma.sql`public.software_page`, made);
-  return freeSlug(made, (slug) => isReserved(slug) || taken.has(slug));
+  return freeSlug(made, (slug) => isReserved(slug) || (slug !== own?.slug && taken.has(slug)));
 }
 
 /** Replaces the tools that a page recommends, in this order. */
@@ -116,7 +121,7 @@ export async function updateSoftwarePage(
         ...rest,
         ...(content ? contentData(content) : {}),
         ...publication({ status, publishedAt }, was),
-        ...(keeps ? {} : { slug: await chooseSlug(tx, rest.title ?? was.title, slug, id) }),
+        ...(keeps ? {} : { slug: await chooseSlug(tx, rest.title ?? was.title, slug, was) }),
         updatedAt,
       },
       select: softwareColumns,

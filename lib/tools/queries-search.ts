@@ -130,9 +130,12 @@ export async function findIn(
 }
 
 /** A filter with what a search says beside its words. */
-const narrow = (filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter => ({
-  ...filter,
-  facts: [...new Set([...(filter.facts ?? []), ...factsAsked(said)])],
-  maxPrice:
-    said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
-});
+function narrow(filter: IndexFilter, said: ReadSearch["filters"]): IndexFilter {
+  const facts = [...new Set([...(filter.facts ?? []), ...factsAsked(said)])];
+  return {
+    ...filter,
+    facts: facts.length > 0 ? facts : undefined,
+    maxPrice:
+      said.maxPrice === undefined ? filter.maxPrice : Math.min(said.maxPrice, filter.maxPrice ?? Infinity),
+  };
+}

@@ -137,6 +137,7 @@ async function namedCategories({ category }: Filtered) {
 }
 
 function indexFilter(query: Filtered, categories: number[] | undefined): IndexFilter {
+  const facts = factsAsked(query);
   return {
     categories,
     pricing: query.pricing,
@@ -144,7 +145,7 @@ function indexFilter(query: Filtered, categories: number[] | undefined): IndexFi
     isNew: query.isNew,
     isTrending: query.isTrending,
     isUpcoming: query.isUpcoming,
-    facts: factsAsked(query),
+    facts: facts.length > 0 ? facts : undefined,
     maxPrice: query.maxPrice,
     tasks: query.task,
     // To the hour, so that a list that is read twice in a row is the same.

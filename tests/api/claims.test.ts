@@ -72,6 +72,15 @@ describe("showing that a tool is one's own", () => {
     expect(await db.toolClaim.count({ where: { toolId: tool.id, status: "pending" } })).toBe(1);
   });
 
+  it("looks at another way of proof at once", async () => {
+    const [tool, account] = [await createTool(), await createAccount(db)];
+    const { claim } = await claimed(tool.id, "dns", account);
+    expect(await checkClaim(claim.id, account.id, net.network)).toMatchObject({ proven: false });
+    const { token, where } = await claimed(tool.id, "file", account);
+    net.serve(where, token);
+    expect(await checkClaim(claim.id, account.id, net.network)).toMatchObject({ proven: true });
+  });
+
   it("looks once at what is asked for twice within seconds", async () => {
     const [tool, account] = [await createTool(), await createAccount(db)];
     const { claim, token, where } = await claimed(tool.id, "file", account);

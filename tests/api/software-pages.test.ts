@@ -166,6 +166,8 @@ describe("writes", () => {
     const taken = await create({ ...input(1), slug: "same-title" });
     expect([taken.status, taken.body.issues[0]!.path]).toEqual([409, "slug"]);
     expect((await change(made[0]!.body.id, { slug: "best-ai-crm-software" })).status).toBe(409);
+    const { id, slug } = made[1]!.body;
+    expect((await change(id, { slug: "", title: "Same Title!" })).body.slug).toBe(slug);
     expect((await change(made[0]!.body.id, { slug: "", title: "Something else" })).body.slug).toBe(
       "something-else",
     );

@@ -30,6 +30,13 @@ it("reads what it wrote", () => {
   expect(tasksOfCell(cells.tasks, "")).toEqual(tasks);
 });
 
+it("keeps apart what has backslashes and semicolons", () => {
+  const integrations = ["Path C:\\", "A;B", "C\\;D", "\\\\", "E"];
+  const cells = toCells({ ...facts, integrations }, []);
+  expect(factsOfCells(cells).facts?.integrations).toEqual(integrations);
+  expect(factsOfCells({ integrations: "C:\\tools;F" }).facts?.integrations).toEqual(["C:\\tools", "F"]);
+});
+
 it("takes names for codes, and says what it can't read", () => {
   expect(
     factsOfCells({

@@ -26,11 +26,10 @@ type Cells = Partial<Record<(typeof factColumns)[number] | "tasks", string>>;
 export type CellProblem = { column: keyof Cells; message: string };
 
 export const toCell = (texts: string[], separator = "; ") =>
-  texts.map((text) => text.replaceAll(";", "\\;")).join(separator);
+  texts.map((text) => text.replace(/[\\;]/g, "\\$&")).join(separator);
 export const fromCell = (text: string) =>
-  text
-    .split(/(?<!\\);/)
-    .map((part) => part.replaceAll("\\;", ";").trim())
+  (text.match(/(?:\\[\\;]|[^;])+/g) ?? [])
+    .map((part) => part.replace(/\\([\\;])/g, "$1").trim())
     .filter(Boolean);
 
 /** Codes of what is called by its code or its name; what is neither stays as it is, and is refused later. */
