@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { useState } from "react";
 import { type Question, useConfirm } from "@/components/forms/confirm";
 import { useRecount } from "@/components/admin/use-recount";
@@ -27,15 +28,9 @@ const atOnce = 4;
 
 /** Does something with each, a few at a time, and answers those with which it failed. */
 async function forEach<T>(all: T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
+  const limit = pLimit(atOnce);
   const failed: T[] = [];
-  const waiting = [...all];
-  const work = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) {
-      const at = one;
-      await run(at).catch(() => failed.push(at));
-    }
-  };
-  await Promise.all(Array.from({ length: atOnce }, work));
+  await Promise.all(all.map((one) => limit(() => run(one).catch(() => failed.push(one)))));
   return failed;
 }
 

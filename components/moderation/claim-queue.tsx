@@ -6,9 +6,10 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { claimColumns } from "@/components/moderation/claim-columns";
 import type { decideClaimApi, listClaimsApi } from "@/lib/owners/api";
-import { type ClaimDecision, type ClaimDto, maxReason, noReason } from "@/lib/owners/schema";
+import { type ClaimDecision, type ClaimDto, noReason } from "@/lib/owners/schema";
 import { call, callPage } from "@/lib/platform/http/client";
 import { wordOptions } from "@/components/admin/word-options";
+import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const decide = (id: string, body: ClaimDecision) =>
   call<typeof decideClaimApi>("PATCH", "/api/claims/{id}", { params: { id }, body });

@@ -6,13 +6,9 @@ import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { proposalColumns } from "@/components/moderation/proposal-columns";
 import { ProposalDialog } from "@/components/moderation/proposal-dialog";
 import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
-import {
-  maxProposalReason,
-  noProposalReason,
-  type ProposalDecision,
-  type ProposalDto,
-} from "@/lib/owners/schema-proposals";
+import { noProposalReason, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const failure = "Failed to decide on the proposal";
 const decide = (id: string, body: ProposalDecision) =>
@@ -40,7 +36,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         description: "The owner is told by mail and on the dashboard, with your reason.",
         action: "Refuse",
         destructive: true,
-        text: { label: "Reason", missing: noProposalReason, max: maxProposalReason },
+        text: { label: "Reason", missing: noProposalReason, max: maxReason },
       },
       run: async (reason) => {
         try {

@@ -8,18 +8,14 @@ import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
 import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { maxReason } from "@/lib/platform/plain-text/schema";
 import type {
   decideSubmissionApi,
   listSubmissionsApi,
   removeSubmissionApi,
   reopenSubmissionApi,
 } from "@/lib/submissions/api";
-import {
-  maxReason,
-  noReason,
-  type QueuedSubmission,
-  type SubmissionDecision,
-} from "@/lib/submissions/schema";
+import { noReason, type QueuedSubmission, type SubmissionDecision } from "@/lib/submissions/schema";
 import { counted } from "@/lib/tools/utils";
 import { wordOptions } from "@/components/admin/word-options";
 

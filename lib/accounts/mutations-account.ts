@@ -1,4 +1,5 @@
 import "server-only";
+import { tellPasswordChanged } from "@/lib/accounts/mutations-password";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
@@ -78,10 +79,15 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
   if (name !== undefined) invalidate(...(await listReviewTags(userId)));
 }
 
-async function checkPassword(password: string | undefined, hash: string | null) {
+/** Refuses, at a field of this name, a password that is not an account's, where it has one. */
+async function checkPassword(
+  password: string | undefined,
+  hash: string | null,
+  field: "currentPassword" | "password" = "currentPassword",
+) {
   if (hash && !(await verifyPassword(hash, password ?? "")))
     throw refuseField(
-      "currentPassword",
+      field,
       password ? "Your current password is not right." : "Please enter your current password.",
     );
 }
@@ -91,8 +97,7 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
   const { passwordHash } = await findProof(userId);
   if (!passwordHash)
     throw new AppError("conflict", "This account has no password yet. Ask for a link by e-mail to set one.");
-  if (!(await verifyPassword(passwordHash, change.currentPassword)))
-    throw refuseField("currentPassword", "Your current password is not right.");
+  await checkPassword(change.currentPassword, passwordHash);
   const newHash = await hashPassword(change.newPassword);
   await db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
@@ -106,10 +111,7 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
       select: { id: true },
     });
   });
-  // The password is changed whether or not the notice of it can be sent.
-  await enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
-    log.warn({ err: error }, "a notice could not be queued"),
-  );
+  await tellPasswordChanged(userId);
 }
 
 export async function endSessions(userId: string): Promise<void> {
@@ -126,11 +128,7 @@ export async function endSessions(userId: string): Promise<void> {
  */
 export async function removeAccount(userId: string, proof: AccountDeletion): Promise<void> {
   const { passwordHash, email } = await findProof(userId);
-  if (passwordHash && !(await verifyPassword(passwordHash, proof.password ?? "")))
-    throw refuseField(
-      "password",
-      proof.password ? "Your current password is not right." : "Please enter your current password.",
-    );
+  await checkPassword(proof.password, passwordHash, "password");
   if (!passwordHash && proof.email !== email)
     throw refuseField("email", "Please enter the e-mail address of this account.");
 

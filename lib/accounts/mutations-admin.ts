@@ -1,5 +1,5 @@
 import "server-only";
-import { assertNotLastAdmin } from "@/lib/accounts/policy";
+import { assertNotLastAdmin, emailTaken } from "@/lib/accounts/policy";
 import { listAnswerTags } from "@/lib/accounts/queries-settings";
 import { getUser } from "@/lib/accounts/queries-admin";
 import type { Invitation, RoleChange, StatusChange, UserDto } from "@/lib/accounts/schema-admin";
@@ -97,7 +97,7 @@ export async function createInvited(actor: Viewer, { email, role }: Invitation):
       return read(tx, id);
     });
   } catch (error) {
-    if (isTaken(error)) throw new AppError("conflict", "An account with this email already exists");
+    if (isTaken(error)) throw emailTaken();
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, revokeTokens } from "@/lib/accounts/mutations-tokens";
+import { emailTaken, linkGone } from "@/lib/accounts/policy";
 import { type EmailVerification, verificationLimit } from "@/lib/accounts/schema-recovery";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
@@ -10,11 +11,8 @@ import { enqueueMail, openMail } from "@/lib/platform/queue/enqueue";
 import { consume } from "@/lib/platform/rate-limit/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 
-const taken = () => new AppError("conflict", "An account with this email already exists");
 /** Passwords that may be tried with the link to verify one account's address. */
 const passwordLimit = { name: "email-link-password", points: 10, seconds: 900 };
-
-const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 
 /** Has a mail sent with which an account shows that its address is its own; after registering, or asked for again. */
 export async function requestVerification(userId: string): Promise<void> {
@@ -49,7 +47,7 @@ async function assertOwn(
   viewerId: string | undefined,
 ): Promise<void> {
   const userId = await findToken(token, ["email_verification"]);
-  if (!userId) throw gone();
+  if (!userId) throw linkGone();
   if (userId === viewerId) return;
   const account = await db.user.findUnique({ where: { id: userId }, select: { passwordHash: true } });
   if (password === undefined || !account?.passwordHash)
@@ -72,12 +70,12 @@ export async function verifyEmail(body: EmailVerification, viewer: { id: string 
   try {
     const confirmed = await db.$transaction(async (tx) => {
       const claim = await claimToken(tx, token, ["email_verification"]);
-      if (!claim?.email) throw gone();
+      if (!claim?.email) throw linkGone();
       const account = await tx.user.findUnique({
         where: { id: claim.userId },
         select: { email: true, status: true, emailVerifiedAt: true },
       });
-      if (!account || account.status === "banned") throw gone();
+      if (!account || account.status === "banned") throw linkGone();
       const isChange = account.email !== claim.email;
       await tx.user.update({
         where: { id: claim.userId },
@@ -98,7 +96,7 @@ export async function verifyEmail(body: EmailVerification, viewer: { id: string 
     if (confirmed.first) await showConfirmed(confirmed.userId);
     return confirmed.email;
   } catch (error) {
-    if (isTaken(error)) throw taken();
+    if (isTaken(error)) throw emailTaken();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { linkGone } from "@/lib/accounts/policy";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
@@ -13,7 +14,6 @@ import { consume } from "@/lib/platform/rate-limit/mutations";
 
 const verifiedRow = z.object({ verified: z.boolean() });
 
-const gone = () => new AppError("invalid", "This link is no longer valid. Please ask for a new one.");
 /** No account has this id. */
 const nobody = "0".repeat(24);
 
@@ -34,11 +34,11 @@ export async function requestPasswordReset(email: string): Promise<void> {
  */
 export async function resetPassword(token: string, password: string): Promise<void> {
   // Password hashing is slow on purpose: made-up tokens are refused before it.
-  if (!(await findToken(token, passwordPurposes))) throw gone();
+  if (!(await findToken(token, passwordPurposes))) throw linkGone();
   const passwordHash = await hashPassword(password);
   const { userId, confirmed } = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);
-    if (!claim) throw gone();
+    if (!claim) throw linkGone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
     const now = new Date();
     const [before] = await queryRows(verifiedRow, tx)`
@@ -49,7 +49,7 @@ export async function resetPassword(token: string, password: string): Promise<vo
       UPDATE public."user" SET password_hash = ${passwordHash}, sessions_valid_from = ${now}, updated_at = ${now},
         email_verified_at = coalesce(email_verified_at, ${now})
       WHERE id = ${claim.userId} AND email = ${claim.email} AND status <> 'banned'`;
-    if (changed === 0) throw gone();
+    if (changed === 0) throw linkGone();
     await revokeTokens(tx, claim.userId);
     await tx.activityEvent.create({
       data: { type: "account", userId: claim.userId, description: "Reset the password" },
@@ -57,8 +57,11 @@ export async function resetPassword(token: string, password: string): Promise<vo
     return { userId: claim.userId, confirmed: before?.verified === false };
   });
   if (confirmed) await showConfirmed(userId);
-  // The password is changed whether or not the notice of it can be sent.
-  await enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
+  await tellPasswordChanged(userId);
+}
+
+/** Has the notice of a new password mailed. It is changed whether or not that can be done. */
+export const tellPasswordChanged = (userId: string): Promise<void> =>
+  enqueueMail({ kind: "password-changed", userId }).catch((error: unknown) =>
     log.warn({ err: error }, "a notice could not be queued"),
   );
-}

@@ -1,6 +1,6 @@
 import "server-only";
 import type { Registration } from "@/lib/accounts/schema";
-import { assertOwnName } from "@/lib/accounts/policy";
+import { assertOwnName, emailTaken } from "@/lib/accounts/policy";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
@@ -18,7 +18,7 @@ export async function createAccount({ name, email, password }: Registration): Pr
     });
     return id;
   } catch (error) {
-    if (isTaken(error)) throw new AppError("conflict", "An account with this email already exists");
+    if (isTaken(error)) throw emailTaken();
     throw error;
   }
 }

@@ -29,3 +29,7 @@ export async function assertNotLastAdmin(
   if (admins.length === 1 && admins[0]!.id === userId)
     throw new AppError("conflict", `The last administrator cannot be ${what}.`);
 }
+
+export const emailTaken = () => new AppError("conflict", "An account with this email already exists");
+export const linkGone = () =>
+  new AppError("invalid", "This link is no longer valid. Please ask for a new one.");

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { accountStatuses, email, roles } from "@/lib/platform/auth/schema";
+import { maxReason } from "@/lib/platform/plain-text/schema";
 
 export const givenRoles = ["user", "moderator", "admin"] as const;
 
@@ -37,7 +38,7 @@ const reason = z
   .string({ error: "Please give a reason." })
   .trim()
   .min(1, "Please give a reason.")
-  .max(500, "The reason is at most 500 characters long.");
+  .max(maxReason, `The reason is at most ${maxReason} characters long.`);
 
 export const roleChange = z.object({ role: z.enum(givenRoles), reason });
 export type RoleChange = z.output<typeof roleChange>;

@@ -1,4 +1,4 @@
-import type { Refusal } from "@/lib/integrity/schema";
+import type { moderationActions, Refusal } from "@/lib/integrity/schema";
 
 /** Each reason for which a review is refused, in words. */
 export const refusalWords: Record<Refusal, string> = {
@@ -54,52 +54,38 @@ export function durationWords(seconds: number): string {
     .join(" ");
 }
 
-/** What was done, and what was the case then, in the words of the public log. */
+/** What was done, in the words of the public log; of two actions by the status that it gave, "" for any other. */
+const actionWords: Record<(typeof moderationActions)[number], string | Record<string, string>> = {
+  "review.approve": "A review was approved",
+  "review.reject": "A review was refused",
+  "review.delete": "A review was deleted",
+  "review.revise": "A change of a review was approved",
+  "review.keep": "A change of a review was refused",
+  "review.update": "A review was answered or edited by an administrator",
+  "answer.remove": "An owner's answer was removed",
+  "submission.approve": "A submission was approved",
+  "submission.reject": "A submission was refused",
+  "submission.reopen": "A refused submission waits again",
+  "claim.revoke": "An owner was taken back",
+  "claim.allow": "A claim may be tried again",
+  "proposal.approve": "A change that an owner proposed was approved",
+  "proposal.reject": "A change that an owner proposed was refused",
+  "tool.link": "A website was marked as working",
+  "tool.delete": "A tool was deleted",
+  "tool.status": {
+    published: "A tool was published",
+    archived: "A tool was archived",
+    "": "A tool was taken back",
+  },
+  "user.status": {
+    banned: "An account was banned",
+    suspended: "An account was suspended",
+    "": "An account was restored",
+  },
+};
+
+/** What was done, in the words of the public log. Any change of a tool that is told is one of its status. */
 export function whatWords(action: string, status: string | null): string {
-  switch (action) {
-    case "review.approve":
-      return "A review was approved";
-    case "review.reject":
-      return "A review was refused";
-    case "review.delete":
-      return "A review was deleted";
-    case "submission.approve":
-      return "A submission was approved";
-    case "submission.reject":
-      return "A submission was refused";
-    case "submission.reopen":
-      return "A refused submission waits again";
-    case "user.status":
-      return status === "banned"
-        ? "An account was banned"
-        : status === "suspended"
-          ? "An account was suspended"
-          : "An account was restored";
-    case "review.revise":
-      return "A change of a review was approved";
-    case "review.keep":
-      return "A change of a review was refused";
-    case "review.update":
-      return "A review was answered or edited by an administrator";
-    case "tool.link":
-      return "A website was marked as working";
-    case "answer.remove":
-      return "An owner's answer was removed";
-    case "claim.revoke":
-      return "An owner was taken back";
-    case "claim.allow":
-      return "A claim may be tried again";
-    case "proposal.approve":
-      return "A change that an owner proposed was approved";
-    case "proposal.reject":
-      return "A change that an owner proposed was refused";
-    case "tool.delete":
-      return "A tool was deleted";
-    default:
-      return status === "published"
-        ? "A tool was published"
-        : status === "archived"
-          ? "A tool was archived"
-          : "A tool was taken back";
-  }
+  const said = actionWords[action as keyof typeof actionWords] ?? actionWords["tool.status"];
+  return typeof said === "string" ? said : (said[status ?? ""] ?? said[""]!);
 }

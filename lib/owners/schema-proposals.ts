@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { startedFrom } from "@/lib/platform/input/schema";
+import { maxReason, plainText } from "@/lib/platform/plain-text/schema";
 import { toolTasksForm } from "@/lib/tools/facts/schema";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { pricingTypes, toolUpdate } from "@/lib/tools/schema-admin";
@@ -81,23 +82,16 @@ export const proposalsQuery = tableQuery(["createdAt"], { order: "asc" }).extend
 });
 export type ProposalsQuery = z.output<typeof proposalsQuery>;
 
-/** The longest reason, characters. */
-export const maxProposalReason = 500;
 export const noProposalReason = "Please say why. Whoever proposed it reads it.";
 
-/** The moments of what was looked at: what is newer on the server answers 409. */
-const seen = {
-  updatedAt: isoDateTime("updatedAt is an ISO 8601 date.").optional(),
-  toolUpdatedAt: isoDateTime("toolUpdatedAt is an ISO 8601 date.").optional(),
-};
 export const proposalDecision = z.discriminatedUnion(
   "status",
   [
-    z.object({ status: z.literal("approved"), ...seen }),
+    z.object({ status: z.literal("approved"), updatedAt: startedFrom, toolUpdatedAt: startedFrom }),
     z.object({
       status: z.literal("rejected"),
-      reason: plainText({ required: noProposalReason, max: maxProposalReason, name: "Reason" }),
-      updatedAt: seen.updatedAt,
+      reason: plainText({ required: noProposalReason, max: maxReason, name: "Reason" }),
+      updatedAt: startedFrom,
     }),
   ],
   { error: 'The status is "approved" or "rejected".' },

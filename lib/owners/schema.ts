@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limitUpTo, pageUpTo, recordId } from "@/lib/platform/input/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
-import { plainText } from "@/lib/platform/plain-text/schema";
+import { maxReason, plainText } from "@/lib/platform/plain-text/schema";
 
 /** The ways to show that a website is one's own. */
 export const claimMethods = ["dns", "file", "meta"] as const;
@@ -63,8 +63,6 @@ export const claimsQuery = tableQuery(["createdAt"]).extend({
 });
 export type ClaimsQuery = z.output<typeof claimsQuery>;
 
-/** The longest reason, characters. */
-export const maxReason = 500;
 export const noReason = "Please say why. Whoever claimed it reads it.";
 
 /** What a moderator does with a claim: takes it back, or lets the person claim the tool again. */

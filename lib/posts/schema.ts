@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { asSlug, limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
+import { asSlug, limitUpTo, pageUpTo, startedFrom } from "@/lib/platform/input/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine } from "@/lib/platform/plain-text/schema";
 import { plainAddress } from "@/lib/platform/plain-text/utils";
@@ -66,12 +66,7 @@ export const postFields = {
     description:
       "When the post appears. In the future: it stays hidden until then. Left out or null when it is published: now.",
   }),
-  updatedAt: z.iso
-    .datetime({ offset: true, error: "The time of the last change is not valid." })
-    .optional()
-    .meta({
-      description: "The `updatedAt` that the change started from. A newer one on the server answers 409.",
-    }),
+  updatedAt: startedFrom,
 } as const;
 
 /** What lists of posts can be ordered by; `date` is that of publication, or of creation while there is none. */

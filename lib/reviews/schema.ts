@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pageUpTo, recordId } from "@/lib/platform/input/schema";
+import { pageUpTo, recordId, startedFrom } from "@/lib/platform/input/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 import { cleanText, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/reviews/utils-limits";
@@ -13,11 +13,6 @@ export type ReviewStatus = (typeof reviewStatuses)[number];
 
 const invalidTool = "Invalid tool ID. Please try again on a different tool.";
 const toolId = z.string({ error: invalidTool }).regex(idPattern, invalidTool);
-const updatedAt = z.iso
-  .datetime({ error: "updatedAt is an ISO 8601 date." })
-  .optional()
-  .meta({ description: "The record that the change started from; a newer one on the server answers 409." });
-
 /** The orders of a tool's reviews; the first is meant where none is named. */
 const reviewSorts = ["helpful", "newest", "lowest"] as const;
 export type ReviewSort = (typeof reviewSorts)[number];
@@ -199,7 +194,7 @@ export const reviewDecision = z.object({
     .enum(refusalReasons, { error: "Choose one of the reasons." })
     .optional()
     .meta({ description: "Why it is rejected; public, without the review." }),
-  updatedAt,
+  updatedAt: startedFrom,
 });
 export type ReviewDecision = z.output<typeof reviewDecision>;
 
@@ -213,7 +208,7 @@ export const reviewChange = z
   .object({
     comment: comment.optional(),
     adminResponse: plainTextOrNull({ max: maxComment, name: "Response" }).optional(),
-    updatedAt,
+    updatedAt: startedFrom,
   })
   .refine((change) => change.comment !== undefined || change.adminResponse !== undefined, {
     message: "Please provide a comment",

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { limitUpTo, pageUpTo } from "@/lib/platform/input/schema";
-import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
+import { maxReason, plainLine, plainText } from "@/lib/platform/plain-text/schema";
 import { toolTask, toolTasksChange, toolTasksForm } from "@/lib/tools/facts/schema";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
@@ -72,8 +72,6 @@ export type SubmitForm = z.input<typeof submitForm>;
 export const approvedPricing = ["free", "freemium", "paid", "enterprise"] as const;
 export type ApprovedPricing = (typeof approvedPricing)[number];
 
-/** The longest reason, characters. */
-export const maxReason = 500;
 export const noReason = "Please say why.";
 
 export const submissionDecision = z.object({

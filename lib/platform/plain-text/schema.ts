@@ -7,6 +7,9 @@ const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u20
 const invisible =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)*|[\d#*]\ufe0f\u20e3)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
+/** The longest reason that somebody gives for a decision, characters. */
+export const maxReason = 500;
+
 type TextOptions = { required: string; max: number; name: string };
 
 const tooLong = (name: string, max: number) =>

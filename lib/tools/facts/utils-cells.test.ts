@@ -31,10 +31,10 @@ it("reads what it wrote", () => {
 });
 
 it("keeps apart what has backslashes and semicolons", () => {
-  const integrations = ["Path C:\\", "A;B", "C\\;D", "\\\\", "E"];
-  const cells = toCells({ ...facts, integrations }, []);
-  expect(factsOfCells(cells).facts?.integrations).toEqual(integrations);
-  expect(factsOfCells({ integrations: "C:\\tools;F" }).facts?.integrations).toEqual(["C:\\tools", "F"]);
+  const languages = ["Path C:\\", "A;B", "C\\;D", "\\\\", "E"];
+  const cells = toCells({ ...facts, languages }, []);
+  expect(factsOfCells(cells).facts?.languages).toEqual(languages);
+  expect(factsOfCells({ languages: "C:\\tools;F" }).facts?.languages).toEqual(["C:\\tools", "F"]);
 });
 
 it("takes names for codes, and says what it can't read", () => {
