@@ -1,6 +1,6 @@
 import { db } from "@/lib/platform/db";
 import { homeCategories } from "@/lib/categories/utils";
-import { countTools, listTools } from "@/lib/search/queries";
+import { countTools, listIds } from "@/lib/search/queries";
 import { searchTools } from "@/lib/search/queries-text";
 import { listFacets } from "@/lib/tools/facets/queries";
 import { listCards, listToolCards } from "@/lib/tools/queries";
@@ -51,7 +51,7 @@ while (pages.length < views) {
   const total = await countTools(filter);
   if (total === 0) continue;
   const offset = pageSize * (page(Math.ceil(total / pageSize)) - 1);
-  const open = async () => listCards((await listTools(filter, sort, { offset, limit: pageSize })).ids);
+  const open = async () => listCards((await listIds(filter, sort, { offset, limit: pageSize })).ids);
   pages.push(open);
   if (total - offset >= pageSize) fullPages.push(open);
 }
@@ -61,7 +61,7 @@ const facets = panels.map((panel) => () => listFacets(panel));
 const lists = panels.map((panel) => () => listToolCards({ ...panel, page: 1, limit: pageSize }));
 const home = Array.from(
   { length: 100 },
-  () => async () => listCards((await listTools({}, "trending", { offset: 0, limit: 152 })).ids),
+  () => async () => listCards((await listIds({}, "trending", { offset: 0, limit: 152 })).ids),
 );
 
 await run(
@@ -101,7 +101,7 @@ async function measureQuality() {
   return { needs: await of(labelled.needs, suggested), searches: await of(labelled.searches, found) };
 }
 
-const { total } = await listTools({}, "trending", { offset: 0, limit: 1 });
+const { total } = await listIds({}, "trending", { offset: 0, limit: 1 });
 const [search1, plain1] = await runBeside(alone.map(search), alone.map(plain));
 const [suggestions1, plainNeeds1] = await runBeside(suggestions, needs.map(plain));
 const [facets1, lists1] = await runBeside(facets, lists);

@@ -1,6 +1,6 @@
 import "server-only";
 import { setTimeout as sleep } from "node:timers/promises";
-import { countWaiting } from "@/lib/accounts/mutations-confirmed";
+import { countWaitingVotes } from "@/lib/accounts/mutations-confirmed";
 import { sendAccountMail } from "@/lib/accounts/mutations-mail";
 import { removeExpiredTokens } from "@/lib/accounts/mutations-tokens";
 import { removeOldVisitors } from "@/lib/engagement/visitors/mutations";
@@ -54,7 +54,7 @@ const scheduled: Record<ScheduledJob, () => Promise<unknown>> = {
   "link-visits": visitLinks,
   "unused-uploads": removeUnusedUploads,
   ratings: fadeRatings,
-  "waiting-votes": countWaiting,
+  "waiting-votes": countWaitingVotes,
   "tool-places": notePlaces,
   "tool-claims": () => recheckClaims(),
   "open-data": () => exportCatalogue(),

@@ -4,7 +4,7 @@ import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { renderRichText } from "@/lib/platform/rich-text/render";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import { getNeighbours, listRelated, ownImage } from "@/lib/posts/queries";
 import type { PostTable } from "@/lib/posts/sql";
 import { article, breadcrumbList } from "@/lib/seo/json-ld";
@@ -40,7 +40,7 @@ export async function loadPost(table: PostTable, post: Post, path: string, based
     getConfig(),
   ]);
   const base = siteUrl();
-  const summary = plainText(post.excerpt);
+  const summary = textOfHtml(post.excerpt);
   const image = ownImage(post.imageUrl);
   const trail = [
     { name: "Home", path: "/" },
@@ -65,7 +65,7 @@ export async function loadPost(table: PostTable, post: Post, path: string, based
       path: address,
       images: [...(image ? [image] : []), `${address}/og.png`],
       author: post.author.name,
-      words: plainText(post.content).split(" ").length,
+      words: textOfHtml(post.content).split(" ").length,
       siteName: config.siteName,
       siteLogo: logosOf(config).light,
       basedOn,
@@ -88,7 +88,7 @@ export function postMetadata(table: PostTable, post: Post | null, path: string):
   }
   return pageMetadata({
     title: post.title,
-    description: plainText(post.excerpt),
+    description: textOfHtml(post.excerpt),
     path: `${path}/${post.slug}`,
     canonical: `${home}/${post.slug}`,
     image: `${home}/${post.slug}/og.png`,
@@ -112,7 +112,7 @@ export async function postImage(table: PostTable, post: Post | null): Promise<Re
       color: primaryColor,
       eyebrow: `${kinds[table].name} · ${post.category}`,
       title: post.title,
-      text: plainText(post.excerpt),
+      text: textOfHtml(post.excerpt),
       cover: { slug: post.slug, category: post.category, secondary: secondaryColor },
     },
   );

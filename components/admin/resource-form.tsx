@@ -3,11 +3,11 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
-import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
+import type { ConflictField } from "@/components/admin/conflict-notice";
 import { FormWaits } from "@/components/admin/form-waits";
-import { mergeFields } from "@/components/admin/merge-fields";
 import { useFormDraft } from "@/components/admin/use-form-draft";
-import { onlyTheirs, useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
+import { useMerge } from "@/components/admin/use-merge";
+import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
 import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
@@ -76,7 +76,6 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   const refused = useRef<HTMLParagraphElement>(null);
   const opened = { since: record?.updatedAt, base: values };
   const { restored, forget, start, startFrom } = useFormDraft(`${kind}:${record?.id ?? "new"}`, form, opened);
-  const [conflict, setConflict] = useState<{ theirs: R; base: Partial<In> }>();
   const discard = useDiscard();
   const [waits, setWaits] = useState(0);
   const wait = useCallback((change: 1 | -1) => setWaits((before) => before + change), []);
@@ -106,34 +105,19 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
       }
     });
 
-  const merged = (current: R) => mergeFields<In>(start.current.base, form.getValues(), toValues(current));
-
-  /** Goes on from their version, with what was changed here besides. */
-  function goOn(current: R, wins: "mine" | "theirs") {
-    const [base, both] = [toValues(current), merged(current)[wins]];
-    form.reset(base as DefaultValues<In>);
-    form.reset(both, { keepDefaultValues: true });
-    startFrom({ since: current.updatedAt, base });
-    setConflict(undefined);
-  }
-
-  async function saveBoth(current: R) {
-    const told = tellTaken(compared ?? [], merged(current).taken);
-    goOn(current, "mine");
-    await submit(told)();
-  }
-
-  async function takeTheirs(current: R) {
-    if (await discard(onlyTheirs)) goOn(current, "theirs");
-  }
+  const { meet, notice } = useMerge<In, z.output<S>, R>({
+    form,
+    toValues,
+    fields: compared ?? [],
+    base: () => start.current.base,
+    startFrom: (theirs) => startFrom({ since: theirs.updatedAt, base: toValues(theirs) }),
+    submit: (told) => submit(told)(),
+  });
 
   async function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: R } | undefined)?.current;
-    if (reason.status === 409 && current && compared)
-      return merged(current).collided.length > 0
-        ? setConflict({ theirs: current, base: start.current.base })
-        : saveBoth(current);
+    if (reason.status === 409 && current && compared) return void (await meet(current));
     if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
@@ -191,16 +175,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                   </Button>
                 </p>
               )}
-              {conflict && compared && (
-                <ConflictNotice
-                  fields={compared}
-                  base={conflict.base}
-                  theirs={toValues(conflict.theirs)}
-                  busy={isSubmitting}
-                  onTakeTheirs={() => void takeTheirs(conflict.theirs)}
-                  onKeepMine={() => void saveBoth(conflict.theirs)}
-                />
-              )}
+              {notice}
               <FormWaits value={wait}>{children}</FormWaits>
               {refusal && (
                 <p

@@ -1,7 +1,7 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import type { ClaimDto } from "@/lib/owners/schema";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 
 export const claimColumns: ListColumn<ClaimDto>[] = [
   {
@@ -44,6 +44,6 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
     accessorKey: "createdAt",
     header: "Claimed",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.createdAt),
+    cell: ({ row }) => officeDay(row.original.createdAt),
   },
 ];

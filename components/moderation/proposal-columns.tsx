@@ -2,7 +2,7 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { changedNames } from "@/lib/owners/utils-proposals";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 
 export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
@@ -45,6 +45,6 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
     header: "Proposed",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.createdAt),
+    cell: ({ row }) => officeDay(row.original.createdAt),
   },
 ];

@@ -1,5 +1,5 @@
 import type { ListColumn } from "@/components/admin/table-features";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 
 /** Messages that a row shows; the dialog has them all. */
@@ -72,6 +72,6 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
     accessorKey: "firstAt",
     header: "Since",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.firstAt),
+    cell: ({ row }) => officeDay(row.original.firstAt),
   },
 ];

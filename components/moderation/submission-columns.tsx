@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
 const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
@@ -60,6 +60,6 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
     accessorKey: "submittedAt",
     header: "Submitted",
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.submittedAt),
+    cell: ({ row }) => officeDay(row.original.submittedAt),
   },
 ];

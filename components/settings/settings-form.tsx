@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
-import { mergeFields } from "@/components/admin/merge-fields";
-import { onlyTheirs, useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
+import type { ConflictField } from "@/components/admin/conflict-notice";
+import { useMerge } from "@/components/admin/use-merge";
+import { useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
@@ -53,8 +53,6 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     if (!isDirty || Object.keys(dirtyFields).every(isSame)) start.current = config;
   });
   useEffect(() => latest(), [config]);
-  const [conflict, setConflict] = useState<{ theirs: Config; base: In }>();
-  const discard = useDiscard();
 
   useUnsaved(isDirty);
 
@@ -62,7 +60,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     form.handleSubmit(async (values) => {
       try {
         const saved = await save(values, start.current);
-        setConflict(undefined);
+        settle();
         form.reset(toValues(saved) as DefaultValues<In>);
         if (told) toast.success("Both changes are saved", told);
       } catch (reason) {
@@ -70,27 +68,14 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
       }
     });
 
-  const merged = (current: Config) =>
-    mergeFields<In>(toValues(start.current), form.getValues(), toValues(current));
-
-  /** Goes on from their version, with what was changed here besides. */
-  function goOn(current: Config, wins: "mine" | "theirs") {
-    const both = merged(current)[wins];
-    form.reset(toValues(current) as DefaultValues<In>);
-    form.reset(both, { keepDefaultValues: true });
-    start.current = current;
-    setConflict(undefined);
-  }
-
-  async function saveBoth(current: Config) {
-    const told = tellTaken(fields, merged(current).taken);
-    goOn(current, "mine");
-    await submit(told)();
-  }
-
-  async function takeTheirs(current: Config) {
-    if (await discard(onlyTheirs)) goOn(current, "theirs");
-  }
+  const { meet, settle, notice } = useMerge<In, z.output<S>, Config>({
+    form,
+    toValues,
+    fields,
+    base: () => toValues(start.current),
+    startFrom: (theirs) => (start.current = theirs),
+    submit: (told) => submit(told)(),
+  });
 
   async function refuse(reason: unknown) {
     if (!(reason instanceof SaveError)) {
@@ -98,8 +83,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
       return;
     }
     const current = reason.current as Config | undefined;
-    if (current && merged(current).collided.length === 0) return saveBoth(current);
-    if (current) setConflict({ theirs: current, base: toValues(start.current) });
+    if (current && !(await meet(current))) return;
     for (const [at, { path, message }] of reason.issues.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
     toast.error(failure ?? reason.title, reason.message);
@@ -109,16 +93,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     <FormProvider {...form}>
       <form noValidate className="flex max-w-3xl flex-col gap-6" onSubmit={(event) => void submit()(event)}>
         {children}
-        {conflict && (
-          <ConflictNotice
-            fields={fields}
-            base={conflict.base}
-            theirs={toValues(conflict.theirs)}
-            busy={isSubmitting}
-            onTakeTheirs={() => void takeTheirs(conflict.theirs)}
-            onKeepMine={() => void saveBoth(conflict.theirs)}
-          />
-        )}
+        {notice}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">
           <Button type="submit" className="max-sm:h-11" disabled={isSubmitting}>

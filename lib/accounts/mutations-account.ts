@@ -17,8 +17,6 @@ import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { log } from "@/lib/platform/log";
-import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { removeFiles } from "@/lib/platform/storage/mutations";
 
 async function findProof(userId: string) {

@@ -12,7 +12,7 @@ export async function showConfirmed(userId: string): Promise<void> {
 }
 
 /** Where no mail goes out (any more), nobody can confirm an address: what waits for that counts. */
-export async function countWaiting(): Promise<void> {
+export async function countWaitingVotes(): Promise<void> {
   if (countsOnlyConfirmed()) return;
   const people = await queryRows(idRow)`
     SELECT user_id AS id FROM public.vote WHERE NOT counts UNION SELECT user_id FROM public.review WHERE NOT counts`;

@@ -7,7 +7,6 @@ import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/acc
 import { resetLimit } from "@/lib/accounts/schema-recovery";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
 import { consume } from "@/lib/platform/rate-limit/mutations";

@@ -4,7 +4,6 @@ import { assertOwnName, emailTaken } from "@/lib/accounts/policy";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 
 /** Creates an account. A taken e-mail is a conflict, also when two ask for it at once. Returns its id. */

@@ -7,7 +7,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { dayMs } from "@/lib/platform/dates/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import { condition } from "@/lib/search/filter";
-import { listTools } from "@/lib/search/queries";
+import { listIds } from "@/lib/search/queries";
 import { findFormerTask, readTask } from "@/lib/tasks/queries";
 import { cachedTools } from "@/lib/tools/mutations-due";
 import { listCards } from "@/lib/tools/queries";
@@ -38,7 +38,7 @@ export const listFree = cachedTools(
           ORDER BY lately DESC, id LIMIT ${mostLookedAt}
         ) AS voted JOIN search.rank USING (id) WHERE ${condition(free)}
         ORDER BY lately DESC, votes DESC, name_key, id LIMIT ${limit}`,
-      listTools(free, "popular", { offset: 0, limit }),
+      listIds(free, "popular", { offset: 0, limit }),
     ]);
     const ids = new Set([...rows.map(({ id }) => id), ...others.ids]);
     return readTools([...ids].slice(0, limit));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ListFilters } from "@/lib/list/utils-filters";
-import { listNames } from "@/lib/platform/http/list-names";
+import { repeatable } from "@/lib/platform/http/list-names";
 import { withoutNul } from "@/lib/platform/plain-text/utils";
 import { pageSize, toolQuery, type ToolQuery } from "@/lib/tools/schema";
 
@@ -23,7 +23,7 @@ export const searchText = z.string().transform((text) => text.slice(0, 200));
  * fields; names that the page does not have are left alone. Undefined: a name is given twice, or a value does not exist.
  */
 export function readSearchParams<T>(schema: z.ZodType<T>, params: SearchParams): T | undefined {
-  const lists = listNames(schema);
+  const lists = repeatable(schema);
   const clean = (value?: string) => value && withoutNul(value);
   const given = Object.entries(params)
     .filter(([, value]) => typeof value !== "string" || value.trim())

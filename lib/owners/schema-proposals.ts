@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { isoDateTime } from "@/lib/platform/dates/schema";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
 import { startedFrom } from "@/lib/platform/input/schema";
 import { maxReason, plainText } from "@/lib/platform/plain-text/schema";

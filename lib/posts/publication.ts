@@ -2,7 +2,7 @@ import "server-only";
 import { refuseField } from "@/lib/platform/errors";
 import { publication } from "@/lib/platform/records/publication";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
 type Fields = {
@@ -36,13 +36,13 @@ export function toColumns<F extends Fields>(
 /** A body as it is stored. Refused when nothing to read is left of it. */
 function cleanBody(content: string): string {
   const clean = sanitize(content);
-  if (plainText(clean) !== "" && clean.length >= 50) return clean;
+  if (textOfHtml(clean) !== "" && clean.length >= 50) return clean;
   throw refuseField("content", "Content must be at least 50 characters");
 }
 
 /** An excerpt as it is stored: text, or the sanitised HTML of some. */
 function cleanExcerpt(excerpt: string): string {
   const clean = sanitize(excerpt);
-  if (plainText(clean).length >= 10) return clean;
+  if (textOfHtml(clean).length >= 10) return clean;
   throw refuseField("excerpt", "Excerpt must be at least 10 characters");
 }

@@ -6,7 +6,7 @@ import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import type { Page } from "@/lib/platform/http/page";
 import { siteUrl } from "@/lib/platform/http/site-url";
-import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
+import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
 import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
 import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
@@ -38,7 +38,7 @@ const toCard = (row: CardRow): PostCard => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  excerpt: plainText(row.excerpt),
+  excerpt: textOfHtml(row.excerpt),
   category: row.category,
   image: ownImage(row.imageUrl),
   author: { name: row.authorName, avatar: ownImage(row.authorAvatar) },

@@ -1,5 +1,5 @@
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
 /** What a filter of posts can be set to: a category's name and how an address writes it. */
@@ -36,6 +36,6 @@ export function stateOf(
 
 /** How long a body takes to read, at 220 words a minute. */
 export function readTime(html: string): string {
-  const words = plainText(html).split(" ").filter(Boolean).length;
+  const words = textOfHtml(html).split(" ").filter(Boolean).length;
   return `${Math.max(1, Math.round(words / 220))} min read`;
 }

@@ -6,6 +6,7 @@ import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { isOwner } from "@/lib/owners/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { timeAfter } from "@/lib/platform/records/mutations";
 import { type RecordRow, recordRow, toRecord } from "@/lib/reviews/mapper";
 import { findRecord } from "@/lib/reviews/queries";
 import { tagsOfReviewChange } from "@/lib/reviews/tags";
@@ -97,7 +98,7 @@ export async function writeReview(
           revisionStatus: next.revision && "pending",
         }),
         counts: before.counts || author.counts,
-        updatedAt: new Date(Math.max(Date.now(), before.updatedAt.getTime() + 1)),
+        updatedAt: timeAfter(before),
       };
       await tx.review.update({ where: { id: before.id }, data, select: { id: true } });
     } else {

@@ -24,7 +24,7 @@ const large = 2_000;
 const largeCounts = new LRUCache<string, { total: number; revision: bigint }>({ max: 2_000 });
 
 /** Tools that meet a filter, in an order. The total is read from the facet counts, not counted. */
-export async function listTools(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
+export async function listIds(filter: IndexFilter, sort: SortOrder, slice: Slice): Promise<Found> {
   const sizes = await readSizes(filter);
   const { total } = sizes;
   if (total <= slice.offset) return { ids: [], total };

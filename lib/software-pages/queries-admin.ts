@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
+import { inOrder } from "@/lib/platform/sql/utils";
 import { softwareColumns, toSoftwarePage } from "@/lib/software-pages/mapper";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageDto, SoftwareQuery } from "@/lib/software-pages/schema";
@@ -54,11 +55,11 @@ export async function listSoftwarePages(
   ]);
   const ids = found.map(({ id }) => id);
   const rows = await db.softwarePage.findMany({ where: { id: { in: ids } }, select: softwareColumns });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const items = found.flatMap(({ id, place }) => {
-    const row = byId.get(id);
-    return row ? [{ ...toSoftwarePage(row, { allTools }), ...(allTools ? { place } : {}) }] : [];
-  });
+  const places = new Map(found.map(({ id, place }) => [id, place]));
+  const items = inOrder(ids, rows).map((row) => ({
+    ...toSoftwarePage(row, { allTools }),
+    ...(allTools ? { place: places.get(row.id) } : {}),
+  }));
   return { items, total: counted?.total ?? 0, page, limit };
 }
 

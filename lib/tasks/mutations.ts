@@ -14,6 +14,7 @@ import {
   createRecord,
   type RecordKind,
   removeRecord,
+  timeAfter,
   type Tx,
   updateRecord,
 } from "@/lib/platform/records/mutations";
@@ -158,7 +159,7 @@ export async function mergeTask(idOrSlug: string, into: string, actor: Actor): P
     await tx.task.delete({ where: { id: from.id }, select: { id: true } });
     await tx.taskSlug.create({ data: { slug: from.slug, taskId: target.id } });
     const phrases = joinPhrases(target, from);
-    const updatedAt = new Date(Math.max(Date.now(), target.updatedAt.getTime() + 1));
+    const updatedAt = timeAfter(target);
     await tx.task.update({ where: { id: target.id }, data: { phrases, updatedAt }, select: { id: true } });
     const before = { name: from.name, slug: from.slug, phrases: from.phrases };
     const after = { name: target.name, slug: target.slug, phrases };

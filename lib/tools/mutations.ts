@@ -19,7 +19,7 @@ import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
-import { isCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { slugsLike } from "@/lib/platform/sql/slugs";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
@@ -98,7 +98,7 @@ async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string
 /** Reads a tool, by id or slug, that nobody else can change until the transaction ends. */
 async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
   const wanted = idOrSlug.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  if (!canBeCalled(wanted)) return null;
   const [found] = await queryRows(idRow, tx)`
     SELECT id FROM public.tool WHERE ${isCalled(Prisma.sql`tool`, wanted)} FOR UPDATE`;
   return found ? read(tx, found.id) : null;

@@ -19,7 +19,7 @@ import {
   toolStatuses,
   type ToolStatus,
 } from "@/lib/tools/schema-admin";
-import { isCalled } from "@/lib/platform/sql/is-called";
+import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 /** How many tools the lists of the admin's first screen have. */
@@ -46,7 +46,7 @@ export async function getAnyTool(
   tx: Prisma.TransactionClient = db,
 ): Promise<ToolDetail | null> {
   const wanted = idOrSlug.toLowerCase();
-  if (!/^[a-z0-9-]{1,200}$/.test(wanted)) return null;
+  if (!canBeCalled(wanted)) return null;
   const [row] = await queryRows(adminRow, tx)`
     SELECT ${adminColumns} FROM ${toolTables} WHERE ${isCalled(Prisma.sql`tool`, wanted)}`;
   if (!row) return null;

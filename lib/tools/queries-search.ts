@@ -2,7 +2,7 @@ import "server-only";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import type { IndexFilter } from "@/lib/search/filter";
-import { type Found, keepMatching, listTools as listIndex, sortIds } from "@/lib/search/queries";
+import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
 import type { Constraint } from "@/lib/search/understanding/constraint-rules";
@@ -126,7 +126,7 @@ export async function findIn(
     return { ids: sorted.slice(slice.offset, slice.offset + limit), total: kept.length, match: "all" };
   }
   if (text) return searchTools(text, narrowed, order, slice);
-  return listIndex(narrowed, order === "relevance" ? "trending" : order, slice);
+  return listIds(narrowed, order === "relevance" ? "trending" : order, slice);
 }
 
 /** A filter with what a search says beside its words. */

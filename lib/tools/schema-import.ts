@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { factColumns, factsOfCells, fromCell, tasksOfCell } from "@/lib/tools/facts/utils-cells";
+import { factCells, factsOfCells, fromCell, tasksOfCell } from "@/lib/tools/facts/utils-cells";
 import { toolCreate, type ToolCreate, toolStatuses } from "@/lib/tools/schema-admin";
 
 /** What a file of tools may be, and how it is checked. */
@@ -21,7 +21,7 @@ export const importColumns = [
   "useCases",
   "logo",
   "status",
-  ...factColumns,
+  ...factCells,
   "tasks",
 ] as const;
 export type ImportColumn = (typeof importColumns)[number];

@@ -4,7 +4,7 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 
 const { db } = await openApp();
 const { GET: getTools } = await import("@/app/api/tools/route");
-const { countByCategory, countTools, listTools } = await import("@/lib/search/queries");
+const { countByCategory, countTools, listIds } = await import("@/lib/search/queries");
 const { searchTools } = await import("@/lib/search/queries-text");
 const { sortOrders } = await import("@/lib/search/filter");
 
@@ -158,7 +158,7 @@ async function expectTruth(hint: string) {
     const wanted = truth.filter(fits(filter));
     expect(await countTools(filter), message).toBe(wanted.length);
     const sort = pick(sortOrders);
-    const found = await listTools(filter, sort, all);
+    const found = await listIds(filter, sort, all);
     expect({ ids: [...found.ids].sort(), total: found.total }, message).toEqual({
       ids: ids(wanted),
       total: wanted.length,
@@ -177,7 +177,7 @@ async function expectTruth(hint: string) {
     // Near and far slices, large and small, are read in different ways, and are all of one list.
     for (const limit of [1 + random(8), 1 + random(80)]) {
       const offset = random(wanted.length + 2);
-      const slice = await listTools(filter, sort, { offset, limit });
+      const slice = await listIds(filter, sort, { offset, limit });
       expect(slice, `${message}; ${sort} ${offset} ${limit}`).toEqual({
         ids: found.ids.slice(offset, offset + limit),
         total: wanted.length,

@@ -6,7 +6,7 @@ const { db } = await openApp();
 const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
 const { GET: getToken } = await import("@/app/api/auth/token/route");
 const { GET: getMe } = await import("@/app/api/me/route");
-const { countWaiting } = await import("@/lib/accounts/mutations-confirmed");
+const { countWaitingVotes } = await import("@/lib/accounts/mutations-confirmed");
 
 type Answer = { success: boolean; votes: number; isUpvoted: boolean; error: string };
 let tools: string[];
@@ -236,7 +236,7 @@ describe("what waited for an address to be confirmed", () => {
     await db.review.create({ data: { ...review, counts: false } });
     expect(await stats(id)).toMatchObject({ votes });
     expect((await stats(other)).ratingCount).toBe(0);
-    await Promise.all([countWaiting(), countWaiting()]);
+    await Promise.all([countWaitingVotes(), countWaitingVotes()]);
     expect(await stats(id)).toMatchObject({ votes: votes + 1 });
     expect((await stats(other)).ratingCount).toBe(1);
     await expectExact();

@@ -4,7 +4,7 @@ import { GeneratedField } from "@/components/admin/generated-field";
 import { PostForm } from "@/components/admin/posts/post-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
@@ -43,7 +43,7 @@ export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
 function ReadTimeField() {
   const { getValues, setValue } = useFormContext<{ content: string; readTime: string }>();
   const content = String(useWatch({ name: "content" }) ?? "");
-  const estimate = plainText(content) === "" ? undefined : readTime(content);
+  const estimate = textOfHtml(content) === "" ? undefined : readTime(content);
   const filledIn = useRef<string>(undefined);
 
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { ListColumn } from "@/components/admin/table-features";
 import { Button } from "@/components/ui/button";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
 import { formatCount } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
@@ -94,7 +94,7 @@ export const factColumns = (
     className: "align-top whitespace-nowrap",
     cell: ({ row: { original: fact } }) => (
       <>
-        {fact.checkedAt ? formatDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
+        {fact.checkedAt ? officeDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
         {fact.byOwner && <span className="text-muted block text-xs">by an owner</span>}
       </>
     ),

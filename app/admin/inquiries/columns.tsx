@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const badge = { new: "warning", contacted: "accent", closed: "default" } as const;
@@ -57,6 +57,6 @@ export const columns: ListColumn<InquiryDto>[] = [
     header: "Submitted",
     enableSorting: true,
     className: "align-top whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.submittedAt),
+    cell: ({ row }) => officeDay(row.original.submittedAt),
   },
 ];

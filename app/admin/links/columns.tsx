@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { officeDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 import type { LinkDto } from "@/lib/tools/links/schema";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import { seenLabels } from "@/lib/tools/links/utils-words";
@@ -26,7 +26,7 @@ export const columns: ListColumn<LinkDto>[] = [
     cell: ({ row: { original: link } }) => (
       <span className="flex flex-col items-start gap-1">
         <Badge variant={isGoneState(link.state) ? "danger" : "default"}>{seenLabels[link.state]}</Badge>
-        {link.since && <span className="text-muted text-xs">since {formatDay(link.since)}</span>}
+        {link.since && <span className="text-muted text-xs">since {officeDay(link.since)}</span>}
       </span>
     ),
   },
@@ -40,11 +40,11 @@ export const columns: ListColumn<LinkDto>[] = [
         {link.failures > 0 && (
           <span className="text-muted text-xs">
             {link.failures} {link.failures === 1 ? "failure" : "failures"} since{" "}
-            {formatDay(link.failingSince)}
+            {officeDay(link.failingSince)}
           </span>
         )}
         {link.trustedUntil && (
-          <span className="text-muted text-xs">Marked as working until {formatDay(link.trustedUntil)}</span>
+          <span className="text-muted text-xs">Marked as working until {officeDay(link.trustedUntil)}</span>
         )}
       </span>
     ),

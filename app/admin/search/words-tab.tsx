@@ -2,7 +2,7 @@ import { AddButton } from "@/components/admin/add-button";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
@@ -32,7 +32,7 @@ const columns: ListColumn<WordDto>[] = [
     header: "Updated",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
+    cell: ({ row }) => officeDay(row.original.updatedAt),
   },
 ];
 

@@ -2,7 +2,7 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { Place } from "@/components/admin/place";
 import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { type SponsorshipDto, type SponsorshipState } from "@/lib/sponsorships/schema";
 import { formatCount } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
@@ -16,9 +16,9 @@ export const states: Record<SponsorshipState, { label: string; variant: "accent"
 
 /** What is said beside a sponsorship's state: when it changes, or changed. */
 function period({ status = "running", startDate, endDate }: SponsorshipDto): string {
-  if (status === "scheduled") return `from ${formatDay(startDate)}`;
+  if (status === "scheduled") return `from ${officeDay(startDate)}`;
   if (endDate === null) return "no end date";
-  return `${status === "ended" ? "on" : "until"} ${formatDay(endDate)}`;
+  return `${status === "ended" ? "on" : "until"} ${officeDay(endDate)}`;
 }
 
 export const columns: ListColumn<SponsorshipDto>[] = [

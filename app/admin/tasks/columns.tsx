@@ -1,5 +1,5 @@
 import type { ListColumn } from "@/components/admin/table-features";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -42,6 +42,6 @@ export const columns: ListColumn<TaskAdminDto>[] = [
     header: "Updated",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
+    cell: ({ row }) => officeDay(row.original.updatedAt),
   },
 ];

@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { pricingLabel } from "@/lib/tools/utils";
 import { hostOf, officeLogo } from "@/lib/tools/utils-address";
@@ -65,7 +65,7 @@ export const columns: ListColumn<ToolTableRow>[] = [
     header: "Updated",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row }) => formatDay(row.original.updatedAt),
+    cell: ({ row }) => officeDay(row.original.updatedAt),
   },
 ];
 

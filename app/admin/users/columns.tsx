@@ -1,7 +1,7 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import type { UserDto } from "@/lib/accounts/schema-admin";
-import { formatDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { officeDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
 
 const roleBadge = { user: "default", moderator: "accent", admin: "accent", superadmin: "accent" } as const;
 
@@ -51,7 +51,7 @@ export const columns: ListColumn<UserDto>[] = [
     header: "Joined",
     enableSorting: true,
     className: "whitespace-nowrap",
-    cell: ({ row: { original: user } }) => formatDay(user.joinedAt),
+    cell: ({ row: { original: user } }) => officeDay(user.joinedAt),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { Eye } from "lucide-react";
 import { Panel } from "@/components/admin/dashboard/panel";
 import { Badge } from "@/components/ui/badge";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -34,7 +34,7 @@ export function RecentTools({ tools }: { tools: ToolStats["recentTools"] }) {
                 <p className="text-muted truncate text-xs">{category}</p>
               </div>
               <time dateTime={createdAt} className="text-muted shrink-0 text-xs whitespace-nowrap">
-                {formatDay(createdAt)}
+                {officeDay(createdAt)}
               </time>
             </li>
           ))}

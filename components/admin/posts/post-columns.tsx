@@ -1,7 +1,7 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { formatDateTime, formatDay } from "@/lib/platform/dates/utils-admin";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
 import { wordOptions } from "@/components/admin/word-options";
@@ -35,7 +35,7 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
     cell: ({ row: { original: post } }) => (
       <span className="flex max-w-md min-w-52 flex-col">
         <span className="line-clamp-2 font-medium">{post.title}</span>
-        <span className="text-muted line-clamp-1 text-xs">{plainText(post.excerpt)}</span>
+        <span className="text-muted line-clamp-1 text-xs">{textOfHtml(post.excerpt)}</span>
       </span>
     ),
   };
@@ -75,7 +75,7 @@ export function postColumns<P extends Post>(categoryLabel: (category: string) =>
     cell: ({ row: { original: post } }) =>
       stateOf(post) === "scheduled" && post.publishedAt
         ? `${formatDateTime(post.publishedAt)} UTC`
-        : formatDay(post.publishedAt ?? post.createdAt),
+        : officeDay(post.publishedAt ?? post.createdAt),
     accessorFn: (post) => post.publishedAt ?? post.createdAt,
   };
   return { title, category, author, status, date };

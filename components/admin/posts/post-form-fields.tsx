@@ -9,7 +9,7 @@ import type { ConflictField } from "@/components/admin/conflict-notice";
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { PostStatus } from "@/lib/posts/schema";
 import { slugFrom } from "@/lib/platform/plain-text/utils";
-import { plainText } from "@/lib/platform/rich-text/utils";
+import { textOfHtml } from "@/lib/platform/rich-text/utils";
 
 /** The fields of a post; `children` stand beside the category. */
 export function PostFields({
@@ -89,7 +89,7 @@ export const postConflictFields: ConflictField[] = [
   { name: "title", label: "Title" },
   { name: "slug", label: "Slug" },
   { name: "excerpt", label: "Excerpt" },
-  { name: "content", label: "Content", show: (value) => plainText(String(value)) },
+  { name: "content", label: "Content", show: (value) => textOfHtml(String(value)) },
   { name: "category", label: "Category" },
   { name: "imageUrl", label: "Image URL" },
   { name: "tags", label: "Tags" },

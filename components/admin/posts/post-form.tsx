@@ -4,7 +4,7 @@ import type { ConflictField } from "@/components/admin/conflict-notice";
 import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
 import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
-import { ownPath, plainText } from "@/lib/platform/rich-text/utils";
+import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
 type Post = {
@@ -34,7 +34,7 @@ const toValues = (
   title: post?.title ?? "",
   slug: post?.slug ?? "",
   // The interface gives HTML; what is typed here is text.
-  excerpt: plainText(post?.excerpt ?? ""),
+  excerpt: textOfHtml(post?.excerpt ?? ""),
   content: post?.content ?? "",
   category: post?.category ?? "",
   imageUrl: post?.imageUrl ?? "",

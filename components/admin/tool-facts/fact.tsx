@@ -4,7 +4,7 @@ import { TextField } from "@/components/admin/form-fields";
 import { Badge } from "@/components/ui/badge";
 import { Checkbox } from "@/components/ui/checkbox";
 import { Label } from "@/components/ui/label";
-import { formatDay } from "@/lib/platform/dates/utils-admin";
+import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { FactField, ToolFacts } from "@/lib/tools/facts/schema";
 import { cn } from "@/lib/utils";
 
@@ -12,7 +12,7 @@ type Source = ToolFacts["sources"][number];
 
 const stateOf = ({ state, checkedAt }: Source) =>
   state === "confirmed" && checkedAt
-    ? `Confirmed ${formatDay(checkedAt)}`
+    ? `Confirmed ${officeDay(checkedAt)}`
     : state === "reported"
       ? "Reported"
       : "Unchecked";
@@ -68,7 +68,9 @@ export function Fact({
                   Checked<span className="sr-only">: {label}</span>
                 </Label>
                 {saved && (
-                  <Badge variant={saved.state === "confirmed" ? "success" : "outline"}>{stateOf(saved)}</Badge>
+                  <Badge variant={saved.state === "confirmed" ? "success" : "outline"}>
+                    {stateOf(saved)}
+                  </Badge>
                 )}
               </span>
             );

@@ -1,4 +1,4 @@
-import { formatDay as day } from "@/lib/platform/dates/utils";
+import { formatDay } from "@/lib/platform/dates/utils";
 
 const dateTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "medium",
@@ -12,7 +12,7 @@ const shown = (at: string | null | undefined, format: (at: string) => string): s
 };
 
 /** A day as the back office shows it, in UTC. */
-export const formatDay = (at: string | null | undefined) => shown(at, day);
+export const officeDay = (at: string | null | undefined) => shown(at, formatDay);
 /** A moment as the back office shows it, in UTC. */
 export const formatDateTime = (at: string | null | undefined) =>
   shown(at, (known) => dateTime.format(new Date(known)));

@@ -9,7 +9,7 @@ import type { Contract, Input, Output } from "@/lib/platform/http/contract";
 import { declared, UndeclaredAnswer } from "@/lib/platform/http/declared";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { personal } from "@/lib/platform/http/personal";
-import { listNames } from "@/lib/platform/http/list-names";
+import { repeatable } from "@/lib/platform/http/list-names";
 import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
@@ -64,7 +64,7 @@ async function readParams(context: RouteContext): Promise<Record<string, unknown
  * than one of its values picked.
  */
 function readQuery(url: URL, schema: z.ZodType | undefined): Record<string, string | string[]> {
-  const lists = listNames(schema);
+  const lists = repeatable(schema);
   const query: Record<string, string | string[]> = {};
   for (const [name, value] of url.searchParams) {
     if (lists.has(name)) query[name] = [...(query[name] ?? []), withoutNul(value)];

@@ -3,7 +3,7 @@ import { z } from "zod";
 const known = new WeakMap<z.ZodType, ReadonlySet<string>>();
 
 /** The names of a query that are lists by its schema: they may be given several times. */
-export function listNames(schema: z.ZodType | undefined): ReadonlySet<string> {
+export function repeatable(schema: z.ZodType | undefined): ReadonlySet<string> {
   if (!(schema instanceof z.ZodObject)) return new Set();
   const names =
     known.get(schema) ??

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { renderRichText } from "@/lib/platform/rich-text/render";
-import { isOwnPath, ownPath, plainText } from "@/lib/platform/rich-text/utils";
+import { isOwnPath, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 
 const site = "https://almanac.test";
 const render = (html: string) => renderRichText(html, site);
@@ -76,9 +76,9 @@ describe("addresses on this server", () => {
   });
 });
 
-describe("plainText", () => {
+describe("textOfHtml", () => {
   it("is what a reader reads", () => {
-    expect(plainText("<p>One &amp; <em>two</em></p><ul><li>three</li><li>&lt;four&gt;</li></ul>")).toBe(
+    expect(textOfHtml("<p>One &amp; <em>two</em></p><ul><li>three</li><li>&lt;four&gt;</li></ul>")).toBe(
       "One & two three <four>",
     );
   });

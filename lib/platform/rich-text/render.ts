@@ -1,6 +1,6 @@
 import "server-only";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { plainText, ownPath } from "@/lib/platform/rich-text/utils";
+import { textOfHtml, ownPath } from "@/lib/platform/rich-text/utils";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import type { Heading, RichText } from "@/lib/platform/rich-text/schema";
 
@@ -24,7 +24,7 @@ export function renderRichText(stored: string, site: string): RichText {
       (_, src: string, alt: string, rest: string) => picture(src, alt, rest, site),
     )
     .replace(/<h([12])>([\s\S]*?)<\/h\1>/g, (_, written: string, inner: string) => {
-      const text = plainText(inner);
+      const text = textOfHtml(inner);
       if (!text) return "";
       // Without a heading of the first level the second takes its place, and so does what comes before the first one.
       const level = hasTop && written === "2" && headings.length > 0 ? 3 : 2;

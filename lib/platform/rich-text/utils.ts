@@ -1,7 +1,7 @@
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /** The text of a piece of HTML that our sanitiser wrote, on one line. For showing and comparing, never for use as HTML. */
-export function plainText(html: string): string {
+export function textOfHtml(html: string): string {
   return html
     .replace(/<\/(?:p|h[1-6]|li|pre|blockquote)>|<[bh]r\s*\/?>/g, " ")
     .replace(/<[^>]*>/g, "")

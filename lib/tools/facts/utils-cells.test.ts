@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { ToolFacts } from "@/lib/tools/facts/schema";
-import { factsOfCells, firstSentence, tasksOfCell, toCells } from "@/lib/tools/facts/utils-cells";
+import { factsOfCells, lineOf, tasksOfCell, toCells } from "@/lib/tools/facts/utils-cells";
 
 const facts: ToolFacts = {
   plans: [
@@ -59,5 +59,5 @@ it("says of a task without a line the first sentence of the tool", () => {
     { slug: "write-a-letter", how: "Drafts letters." },
   ]);
   expect(tasksOfCell(" ; ", "A tool.")).toBeUndefined();
-  expect(firstSentence("x".repeat(200))).toHaveLength(160);
+  expect(lineOf("x".repeat(200))).toHaveLength(160);
 });

@@ -9,7 +9,7 @@ import { integrations, media, platforms } from "@/lib/tools/facts/utils-names";
 
 /** Facts, tasks and lists of texts as cells of a file. What separates entries stands behind a backslash where it is part of one. */
 
-export const factColumns = [
+export const factCells = [
   "hasFreePlan",
   "platforms",
   "integrations",
@@ -22,7 +22,7 @@ export const factColumns = [
   "outputs",
   "plans",
 ] as const;
-type Cells = Partial<Record<(typeof factColumns)[number] | "tasks", string>>;
+type Cells = Partial<Record<(typeof factCells)[number] | "tasks", string>>;
 export type CellProblem = { column: keyof Cells; message: string };
 
 export const toCell = (texts: string[], separator = "; ") =>
@@ -68,7 +68,7 @@ const answers: Record<string, boolean> = { yes: true, true: true, no: false, fal
 export function factsOfCells(cells: Cells): { facts: FactsChange | undefined; problems: CellProblem[] } {
   const problems: CellProblem[] = [];
   const facts: Record<string, unknown> = {};
-  for (const column of factColumns) {
+  for (const column of factCells) {
     const text = cells[column]?.trim();
     if (!text) continue;
     if (column === "hasFreePlan" || column === "openSource") {
@@ -94,7 +94,7 @@ export function factsOfCells(cells: Cells): { facts: FactsChange | undefined; pr
 }
 
 /** How a tool does something, where nobody has said: the first sentence of what it is. */
-export const firstSentence = (description: string) =>
+export const lineOf = (description: string) =>
   (/^.*?[.!?](?=\s|$)/s.exec(description.trim())?.[0] ?? description)
     .replace(/\s+/g, " ")
     .trim()
@@ -108,7 +108,7 @@ export function tasksOfCell(cell: string | undefined, description: string): Tool
   return texts.map((text) => {
     const at = text.indexOf(":");
     const slug = (at < 0 ? text : text.slice(0, at)).trim().toLowerCase();
-    return { slug, how: (at < 0 ? "" : text.slice(at + 1).trim()) || firstSentence(description) };
+    return { slug, how: (at < 0 ? "" : text.slice(at + 1).trim()) || lineOf(description) };
   });
 }
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
-import { idParams } from "@/lib/platform/input/schema";
 
 /** The states in which a website is gone. It is in one of them only after three failures over three days. */
 export const goneStates = ["not-found", "no-host", "certificate", "parked"] as const;

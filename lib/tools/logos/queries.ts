@@ -2,6 +2,7 @@ import "server-only";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
+import { canBeCalled } from "@/lib/platform/sql/is-called";
 import type { LogoSource } from "@/lib/tools/logos/candidates";
 
 const sourceColumns = { name: true, logo: true, imageUrl: true, websiteUrl: true } as const;
@@ -18,7 +19,7 @@ const keptSource = cached(
 
 /** What decides on the logo of a published tool; null when there is no such tool. */
 export const getLogoSource = async (slug: string): Promise<LogoSource | null> =>
-  /^[a-z0-9-]{1,200}$/.test(slug) ? keptSource(slug) : null;
+  canBeCalled(slug) ? keptSource(slug) : null;
 
 /** The same of a tool of any status. */
 export const getAnyLogoSource = (slug: string): Promise<LogoSource | null> =>

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { contract } from "@/lib/platform/http/contract";
 import { idParams } from "@/lib/platform/input/schema";
 import { rankDto } from "@/lib/tools/ranking/schema";

@@ -5,7 +5,7 @@ import type { Constraint } from "@/lib/search/understanding/constraint-rules";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
-import { listTools } from "@/lib/search/queries";
+import { listIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
@@ -107,7 +107,7 @@ async function rankLike(
 /** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
 async function listMeeting(meant: Understanding, constraints: Constraint[]): Promise<Answers | undefined> {
   if (constraints.length === 0 || meant.words.length > 0 || meant.tasks.length > 0) return undefined;
-  const { ids } = await listTools(constraintFilter(constraints), "trending", { offset: 0, limit: pool });
+  const { ids } = await listIds(constraintFilter(constraints), "trending", { offset: 0, limit: pool });
   return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
 }
 

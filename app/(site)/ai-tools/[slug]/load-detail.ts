@@ -3,6 +3,7 @@ import type { ToolDetailData } from "@/components/tool-detail/tool-detail";
 import { countSubscribers } from "@/lib/engagement/launches/queries";
 import { getVoteHistory } from "@/lib/engagement/votes/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
+import { canBeCalled } from "@/lib/platform/sql/is-called";
 import { getReviewSummary, listReviews } from "@/lib/reviews/queries";
 import type { ReviewDto, ReviewView } from "@/lib/reviews/schema";
 import { breadcrumbList, softwareApplication } from "@/lib/seo/json-ld";
@@ -15,7 +16,7 @@ import type { ToolDetail, ToolDto } from "@/lib/tools/schema";
 
 /** The published tool at this part of an address, by slug or id; null when there can't be one. */
 export async function findTool(idOrSlug: string): Promise<ToolDetail | null> {
-  return /^[a-z0-9-]{1,200}$/.test(idOrSlug) ? getTool(idOrSlug) : null;
+  return canBeCalled(idOrSlug) ? getTool(idOrSlug) : null;
 }
 
 /** The way to a tool's page, and on to what lies below it. */

@@ -1,0 +1,73 @@
+import { type ReactNode, useState } from "react";
+import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
+import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
+import { mergeFields } from "@/components/admin/merge-fields";
+import { onlyTheirs, useDiscard } from "@/components/admin/use-unsaved";
+
+type Options<In extends FieldValues, Out extends FieldValues, R> = {
+  form: UseFormReturn<In, unknown, Out>;
+  toValues: (record: R) => In;
+  /** The fields in which two versions are compared. */
+  fields: ConflictField[];
+  /** What the change started from. */
+  base: () => Partial<In>;
+  startFrom: (record: R) => void;
+  /** Saves the form, and tells what was taken of somebody else's change. */
+  submit: (told: string | undefined) => Promise<void>;
+};
+
+/**
+ * What a form does where somebody else was quicker: saves both changes, and asks about what both changed. `meet` answers whether
+ * it asks, which `notice` does until it is settled.
+ */
+export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
+  form,
+  toValues,
+  fields,
+  base,
+  startFrom,
+  submit,
+}: Options<In, Out, R>): { meet: (theirs: R) => Promise<boolean>; settle: () => void; notice: ReactNode } {
+  const [conflict, setConflict] = useState<{ theirs: R; base: Partial<In> }>();
+  const discard = useDiscard();
+  const merged = (theirs: R) => mergeFields<In>(base(), form.getValues(), toValues(theirs));
+
+  /** Goes on from their version, with what was changed here besides. */
+  function goOn(theirs: R, wins: "mine" | "theirs") {
+    const both = merged(theirs)[wins];
+    form.reset(toValues(theirs) as DefaultValues<In>);
+    form.reset(both, { keepDefaultValues: true });
+    startFrom(theirs);
+    setConflict(undefined);
+  }
+
+  async function saveBoth(theirs: R) {
+    const told = tellTaken(fields, merged(theirs).taken);
+    goOn(theirs, "mine");
+    await submit(told);
+  }
+
+  async function takeTheirs(theirs: R) {
+    if (await discard(onlyTheirs)) goOn(theirs, "theirs");
+  }
+
+  return {
+    meet: async (theirs) => {
+      const asks = merged(theirs).collided.length > 0;
+      if (asks) setConflict({ theirs, base: base() });
+      else await saveBoth(theirs);
+      return asks;
+    },
+    settle: () => setConflict(undefined),
+    notice: conflict && (
+      <ConflictNotice
+        fields={fields}
+        base={conflict.base}
+        theirs={toValues(conflict.theirs)}
+        busy={form.formState.isSubmitting}
+        onTakeTheirs={() => void takeTheirs(conflict.theirs)}
+        onKeepMine={() => void saveBoth(conflict.theirs)}
+      />
+    ),
+  };
+}
