@@ -64,7 +64,7 @@ export function SuggestionResults({
             ? "Nothing fits exactly. These come nearest."
             : constraints.length > 0
               ? "No tool here does this with all of these conditions. Take one off, or ask in other words."
-              : "No tool here does this. Ask in other words, or look at what comes nearest."}
+              : `No tool here does this. Ask in other words${tasks.length > 0 ? ", or look at what comes nearest" : ""}.`}
         </p>
       )}
       {match !== "good" && tasks.length > 0 && (

@@ -28,6 +28,21 @@ it.each(["Midjourney", "midjourney", " MIDJOURNEY "])(
   },
 );
 
+it.each(["midjurney", "midjounrey", "midjourneyy", "midkourney"])(
+  "knows a tool whose name is slipped: %j",
+  (query) => {
+    expect(hrefs(query, [task], [tool("Leonardo"), tool("Midjourney")])[0]).toBe("/ai-tools/midjourney");
+  },
+);
+
+it.each([
+  ["suni", "Suno"],
+  ["midjunrey", "Midjourney"],
+  ["writer", "Wrike"],
+])("takes %j for no slip of %j", (query, name) => {
+  expect(hrefs(query, [task], [tool(name)])[0]).toBe("/tasks/find-prompts");
+});
+
 it("knows a tool by its slug", () => {
   expect(hrefs("dall-e-3", [task], [tool("DALL·E 3", "dall-e-3")])[0]).toBe("/ai-tools/dall-e-3");
 });

@@ -11,7 +11,8 @@ export type SearchEntry = { href: string; name: string; line: string; logo?: str
 export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[]): SearchEntry[] {
   const typed = query.trim().toLowerCase();
   const replaced = tools.filter(({ isReplaced }) => isReplaced);
-  const isNamed = ({ name, slug }: SuggestionDto) => [name.toLowerCase(), slug].includes(typed);
+  const isNamed = ({ name, slug }: SuggestionDto) =>
+    [name.toLowerCase(), slug].some((one) => one === typed || isSlipOf(typed, one));
   const others = tools.filter(({ isReplaced }) => !isReplaced);
   const toTool = ({ slug, name, category, logo }: SuggestionDto): SearchEntry => ({
     href: `/ai-tools/${slug}`,
@@ -36,4 +37,18 @@ export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[
     })),
     ...others.filter((tool) => !isNamed(tool)).map(toTool),
   ];
+}
+
+/** Whether a text is a longer name but for one letter more, less or other, or two that changed places: "chatgtp". */
+function isSlipOf(typed: string, name: string): boolean {
+  if (typed.length < 5) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === name[same]) same++;
+  const [a, b] = [typed.slice(same), name.slice(same)];
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
 }

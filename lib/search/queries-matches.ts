@@ -168,6 +168,13 @@ export function bestOfEach(lexemes: string[], filter: IndexFilter, limit: number
     ) AS found`;
 }
 
+/** Those of some tools that cannot be used yet and do not match a tsquery. */
+export async function findUpcoming(ids: string[], query: Query): Promise<string[]> {
+  const rows = await searchRows(idRow)`
+    SELECT id FROM search.entry WHERE id = ANY (${ids}::text[]) AND is_upcoming AND NOT (${matches([query])})`;
+  return rows.map(({ id }) => id);
+}
+
 /** A slice of what matches any of several tsqueries, in an order. */
 export async function sortMatches(
   queries: Query[],

@@ -18,6 +18,7 @@ import { corrections } from "@/lib/search/queries-corrections";
 import {
   bestOfEach,
   countMatches,
+  findUpcoming,
   matchesEach,
   matchesOnly,
   ranked,
@@ -36,8 +37,9 @@ import { stemOf, understand, type Understanding } from "@/lib/search/understandi
  */
 export type Match = "exact" | "all" | "few" | "some";
 
-/** From this match on, a text says one of a task's phrases: who is for that task is meant. */
+/** From this match on, and this near to the best one, a text says one of a task's phrases: who is for that task is meant. */
 const namesTask = 0.85;
+const nearBestTask = 0.95;
 /** With fewer matches than this, and none of them by name, likely misspellings are looked for as well. */
 const enough = 20;
 /** A text of so many words describes a need: hardly a tool has all of them, and others may serve it as well. */
@@ -103,7 +105,8 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
   const terms = meaningful(termsOf(question));
   const words = typedOf(terms);
   const typed = question.typed.map(toWord);
-  const tasks = question.tasks.filter(({ score }) => score >= namesTask).map(({ code }) => code);
+  const least = Math.max(namesTask, nearBestTask * (question.tasks[0]?.score ?? 0));
+  const tasks = question.tasks.filter(({ score }) => score >= least).map(({ code }) => code);
   // What no tool does is looked for in names and topics all the same; a word of it in passing is no answer.
   const strict = question.isElsewhere
     ? strictQueries(terms, [], typed, false)
@@ -186,8 +189,8 @@ async function rankMatches(
   const others = queries.others.slice(0, queries.others.length - respelled.length);
   const end = offset + limit;
   const [byName, byAnswer, bySpelling] = await Promise.all([
-    names.length > 0 ? readTogether(names, [], where, { offset: 0, limit: end }, false) : [],
-    named < Math.min(meant, end)
+    names.length > 0 ? readTogether(names, [], where, { offset: 0, limit: ranked }, false) : [],
+    others.length > 0 && named < meant
       ? rankTools(
           Prisma.sql`SELECT id FROM search.entry WHERE ${matchesOnly(others, names)} AND ${where}`,
           question,
@@ -197,7 +200,10 @@ async function rankMatches(
       ? readTogether(respelled, [...queries.names, ...others], where, { offset: 0, limit: end - meant }, true)
       : [],
   ]);
-  return [...byName, ...byAnswer.map(({ id }) => id), ...bySpelling].slice(offset, end);
+  // What cannot be used yet is last, but for the tool whose name was typed.
+  const later = new Set(byName.length > 0 ? await findUpcoming(byName, names[0]!) : []);
+  const now = byName.filter((id) => !later.has(id));
+  return [...now, ...byAnswer.map(({ id }) => id), ...later, ...bySpelling].slice(offset, end);
 }
 
 /**

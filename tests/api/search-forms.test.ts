@@ -135,3 +135,11 @@ it("words that stand for others alone are nobody's name", async () => {
   // "erstellen" says nothing, and "app" stands for what is built.
   expect((await found("app erstellen")).match).toBe("all");
 });
+
+it("has what cannot be used yet behind what can, but for the tool that is named", async () => {
+  const found = await search("music");
+  const first = found.findIndex(({ isUpcoming }) => isUpcoming);
+  expect(found.length).toBe(20);
+  expect(first === -1 || found.slice(first).every(({ isUpcoming }) => isUpcoming)).toBe(true);
+  expect((await search("Project Music GenAI Control"))[0]).toMatchObject({ isUpcoming: true });
+});

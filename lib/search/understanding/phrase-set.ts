@@ -1,7 +1,7 @@
-/** A word of a text: how much it says, and which words of the phrases are like it, by their numbers, and how much. */
-export type QueryWord = { weight: number; alike: ReadonlyMap<number, number> };
+/** A word of a text: how much it says, and which words of the phrases are like it, by their numbers. */
+export type QueryWord = { weight: number; alike: readonly number[] };
 
-/** How well a text fits the phrases of one owner: its best phrase, and the share of the text that all of them have. */
+/** How well a text fits the phrases of one owner: its best phrase, and the share of the text that all of them have, and often. */
 export type PhraseMatch = { best: number; covered: number };
 
 /** How much of a match is that the phrase is in the text; the rest is that the text is in the phrase. */
@@ -50,16 +50,31 @@ export class PhraseSet {
     return this.#phrases.subarray(this.#starts[word], this.#starts[word + 1]);
   }
 
-  /** How well a text fits each owner that has any of its words. */
-  match(query: QueryWord[]): Map<number, PhraseMatch> {
+  /**
+   * How well a text fits each owner that has any of its words.
+   *
+   * @param often how much it counts, as a power, that a word is in fewer phrases of an owner than of the one who has it most
+   */
+  match(query: QueryWord[], often = 0): Map<number, PhraseMatch> {
     const weight = query.reduce((sum, word) => sum + word.weight, 0) || 1;
-    const found = this.#sumOverPhrases(strongest(query));
+    const found = new Map<number, number>();
+    for (const number of new Set(query.flatMap(({ alike }) => alike)))
+      for (const phrase of this.#phrasesOf(number)) add(found, phrase, this.#weights[number]!);
     const told = new Map<number, number>();
     const covered = new Map<number, number>();
     for (const word of query) {
-      const [phrases, owners] = this.#mostOf(word);
-      for (const [phrase, most] of phrases) add(told, phrase, (word.weight * most) / weight);
-      for (const [owner, most] of owners) add(covered, owner, (word.weight * most) / weight);
+      const share = word.weight / weight;
+      const phrases = new Set<number>();
+      const counts = new Map<number, number>();
+      for (const number of word.alike)
+        for (const phrase of this.#phrasesOf(number)) {
+          if (phrases.has(phrase)) continue;
+          phrases.add(phrase);
+          add(told, phrase, share);
+          add(counts, this.#owners[phrase]!, 1);
+        }
+      const most = Math.max(...counts.values());
+      for (const [owner, count] of counts) add(covered, owner, share * (count / most) ** often);
     }
     const matches = new Map<number, PhraseMatch>();
     for (const [phrase, sum] of found) {
@@ -73,36 +88,7 @@ export class PhraseSet {
     }
     return matches;
   }
-
-  /** What of each phrase's weight is found, when each of its words counts as much as the one of the text that is most like it. */
-  #sumOverPhrases(alike: ReadonlyMap<number, number>): Map<number, number> {
-    const sums = new Map<number, number>();
-    for (const [number, most] of alike)
-      for (const phrase of this.#phrasesOf(number)) add(sums, phrase, most * this.#weights[number]!);
-    return sums;
-  }
-
-  /** How much a word is like any of each phrase, and of each owner. */
-  #mostOf({ alike }: QueryWord): [phrases: Map<number, number>, owners: Map<number, number>] {
-    const phrases = new Map<number, number>();
-    const owners = new Map<number, number>();
-    for (const [number, value] of alike)
-      for (const phrase of this.#phrasesOf(number)) {
-        if (value > (phrases.get(phrase) ?? 0)) phrases.set(phrase, value);
-        const owner = this.#owners[phrase]!;
-        if (value > (owners.get(owner) ?? 0)) owners.set(owner, value);
-      }
-    return [phrases, owners];
-  }
 }
 
 const add = (sums: Map<number, number>, key: number, value: number) =>
   sums.set(key, (sums.get(key) ?? 0) + value);
-
-/** Each word of the phrases with how much the word of the text that is most like it is. */
-function strongest(query: QueryWord[]): Map<number, number> {
-  const most = new Map<number, number>();
-  for (const { alike } of query)
-    for (const [number, value] of alike) if (value > (most.get(number) ?? 0)) most.set(number, value);
-  return most;
-}

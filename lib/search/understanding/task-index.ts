@@ -48,14 +48,15 @@ const pair = 0.1;
 /** How much a word counts that is there to tell what is not wanted, or what something is for. */
 export const asideCounts = 0.5;
 
+/** How much it counts in a search, as a power, how many of a task's phrases have a word: each word is in one of many tasks. */
+const often = 0.1;
+
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
 
 /** The score of a task that has a text for a phrase, to the letter, and the most that any other gets. */
 export const toTheLetter = 1;
 const almost = 0.99;
-
-const none: ReadonlyMap<number, number> = new Map();
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
@@ -75,7 +76,7 @@ export class TaskIndex {
   readonly #foreign: Record<Foreign, PhraseSet>;
   readonly #meanings: MeaningIndex;
   /** The numbers of the English words that have a stem. */
-  readonly #withStem = new Map<string, Map<number, number>>();
+  readonly #withStem = new Map<string, number[]>();
   /** How much more some words are those of what no tool does. */
   readonly #odds: Record<Language, (words: string[]) => number>;
   readonly #tasksOfStem: Map<string, number>;
@@ -83,7 +84,7 @@ export class TaskIndex {
   readonly #written = new Map<string, number[]>();
   readonly #foreignWeights: Record<Foreign, (word: string) => number>;
   /** The words of the phrases of other languages that are like a word. */
-  readonly #alike = new LRUCache<string, Map<number, number>>({ max: 5_000 });
+  readonly #alike = new LRUCache<string, number[]>({ max: 5_000 });
 
   /**
    * @param stemOf the dictionary form of an English word
@@ -120,7 +121,7 @@ export class TaskIndex {
     );
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
-      this.#withStem.set(stem, (this.#withStem.get(stem) ?? new Map<number, number>()).set(number, 1));
+      this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
     }
     const oddsOf = (phrases: string[][][], formOf: (word: string) => string) => {
       const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
@@ -159,14 +160,15 @@ export class TaskIndex {
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
-        const alike = this.#withStem.get(this.stemOf(word)) ?? none;
-        const counts = (mayName || alike.size > 0 ? 1 : unheard) * (asides?.has(word) ? asideCounts : 1);
+        const alike = this.#withStem.get(this.stemOf(word)) ?? [];
+        const counts = (mayName || alike.length > 0 ? 1 : unheard) * (asides?.has(word) ? asideCounts : 1);
         return { weight: counts * this.weightOf(word), alike };
       }),
+      mayName ? often : 0,
     );
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
     const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
-    const own = language === "en" ? undefined : this.#matchForeign(typed, language);
+    const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
     const written = whole.length > 0 ? this.#written.get(letters(whole, language)) : undefined;
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
@@ -187,20 +189,20 @@ export class TaskIndex {
     return this.#odds[language](language === "en" ? words : typed);
   }
 
-  #matchForeign(typed: string[], language: Foreign) {
+  #matchForeign(typed: string[], language: Foreign, power: number) {
     const set = this.#foreign[language];
     return set.match(
       typed.map((word) => ({
         weight: this.#foreignWeights[language](word),
-        alike: this.#kept(`${language} ${word}`, () => {
-          const same = [...set.words.entries()].filter(([, other]) => sameWord(word, other));
-          return new Map(same.map(([number]) => [number, 1]));
-        }),
+        alike: this.#kept(`${language} ${word}`, () =>
+          set.words.flatMap((other, number) => (sameWord(word, other) ? [number] : [])),
+        ),
       })),
+      power,
     );
   }
 
-  #kept(key: string, make: () => Map<number, number>): Map<number, number> {
+  #kept(key: string, make: () => number[]): number[] {
     const known = this.#alike.get(key);
     if (known) return known;
     const made = make();

@@ -31,6 +31,8 @@ const pool = 200;
 const good = 0.8;
 /** Tasks that match less than this share of the best one are not what was meant. */
 const nearBestTask = 0.7;
+/** Of what no tool does, a task must match so well to be told as what comes nearest. */
+const nearElsewhere = 0.7;
 /** What meets a wish must fit so well beside the best that does not. */
 const nearly = 0.75;
 
@@ -44,7 +46,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const meant = await understand(query, { spelling: true });
   const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
-  const tasks = meant.tasks.filter(({ score: fits }) => fits >= nearBestTask * best).slice(0, 3);
+  const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
+  const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
   const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
   const { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
