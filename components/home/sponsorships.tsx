@@ -33,6 +33,8 @@ export function Sponsorships({ sponsorships }: { sponsorships: SponsorshipDto[] 
 
 function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipDto }) {
   const label = `sponsored-${sponsorship.id}`;
+  // Its own, and none that is paid for.
+  const { rating } = sponsorship.toolId;
   return (
     <li className="card" data-sponsorship={sponsorship.id}>
       <img src={sponsorship.logo} alt="" width={44} height={44} loading="lazy" />
@@ -48,7 +50,7 @@ function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipDto }) {
           Sponsored
         </span>
         {sponsorship.premiumBadge && <span className="badge badge-accent">Premium</span>}
-        <span className="stars">{sponsorship.rating.toFixed(1)}</span>
+        {rating !== null && <span className="stars">{rating.toFixed(1)}</span>}
         {sponsorship.views > 0 && (
           <span className="ml-auto">
             <ShortNumber shown={formatViews(sponsorship.views)} exact={sponsorship.views} /> views

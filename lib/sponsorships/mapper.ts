@@ -25,7 +25,8 @@ export const sponsorshipColumns = Prisma.sql`
   sponsorship.id, sponsorship.slug, sponsorship.name, sponsorship.logo, sponsorship.description, sponsorship.rating, sponsorship.category,
   sponsorship.website_url AS url, tool.tags, sponsorship.views, sponsorship.premium_badge AS "premiumBadge",
   sponsorship.start_date AS "startDate", sponsorship.end_date AS "endDate", tool.id AS tool, tool.name AS "toolName",
-  tool.slug AS "toolSlug", stats.base_votes + stats.votes AS "toolVotes", stats.base_views + stats.views AS "toolViews"`;
+  tool.slug AS "toolSlug", stats.base_votes + stats.votes AS "toolVotes", stats.base_views + stats.views AS "toolViews",
+  (search.shown_rating(stats)).rating AS "toolRating"`;
 
 /** What only administrators are told. */
 export const adminColumns = () => Prisma.sql`
@@ -57,6 +58,7 @@ export const sponsorshipRow = sponsorshipDto
     toolSlug: z.string(),
     toolVotes: z.int(),
     toolViews: z.int(),
+    toolRating: z.number().nullable(),
   });
 type SponsorshipRow = z.output<typeof sponsorshipRow>;
 
@@ -95,6 +97,7 @@ export function toSponsorship(row: SponsorshipRow): SponsorshipDto {
       slug: row.toolSlug,
       votes: row.toolVotes,
       views: row.toolViews,
+      rating: row.toolRating,
     },
   };
 }

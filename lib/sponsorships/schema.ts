@@ -51,6 +51,7 @@ export const sponsorshipDto = z
       slug: z.string().meta({ description: "Slug of the tool's page." }),
       votes: z.number().int(),
       views: z.number().int(),
+      rating: z.number().nullable().meta({ description: "What reviews give it, which is what pages show." }),
     }),
     status: z.enum(sponsorshipStates).optional().meta(forAdmins),
     websiteGone: z.boolean().optional().meta({

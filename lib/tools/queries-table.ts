@@ -50,7 +50,17 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
     parts.push(Prisma.sql`tool.category_id = ANY (${found.members.map(({ id }) => id)}::text[])`);
   }
   const where = Prisma.join(parts, " AND ");
-  const { ids, total } = await pageOf(sort, order, where, { offset: (page - 1) * limit, limit });
+  // The last changed come first, and before them what is called by the text.
+  const called = q && sort === "updatedAt" && order === "desc" ? await findCalled(q, where) : [];
+  const offset = (page - 1) * limit;
+  const first = called.slice(offset, offset + limit);
+  const rest = called.length > 0 ? Prisma.sql`${where} AND tool.id <> ALL (${called}::text[])` : where;
+  const others = await pageOf(sort, order, rest, {
+    offset: Math.max(0, offset - called.length),
+    limit: limit - first.length,
+  });
+  const ids = [...first, ...others.ids];
+  const total = called.length + others.total;
   const rows = await queryRows(tableRow)`
     SELECT tool.id, tool.name, tool.slug, category.name AS category, tool.website_url AS "websiteUrl",
       tool.pricing_type AS "pricingType", tool.starting_price AS "startingPrice", tool.status,
@@ -69,6 +79,12 @@ export async function listToolTable(query: ToolTableQuery): Promise<Page<ToolTab
     page,
     limit,
   };
+}
+
+async function findCalled(name: string, where: Prisma.Sql): Promise<string[]> {
+  const rows = await queryRows(idRow)`
+    SELECT tool.id FROM public.tool WHERE lower(tool.name) = ${name.toLowerCase()} AND ${where} ORDER BY tool.id LIMIT 100`;
+  return rows.map(({ id }) => id);
 }
 
 /** The ids of a page, which alone are read in full, and how many tools there are. */

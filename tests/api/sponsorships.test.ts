@@ -9,6 +9,7 @@ const { db } = await openApp();
 const admin = await createAccount(db, { role: "admin" });
 const { read, create, change, remove, count } = await sponsorshipCalls(admin);
 const tools = await import("@/app/api/sponsorships/available-tools/route");
+const { getToolNow } = await import("@/lib/tools/queries");
 const moderator = await createAccount(db, { role: "moderator" });
 const user = await createAccount(db);
 
@@ -157,6 +158,10 @@ describe("writes", () => {
     });
     const shown = (await read()).body;
     expect(shown.at(-1)!.id).toBe(body.id);
+    // Whatever the listing has, its tool's rating is told as it is.
+    const { rating } = (await getToolNow(toolId))!;
+    expect(rating).not.toBe(4.5);
+    expect(shown.at(-1)!.toolId.rating).toBe(rating);
     await remove(body.id);
     expect((await create({ ...input(toolId), slug: "own-slug", toolId: { _id: toolId } })).body.slug).toBe(
       "own-slug",

@@ -43,6 +43,18 @@ async function add(change: object) {
 }
 
 describe("the table of tools", () => {
+  it("begins with what is called by the text, and shows each tool once over its pages", async () => {
+    const whole = await read({ q: "udio", limit: 100 });
+    expect(whole.rows[0]!.name).toBe("Udio");
+    expect(whole.rows.length).toBe(whole.total);
+    const pages = [];
+    for (let page = 1; pages.length < whole.total; page++)
+      pages.push(...(await read({ q: "UDIO", limit: 2, page })).rows);
+    expect(pages.map(({ id }) => id)).toEqual(whole.rows.map(({ id }) => id));
+    const byName = await read({ q: "udio", sort: "name", order: "asc", limit: 100 });
+    expect(byName.rows.map(({ id }) => id)).not.toEqual(whole.rows.map(({ id }) => id));
+  });
+
   it("shows tools of every status, the last changed first", async () => {
     const draft = await add({ status: "draft" });
     const { rows, total } = await read({});

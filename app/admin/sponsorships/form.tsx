@@ -92,6 +92,7 @@ export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm
         <SelectField
           name="rating"
           label="Rating"
+          hint="Kept with the listing. Visitors see what reviews give the tool."
           options={sponsorshipRatings.map((rating) => ({
             value: String(rating),
             label: rating.toFixed(1),
