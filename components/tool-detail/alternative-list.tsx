@@ -19,9 +19,7 @@ export function AlternativeList({
               <dt className="text-muted">Same</dt>
               <dd className="line-clamp-2 min-h-9">{shortLine(same) || "–"}</dd>
               <dt className="text-muted">Differs</dt>
-              <dd className="truncate" title={shortLine(differs)}>
-                {shortLine(differs) || "–"}
-              </dd>
+              <dd className="line-clamp-2 min-h-9">{shortLine(differs) || "–"}</dd>
             </dl>
           }
         />

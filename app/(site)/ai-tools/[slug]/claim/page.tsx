@@ -69,7 +69,7 @@ export default async function ClaimPage({ params }: Props) {
             <p className="text-muted mt-3 max-w-[65ch]">
               Several people of a maker may each show it. We look again every week; after {lostAfter} days
               without the token, or when the tool moves to another domain, it is yours no longer, and you are
-              told by mail. You need an account.
+              told by mail.<span className="in-data-signed-in:hidden"> You need an account.</span>
             </p>
           </section>
         </div>
