@@ -190,7 +190,8 @@ export function ResourceTable<Row extends { id: string }>({
                 role="row"
                 data-state={isPicked ? "selected" : undefined}
                 className={cn(
-                  "bg-background max-md:relative max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-3",
+                  // What is pressed stands beside the first lines of tall cells.
+                  "bg-background has-[>.align-top]:*:align-top max-md:relative max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-3",
                   selected && "max-md:pl-10",
                 )}
                 // In the capture phase: the row's menu would open on the same key.
