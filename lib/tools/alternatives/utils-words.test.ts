@@ -98,7 +98,11 @@ describe("shortLine", () => {
 });
 
 describe("alternativesSummary", () => {
-  const named = (name: string, ...facts: string[]) => ({ card: { name }, facts });
+  const named = (name: string, ...facts: string[]) => ({
+    card: { name },
+    facts,
+    same: ["also used to write letters", "also on iOS"],
+  });
 
   it("names the first, and how many are free or open", () => {
     const tools = [
@@ -112,5 +116,15 @@ describe("alternativesSummary", () => {
     );
     expect(alternativesSummary("Quill", tools.slice(3))).toBe("One tool could take the place of Quill: Pad.");
     expect(alternativesSummary("Quill", [])).toBe("Tools that could take the place of Quill.");
+  });
+
+  it("claims nothing of tools that share the category alone", () => {
+    const tools = [
+      { ...named("Pen"), same: ["also in Writing"] },
+      { ...named("Ink"), same: [] },
+    ];
+    expect(alternativesSummary("Quill", tools)).toBe(
+      "No other tool is known to do what Quill does. These are of its category.",
+    );
   });
 });

@@ -36,6 +36,9 @@ const names = (values: Integration[], last: string) =>
     last,
   );
 
+/** How it is told that two tools have a task in common. */
+const sharesTask = "also used";
+
 /** What two tools have in common: "also used to transcribe a meeting", "also has a free plan". */
 export function sameWords(self: Known, other: Known, rarestFirst: (slug: string) => number): string[] {
   const tasks = other.tasks
@@ -46,7 +49,7 @@ export function sameWords(self: Known, other: Known, rarestFirst: (slug: string)
   const works = other.facts.integrations.filter((one) => self.facts.integrations.includes(one));
   const runs = other.facts.platforms.filter((one) => one !== "web" && self.facts.platforms.includes(one));
   return [
-    tasks.length > 0 ? `also used ${list(tasks, "and")}` : "",
+    tasks.length > 0 ? `${sharesTask} ${list(tasks, "and")}` : "",
     tasks.length === 0 && self.category === other.category ? `also in ${self.category}` : "",
     self.hasFreePlan && other.hasFreePlan ? "also has a free plan" : "",
     self.facts.openSource && other.facts.openSource ? "also open source" : "",
@@ -97,9 +100,11 @@ export function shortLine(phrases: string[]): string {
 /** A sentence or two on the alternatives of a tool, the most alike first. */
 export function alternativesSummary(
   name: string,
-  tools: { card: { name: string }; facts: string[] }[],
+  tools: { card: { name: string }; facts: string[]; same: string[] }[],
 ): string {
   if (tools.length === 0) return `Tools that could take the place of ${name}.`;
+  if (!tools.some(({ same }) => same[0]?.startsWith(sharesTask)))
+    return `No other tool is known to do what ${name} does. These are of its category.`;
   const first = tools.slice(0, 3).map(({ card }) => card.name);
   const free = tools.filter(({ facts }) => facts.includes("free-plan")).length;
   const open = tools.filter(({ facts }) => facts.includes("open-source")).length;
