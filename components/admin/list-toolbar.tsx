@@ -36,16 +36,23 @@ export function ListToolbar({
 }) {
   const [text, setText] = useState(q);
   const [shownFor, setShownFor] = useState(q);
+  const [sent, setSent] = useState(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Going back in the history changes the search as well. What is still being typed stays, with the space at its end.
+  // Going back in the history changes the search as well. What was sent from here may have been typed on since, or end in a space.
   if (q !== shownFor) {
     setShownFor(q);
-    if (text.trim() !== q) setText(q);
+    if (q !== sent) {
+      setSent(q);
+      setText(q);
+    }
   }
   useEffect(() => () => clearTimeout(timer.current), []);
   const search = (next: string, wait: number) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => onChange({ q: next.trim() }), wait);
+    timer.current = setTimeout(() => {
+      setSent(next.trim());
+      onChange({ q: next.trim() });
+    }, wait);
   };
 
   const days = filters.filter(({ type }) => type === "date");

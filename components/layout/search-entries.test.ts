@@ -39,6 +39,7 @@ it.each([
   ["suni", "Suno"],
   ["midjunrey", "Midjourney"],
   ["writer", "Wrike"],
+  ["image", "Imagen"],
 ])("takes %j for no slip of %j", (query, name) => {
   expect(hrefs(query, [task], [tool(name)])[0]).toBe("/tasks/find-prompts");
 });

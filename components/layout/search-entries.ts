@@ -39,9 +39,12 @@ export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[
   ];
 }
 
-/** Whether a text is a longer name but for one letter more, less or other, or two that changed places: "chatgtp". */
+/**
+ * Whether a text is a longer name but for one letter more, less or other, or two that changed places: "chatgtp". The beginning of a
+ * name is none: "image" is a word of many tasks.
+ */
 function isSlipOf(typed: string, name: string): boolean {
-  if (typed.length < 5) return false;
+  if (typed.length < 5 || name.startsWith(typed)) return false;
   let same = 0;
   while (same < typed.length && typed[same] === name[same]) same++;
   const [a, b] = [typed.slice(same), name.slice(same)];

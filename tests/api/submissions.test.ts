@@ -194,6 +194,25 @@ describe("POST /api/tools/submissions", () => {
     expect((await taken.taking).status).toBe(200);
   });
 
+  it("is taken back once, of two calls at once, and is either taken back or decided", async () => {
+    for (let round = 0; round < 8; round++) {
+      const account = await createAccount(db);
+      const take = async (id: string) => {
+        const call = { method: "DELETE", params: { id }, headers: account.headers };
+        return (await request(withdraw, `/api/me/submissions/${id}`, call)).status;
+      };
+      const { id: twice } = await submit(tool(), account.headers);
+      expect((await Promise.all([take(twice), take(twice)])).sort()).toEqual([200, 404]);
+      const { id } = await submit(tool({ toolName: `At Once ${round}` }), account.headers);
+      const [taken, { status: decided }] = await Promise.all([take(id), settle(id, "approved")]);
+      expect([
+        [200, 404],
+        [409, 200],
+      ]).toContainEqual([taken, decided]);
+      expect(await db.tool.count({ where: { name: `At Once ${round}` } })).toBe(taken === 200 ? 0 : 1);
+    }
+  });
+
   it("finds a listed tool by its website, however it is written", async () => {
     const account = await createAccount(db);
     const first = await db.tool.findFirstOrThrow({ where: { status: "published" } });

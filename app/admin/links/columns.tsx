@@ -1,6 +1,6 @@
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { officeDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import type { LinkDto } from "@/lib/tools/links/schema";
 import { isGoneState } from "@/lib/tools/links/utils-state";
 import { seenLabels } from "@/lib/tools/links/utils-words";

@@ -5,7 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { useAsked } from "@/components/ui/use-asked";
 import type { listUserActivityApi } from "@/lib/accounts/api-admin";
 import type { UserDto } from "@/lib/accounts/schema-admin";
-import { officeDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import { call, CallError } from "@/lib/platform/http/client";
 
 /** An account's log and what is known of it. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { slugify } from "@/lib/platform/plain-text/utils";
-import { textOfHtml, ownPath } from "@/lib/platform/rich-text/utils";
+import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import type { Heading, RichText } from "@/lib/platform/rich-text/schema";
 
