@@ -7,6 +7,7 @@ import { viewTitle } from "@/components/home/filter-labels";
 import { JsonLd } from "@/components/layout/json-ld";
 import { getConfig } from "@/lib/config/queries";
 import { logosOf } from "@/lib/config/utils";
+import { alternativeFilters } from "@/lib/list/schema-facts";
 import { filtersOf, readListView, type SearchParams } from "@/lib/list/search-params";
 import { type ListFilters, listHref, withoutDefaults } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
@@ -26,16 +27,10 @@ async function findAddress({ q, ...filters }: ListFilters): Promise<string | und
   }
   const likeness = read.like && (await getTool(read.like));
   if (likeness) {
-    // Alternatives have a page of their own, which knows two filters; with others the list shows them.
-    const others = withoutDefaults({
-      ...filters,
-      ...read.filters,
-      freePlan: undefined,
-      openSource: undefined,
-    });
-    const { freePlan = filters.freePlan, openSource = filters.openSource } = read.filters;
-    if (Object.keys(others).length > 0) return undefined;
-    return listHref({ freePlan, openSource }, 1, `/alternatives/${likeness.slug}`);
+    // Alternatives have a page of their own, which knows a few filters; with others the list shows them.
+    const asked = withoutDefaults({ ...filters, ...read.filters });
+    const isKnown = Object.keys(asked).every((name) => name in alternativeFilters.shape);
+    return isKnown ? listHref(asked, 1, `/alternatives/${likeness.slug}`) : undefined;
   }
   if (Object.keys(read.filters).length === 0) return undefined;
   const { platform = [], integration = [], ...said } = read.filters;

@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import { readSearchParams } from "@/lib/list/search-params";
 import { factFilters } from "@/lib/list/schema-facts";
-import { countFacts, factLinks, integrationLinks } from "@/lib/list/utils-facts";
+import { countFacts, integrationLinks, platformLinks, switchLinks } from "@/lib/list/utils-facts";
 
 const tools = [
   { facts: ["free-plan", "platform:ios", "platform:web"] },
   { facts: ["platform:web", "integration:slack"] },
 ];
-const links = (filters: object, counts = countFacts(tools)) => factLinks("/tasks/write", filters, counts, 2);
+const links = (filters: object, counts = countFacts(tools)) => [
+  ...switchLinks("/tasks/write", filters, counts, 2),
+  ...platformLinks("/tasks/write", filters, counts),
+];
 
-describe("factLinks", () => {
+describe("links to facts", () => {
   it("has what some tool has, with counts, and nothing that would leave none", () => {
     expect(links({})).toEqual([
       { label: "All", href: "/tasks/write", count: 2, current: true },

@@ -25,13 +25,11 @@ const namedOptions = <Name extends string>(
   });
 
 /** A fact as it is read, as the index names it, and the filters when it is pressed. */
-const options = (filters: FactFilters): Option[] => [
-  ...(["freePlan", "openSource"] as const).map((name) => ({
+const switchOptions = (filters: FactFilters): Option[] =>
+  (["freePlan", "openSource", "madeInEurope"] as const).map((name) => ({
     ...factSwitches[name],
     toggled: { ...filters, [name]: filters[name] ? undefined : (true as const) },
-  })),
-  ...namedOptions("platform", platforms, filters),
-];
+  }));
 
 /** Those that some of the tools shown have, or that are asked for. */
 function linksOf(
@@ -54,15 +52,22 @@ function linksOf(
  * @param counts how many of the tools that are shown have each fact, by its name in the index
  * @param total how many tools there are without filters
  */
-export const factLinks = (
+export const switchLinks = (
   path: string,
   filters: FactFilters,
   counts: Record<string, number>,
   total: number,
 ): FactLink[] => [
   { label: "All", href: path, count: total, current: factsAsked(filters).length === 0 },
-  ...linksOf(options(filters), path, filters, counts),
+  ...linksOf(switchOptions(filters), path, filters, counts),
 ];
+
+/** The same of platforms. */
+export const platformLinks = (
+  path: string,
+  filters: FactFilters,
+  counts: Record<string, number>,
+): FactLink[] => linksOf(namedOptions("platform", platforms, filters), path, filters, counts);
 
 /** The same of what tools work with: what is asked for first, then what most of them do. */
 export const integrationLinks = (

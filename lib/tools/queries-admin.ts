@@ -2,6 +2,7 @@ import "server-only";
 import { z } from "zod";
 import { findCategory } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { switchNames } from "@/lib/tools/facts/utils-switches";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import { refuseField } from "@/lib/platform/errors";
@@ -108,15 +109,7 @@ const orders: Record<"newest" | "popular" | "rating", Prisma.Sql> = {
 };
 
 /** Filters on what the index of published tools knows alone. */
-const published = [
-  "freePlan",
-  "openSource",
-  "hasApi",
-  "platform",
-  "integration",
-  "maxPrice",
-  "task",
-] as const;
+const published = [...switchNames, "platform", "integration", "maxPrice", "task"] as const;
 
 /**
  * A page of tools whatever their status, for administrators; the last changed first unless the query has another

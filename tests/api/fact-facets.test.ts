@@ -39,6 +39,7 @@ const randomQuery = (): Query => ({
   freePlan: some(() => "true"),
   openSource: some(() => "true"),
   hasApi: some(() => "true"),
+  madeInEurope: some(() => "true"),
   platform: some(() => pick(["web", "ios", "windows", "api"]), 2),
   integration: some(() => pick(["slack", "notion", "zapier"])),
   maxPrice: some(() => pick(["0", "10", "20", "37"])),

@@ -5,7 +5,7 @@ import type { SuggestionDto, ToolDto } from "@/lib/tools/schema";
 
 // What people type that is no list of whole words.
 
-await openApp();
+const { db } = await openApp();
 const { GET } = await import("@/app/api/tools/route");
 const { GET: suggest } = await import("@/app/api/tools/suggest/route");
 const { GET: countChoices } = await import("@/app/api/tools/facets/route");
@@ -80,6 +80,21 @@ it("something like a tool, but free, asks for alternatives to it", async () => {
   const { like, filters } = await readSearch("something like midjourney but free");
   expect(like).toBeDefined();
   expect(filters).toEqual({ freePlan: true });
+});
+
+it("who wants what is made in Europe gets tools whose makers are there", async () => {
+  const { text, filters } = await readSearch("european transcription tools");
+  expect({ text, filters }).toEqual({ text: "transcription tools", filters: { madeInEurope: true } });
+  const tools = await search("european transcription tools");
+  expect(tools.length).toBeGreaterThan(1);
+  const makers = await db.toolFact.findMany({
+    where: { field: "country", toolId: { in: tools.map(({ id }) => id) } },
+    select: { value: true },
+  });
+  expect(makers).toHaveLength(tools.length);
+  expect(makers.filter(({ value }) => ["US", "CN", "IL"].includes(value as string))).toEqual([]);
+  const { like } = await readSearch("european alternative to chatgpt");
+  expect(like).toBeDefined();
 });
 
 /** How a text was found, how many tools, and the first of them. */

@@ -4,6 +4,7 @@ type ConstraintKind =
   | "openSource"
   | "platform"
   | "hasApi"
+  | "madeInEurope"
   | "integration"
   | "local"
   | "phone"
@@ -55,6 +56,11 @@ const ofPhone = isBefore(
 const byPhone = isAfter(
   "recorded|filmed|taken|shot|made|saved|stored|calls?|talk|talking|speak|speaking|meetings?|customers?",
 );
+
+const europe = "(?:the )?(?:eu|europe)";
+const firm = "(?:company|firm|maker|provider|vendor|startup|team)";
+const software =
+  "alternatives?|tools?|apps?|software|chatbots?|assistants?|llms?|language models?|providers?";
 
 export const plain: Rule[] = [
   rule("freePlan", "true", [
@@ -130,6 +136,18 @@ export const plain: Rule[] = [
       "documentation|docs|reference|tests?|testing|keys?|errors?|calls?|design",
     )}`,
     "(?:mit|con|avec) (?:une )?api",
+  ]),
+  rule("madeInEurope", "true", [
+    `${isAfter(`(?:${others}|suppliers|products|things|clothes)(?: (?:are|is))?`)}(?:made|built|developed|based|hosted) in ${europe}`,
+    `(?:(?:run|made|built|offered|hosted) )?(?:by|from) an? (?:european ${firm}|${firm} (?:in|from) ${europe})`,
+    `(?:eu|europe) (?:based|made|hosted)|(?<=(?:^| )(?:${software}) (?:.+ )?|but )from ${europe}`,
+    // What somebody writes about, sells to or speaks is European without telling who makes the tool.
+    `european(?= (?:ai )?(?:${software}))|(?<=(?:^(?:(?:an?|best|find) )?| but ))european${isBefore(
+      `portuguese|spanish|french|english|languages?|history|union|commission|court|parliament|markets?|laws?|regulations?|countr(?:y|ies)|cit(?:y|ies)|travel|trips?|tours?|vacations?|football|soccer|data|art|recipes?|food|accents?|names?|${others}`,
+    )}`,
+    "aus (?:der )?(?:eu|europa)|in (?:der eu|europa) (?:entwickelt|gemacht|gehostet)|europaische[nrs]?(?= (?:ki )?(?:tools?|apps?|software|alternativen?|anbieter))",
+    "hech[oa]s? en (?:europa|la ue)|(?<=(?:alternativas?|herramientas?|aplicacion(?:es)?) )europe[oa]s?",
+    "faite?s? en europe|(?<=(?:alternatives?|outils?|logiciels?|applications?) )europeen(?:ne)?s?",
   ]),
 ];
 

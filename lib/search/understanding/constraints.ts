@@ -16,7 +16,7 @@ import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
 /** A short name with a condition after it asks for what stands in for it and meets that: "X but free". */
 const otherwise =
-  /^(?!(?:something|anything|tools?|apps?|like|not) )((?:[^ ]+ ){0,2}[^ ]+) (but|aber|pero|mais) (?=(?:for |much |completely )?(?:free|cheaper|open source|self hosted|offline|gratis|kostenlos|gratuit)(?: |$))/;
+  /^(?!(?:something|anything|tools?|apps?|like|not) )((?:[^ ]+ ){0,2}[^ ]+) (but|aber|pero|mais) (?=(?:for |much |completely )?(?:free|cheaper|open source|self hosted|offline|gratis|kostenlos|gratuit|european|from europe|made in europe)(?: |$))/;
 
 /** Who leaves one tool out to get something like it wants what stands in for it: "not X but something similar". */
 const comparable =

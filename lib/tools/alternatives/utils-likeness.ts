@@ -5,7 +5,7 @@ export type Candidate = Traits & { id: string; isUpcoming: boolean; trend: numbe
 /** How many alternatives of a tool are told, beside those of `choices`. */
 const mostAlternatives = 36;
 /** What people ask of alternatives, in the terms of the index. */
-const choices = ["free-plan", "open-source"];
+const choices = ["free-plan", "open-source", "made-in-europe"];
 
 /**
  * Which tools are compared: so many of each task, and of the category, by trend. A task with more tools than are `common` is

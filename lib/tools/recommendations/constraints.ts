@@ -24,6 +24,7 @@ export function constraintLabel({ kind, value }: Constraint): string {
     case "freePlan":
     case "openSource":
     case "hasApi":
+    case "madeInEurope":
       return factSwitches[kind].label;
     case "platform":
       return platforms[value as Platform];

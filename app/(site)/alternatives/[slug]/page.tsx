@@ -10,8 +10,8 @@ import { NoTools } from "@/components/lists/no-tools";
 import { AlternativeList } from "@/components/tool-detail/alternative-list";
 import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { factFilters } from "@/lib/list/schema-facts";
-import { countFacts, factLinks } from "@/lib/list/utils-facts";
+import { alternativeFilters } from "@/lib/list/schema-facts";
+import { countFacts, switchLinks } from "@/lib/list/utils-facts";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { breadcrumbList } from "@/lib/seo/json-ld";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
@@ -22,11 +22,9 @@ import { factsAsked } from "@/lib/tools/facts/utils";
 
 type Props = { params: Promise<{ slug: string }>; searchParams: Promise<SearchParams> };
 
-const view = factFilters.omit({ platform: true, integration: true });
-
 async function readView({ params, searchParams }: Props) {
   const { slug } = await params;
-  const filters = readSearchParams(view, await searchParams);
+  const filters = readSearchParams(alternativeFilters, await searchParams);
   const tool = filters && (await findTool(slug));
   if (!tool) return undefined;
   const all = await listAlternativeCards(tool.id);
@@ -54,7 +52,6 @@ export default async function AlternativesPage(props: Props) {
   if (!found) return <ToolPageNotFound />;
   const { slug, tool, filters, asked, all, shown, path } = found;
   if (tool.slug !== slug) permanentRedirect(path);
-  const { "free-plan": free = 0, "open-source": open = 0 } = countFacts(shown);
   const title = `${tool.name} alternatives`;
   const trail = [
     { name: "Home", path: "/" },
@@ -71,11 +68,7 @@ export default async function AlternativesPage(props: Props) {
       told={asked.length === 0}
       heading={`Alternatives to ${tool.name}`}
       filters={
-        all.length > 0 && (
-          <FactLinks
-            links={factLinks(path, filters, { "free-plan": free, "open-source": open }, all.length)}
-          />
-        )
+        all.length > 0 && <FactLinks links={switchLinks(path, filters, countFacts(shown), all.length)} />
       }
     >
       <SearchRecorder results={shown.length} answers />

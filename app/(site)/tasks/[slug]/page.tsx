@@ -12,7 +12,7 @@ import { Breadcrumbs } from "@/components/tool-detail/breadcrumbs";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
 import { factFilters } from "@/lib/list/schema-facts";
-import { factLinks, integrationLinks } from "@/lib/list/utils-facts";
+import { integrationLinks, platformLinks, switchLinks } from "@/lib/list/utils-facts";
 import { listHref } from "@/lib/list/utils-filters";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { breadcrumbList } from "@/lib/seo/json-ld";
@@ -90,7 +90,10 @@ export default async function TaskPage(props: Props) {
       filters={
         task.total > 0 && (
           <FactLinks
-            links={factLinks(path, filters, task.counts, task.total)}
+            links={[
+              ...switchLinks(path, filters, task.counts, task.total),
+              ...platformLinks(path, filters, task.counts),
+            ]}
             integrations={integrationLinks(path, filters, task.counts)}
           />
         )
