@@ -1,4 +1,5 @@
 import { SelectField, TextField } from "@/components/admin/form-fields";
+import { wordOptions } from "@/components/admin/word-options";
 import { pricingTypes } from "@/lib/tools/schema-admin";
 
 /** The other types are kept for the tools that have them. */
@@ -11,7 +12,9 @@ export function PricingFields({ current }: { current: string | undefined }) {
       <SelectField
         name="pricingType"
         label="Pricing type"
-        options={pricingTypes.filter((type) => offeredPricing.includes(type) || type === current)}
+        options={wordOptions(
+          pricingTypes.filter((type) => offeredPricing.includes(type) || type === current),
+        )}
       />
       <TextField
         name="startingPrice"

@@ -5,6 +5,9 @@ import { formatCount } from "@/lib/tools/utils";
 /** With more integrations than this the others are folded. */
 const most = 8;
 
+/** On a phone the row is pushed sideways: its end fades, so that it is seen to go on. */
+const fading = "max-sm:[mask-image:linear-gradient(to_right,black_calc(100%-24px),transparent)]";
+
 /**
  * Filters as links, of which several may hold at once: pressing one adds it or takes it away.
  *
@@ -22,8 +25,8 @@ export function FactLinks({
   const [first, others] = [integrations.slice(0, shown), integrations.slice(shown)];
   return (
     <nav aria-label="Filters" className="flex max-w-full min-w-0 flex-col gap-2">
-      <div className="relative overflow-x-auto py-1">
-        <ul className="flex gap-2 sm:flex-wrap">
+      <div className={`relative overflow-x-auto py-1 ${fading}`}>
+        <ul className="flex w-max gap-2 max-sm:pr-6 sm:w-auto sm:flex-wrap">
           {all && <Fact {...all} isAll />}
           {facts.map((link) => (
             <Fact key={link.label} {...link} />
@@ -31,7 +34,9 @@ export function FactLinks({
         </ul>
       </div>
       {first.length > 0 && (
-        <div className="relative flex items-baseline gap-x-3 gap-y-2 overflow-x-auto py-1 sm:flex-wrap">
+        <div
+          className={`relative flex items-baseline gap-x-3 gap-y-2 overflow-x-auto py-1 sm:flex-wrap ${fading}`}
+        >
           <span id="works-with" className="text-muted text-sm font-medium whitespace-nowrap">
             Works with
           </span>
@@ -41,7 +46,7 @@ export function FactLinks({
             ))}
           </ul>
           {others.length > 0 && (
-            <details className="group open:flex open:gap-2 sm:open:basis-full sm:open:flex-wrap">
+            <details className="group open:flex open:gap-2 max-sm:pr-6 sm:open:basis-full sm:open:flex-wrap">
               <summary className="link flex h-10 items-center text-sm font-medium whitespace-nowrap sm:h-8">
                 <span className="group-open:hidden">{others.length} more</span>
                 <span className="hidden group-open:inline">Fewer</span>

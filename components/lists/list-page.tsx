@@ -48,7 +48,7 @@ export function ListPage({
       />
       {below}
       {filters && (
-        <div className="tool-row mb-4 sm:gap-x-4 sm:gap-y-3">
+        <div className="mb-4 flex flex-wrap items-center gap-2 sm:gap-x-4 sm:gap-y-3">
           {filters}
           {layout && (
             <div className="ml-auto">

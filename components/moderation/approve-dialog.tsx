@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from "react";
+import { wordOptions } from "@/components/admin/word-options";
 import { CategoryOptions } from "@/components/forms/category-options";
 import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
@@ -145,7 +146,7 @@ export function ApproveDialog({
                 }}
               >
                 {!pricingType && <option value="">Select a pricing type</option>}
-                <Options of={approvedPricing} />
+                <Options of={wordOptions(approvedPricing)} />
               </NativeSelect>
               {pricingType ? (
                 <p id={`${id}-hint`} className="text-muted text-xs">

@@ -423,7 +423,9 @@ test("a file is checked row by row, then imported as a whole", async ({ page, co
   );
   await input.setInputFiles(file(websiteOf(name), "nowhere", websiteOf(known), `${websiteOf(name)}/`));
   const report = dialog.getByRole("region", { name: "Report" });
-  await expect(report.getByRole("row", { name: /^3 / })).toContainText("Problem in websiteUrl: Invalid URL");
+  await expect(report.getByRole("row", { name: /^3 / })).toContainText(
+    "Problem in websiteUrl: Invalid URL (“nowhere”)",
+  );
   await expect(report.getByRole("row", { name: /^4 / })).toContainText(
     `Duplicate: ${known} has this website already`,
   );

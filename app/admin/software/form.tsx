@@ -26,7 +26,7 @@ const toValues = (page?: SoftwarePageDto): Values => ({
   icon: softwareIcons.find((icon) => icon === page?.icon) ?? "BarChart3",
   bgColor: page?.bgColor ?? "Emerald",
   featured: page?.featured ?? false,
-  status: page?.status ?? "published",
+  status: page?.status ?? "draft",
   publishedAt: page?.publishedAt ?? null,
   content: {
     introduction: page?.content.introduction ?? "",

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { SelectField, TextField } from "@/components/admin/form-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import type { inviteUserApi } from "@/lib/accounts/api-admin";
+import { wordOptions } from "@/components/admin/word-options";
 import { givenRoles, invitation } from "@/lib/accounts/schema-admin";
 import { call } from "@/lib/platform/http/client";
 
@@ -23,7 +24,7 @@ export function InviteDialog(handlers: { onClose: () => void; onSaved: () => voi
       submitLabel="Send invitation"
     >
       <TextField name="email" label="E-mail" type="email" autoComplete="off" />
-      <SelectField name="role" label="Role" options={givenRoles} />
+      <SelectField name="role" label="Role" options={wordOptions(givenRoles)} />
     </ResourceForm>
   );
 }

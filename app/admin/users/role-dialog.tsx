@@ -6,6 +6,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
+import { wordOptions } from "@/components/admin/word-options";
 import { givenRoles, type RoleChange, type UserDto } from "@/lib/accounts/schema-admin";
 
 /** Gives an account another role, with a reason. */
@@ -49,7 +50,7 @@ export function RoleDialog({
             value={role}
             onChange={(event) => setRole(event.target.value as UserDto["role"])}
           >
-            <Options of={[...new Set([...givenRoles, user.role])]} />
+            <Options of={wordOptions([...new Set([...givenRoles, user.role])])} />
           </NativeSelect>
         </div>
         {differs && (

@@ -1,11 +1,18 @@
 import { formatCount } from "@/lib/tools/utils";
-import type { ImportRow, ReportedRow } from "@/lib/tools/schema-import";
+import type { ImportColumn, ImportRow, ReportedRow } from "@/lib/tools/schema-import";
 
 /** More than these are counted, not listed. */
 const listed = 200;
 
 /** The number of a row as a spreadsheet shows it: the headings are row 1. */
 const rowNumber = (index: number) => index + 2;
+
+/** What stands in a cell, by which it is found in the file; of a long one the beginning. */
+function Cell({ text }: { text: string | undefined }) {
+  const said = text?.trim();
+  if (!said) return null;
+  return <span className="text-muted"> (“{said.length > 60 ? `${said.slice(0, 60)}…` : said}”)</span>;
+}
 
 /** What was found, row by row. */
 export function ReportTable({ rows, report }: { rows: ImportRow[]; report: ReportedRow[] }) {
@@ -42,6 +49,7 @@ export function ReportTable({ rows, report }: { rows: ImportRow[]; report: Repor
                   {problems.map(({ column, message }, i) => (
                     <li key={i} className="text-danger break-words">
                       Problem in {column}: {message}
+                      <Cell text={rows[index]?.[column as ImportColumn]} />
                     </li>
                   ))}
                   {duplicateOf && (

@@ -49,7 +49,7 @@ export async function findCandidates({ id, code }: { id: string; code: number })
     SELECT tool.id, tool.website_url AS "websiteUrl", tool.category_id AS "categoryId", category.name AS category, rank.is_upcoming AS "isUpcoming",
       rank.trend, rank.name_key AS "nameKey", tool.tags, fact_set.facts,
       ARRAY(SELECT task.slug FROM public.tool_task AS theirs JOIN public.task ON task.id = theirs.task_id
-        WHERE theirs.tool_id = tool.id AND theirs.task_id = ANY (${idsOf(own)}::text[])) AS tasks
+        WHERE theirs.tool_id = tool.id ORDER BY position, task.id) AS tasks
     FROM near JOIN search.rank ON rank.id = near.id JOIN search.fact_set ON fact_set.id = rank.fact_set
     JOIN public.tool ON tool.id = near.id JOIN public.category ON category.id = tool.category_id
     WHERE tool.id <> ${id}`;

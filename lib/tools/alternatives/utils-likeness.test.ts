@@ -22,6 +22,8 @@ const tool = (id: string, change: Partial<Candidate> = {}): Candidate => ({
   trend: 0,
   ...change,
 });
+/** Those of a tool that is for other things first. */
+const commonAsWell = ["seldom", "other", "common"];
 const order = (...candidates: Candidate[]) =>
   rankByLikeness(self, candidates.reverse(), toolsOfTask).map(({ id }) => id);
 
@@ -46,9 +48,19 @@ describe("rankByLikeness", () => {
     ]);
   });
 
+  it("weighs what both tools are for first of all more than what they can do as well", () => {
+    expect(
+      order(
+        tool("for it", { tasks: ["common"] }),
+        tool("for it as well", { tasks: commonAsWell }),
+        tool("for another, more active", { tasks: ["seldom"], trend: 9 }),
+      ),
+    ).toEqual(["for it", "for it as well", "for another, more active"]);
+  });
+
   it("weighs rare tasks more, and leaves out what has little in common beside the most alike, but not the first six", () => {
     const alike = Array.from({ length: 6 }, (_, i) => tool(`both tasks ${i}`, { tasks: ["common", "rare"] }));
-    const others = [tool("rare task", { tasks: ["rare"] }), tool("common task", { tasks: ["common"] })];
+    const others = [tool("rare task", { tasks: ["rare"] }), tool("common task", { tasks: commonAsWell })];
     expect(order(...alike, ...others).slice(6)).toEqual(["rare task"]);
     expect(order(...others)).toEqual(["rare task", "common task"]);
   });
@@ -56,11 +68,11 @@ describe("rankByLikeness", () => {
   it("has six of those that somebody can choose, as long as they do what the tool is for first", () => {
     const alike = Array.from({ length: 6 }, (_, i) => tool(`both tasks ${i}`, { tasks: ["common", "rare"] }));
     const open = { facts: ["open-source"] };
-    const others = Array.from({ length: 8 }, (_, i) => tool(`open ${i}`, { ...open, tasks: ["common"] }));
+    const others = Array.from({ length: 8 }, (_, i) => tool(`open ${i}`, { ...open, tasks: commonAsWell }));
     const found = order(
       ...alike,
       ...others,
-      tool("another", { tasks: ["common"] }),
+      tool("another", { tasks: commonAsWell }),
       tool("open, else", open),
     );
     expect(found.slice(6)).toEqual(others.slice(0, 6).map(({ id }) => id));

@@ -1,4 +1,7 @@
-/** What two tools are compared by. `facts` are in the terms of the index: "free-plan", "platform:ios". */
+/**
+ * What two tools are compared by: slugs of tasks, what a tool is for first of all in front, and facts in the terms of the index
+ * ("free-plan", "platform:ios").
+ */
 export type Traits = { tasks: string[]; categoryId: string; tags: string[]; facts: string[] };
 export type Candidate = Traits & { id: string; isUpcoming: boolean; trend: number; nameKey: string };
 
@@ -16,13 +19,18 @@ export const reach = { byTask: 100, byCategory: 200, common: 2_000, probed: 3_00
 const shared = (a: string[], b: string[]) => a.filter((one) => b.includes(one));
 
 /** How much a shared task says: less, the more tools there are for it. */
-const weight = (tools: number) => 1 / Math.log2(2 + tools);
+const rarity = (tools: number) => 1 / Math.log2(2 + tools);
+
+/** How much a task is what both tools are for, by its place among those of each: less, the further back it is with one of them. */
+const importance = (...places: number[]) => 1 / (1 + Math.max(...places));
 
 /** How alike two tools are, what counts most first. */
 function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>): number[] {
   const tasks = shared(self.tasks, other.tasks);
+  const says = (task: string) =>
+    rarity(toolsOfTask.get(task) ?? 0) * importance(self.tasks.indexOf(task), other.tasks.indexOf(task));
   return [
-    tasks.reduce((sum, task) => sum + weight(toolsOfTask.get(task) ?? 0), 0),
+    tasks.reduce((sum, task) => sum + says(task), 0),
     Number(other.categoryId === self.categoryId),
     shared(self.tags, other.tags).length,
     shared(self.facts, other.facts).length,
