@@ -1,6 +1,6 @@
 import { groupBy, type PublicList, type RankedLine } from "@/lib/open-data/utils-lists";
 import { type Candidate, rankByLikeness, reach } from "@/lib/tools/alternatives/utils-likeness";
-import { hasFreePlan } from "@/lib/tools/facts/utils";
+import { hasFreePlan, isMadeInEurope } from "@/lib/tools/facts/utils";
 
 /** A tool's facts in the terms of the index. */
 const factsOf = ({ facts, pricing }: RankedLine) => [
@@ -8,6 +8,7 @@ const factsOf = ({ facts, pricing }: RankedLine) => [
   ...facts.integrations.map((one) => `integration:${one}`),
   ...(facts.openSource ? ["open-source"] : []),
   ...(hasFreePlan(pricing.type, facts) ? ["free-plan"] : []),
+  ...(isMadeInEurope(facts) ? ["made-in-europe"] : []),
 ];
 const slugsOf = ({ tasks }: RankedLine) => tasks.map(({ slug }) => slug);
 

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
+import { isMadeInEurope } from "@/lib/tools/facts/utils";
 import type { ToolFacets } from "@/lib/tools/facets/schema";
 
 const { db } = await openApp();
@@ -66,6 +67,30 @@ async function expectTruth(query: Query, most: number) {
     }
   }
 }
+
+it("has the same Europe in the database and beside it", async () => {
+  const [tool] = await db.toolFact.findMany({ where: { field: "country" }, take: 1 });
+  const codes = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((a, _, all) => all.map((b) => a + b));
+  const found = await db.$transaction(
+    async (tx) => {
+      const inside: string[] = [];
+      for (const country of codes) {
+        await tx.$executeRaw`UPDATE tool_fact SET value = to_jsonb(${country}::text) WHERE tool_id = ${tool!.toolId} AND field = 'country'`;
+        const [row] = await tx.$queryRaw<
+          { facts: string[] }[]
+        >`SELECT facts FROM search.facts_of(ARRAY[${tool!.toolId}]::varchar[])`;
+        if (row!.facts.includes("made-in-europe")) inside.push(country);
+      }
+      await tx.toolFact.update({
+        where: { toolId_field: { toolId: tool!.toolId, field: "country" } },
+        data: { value: tool!.value! },
+      });
+      return inside;
+    },
+    { timeout: 60_000 },
+  );
+  expect(found).toEqual(codes.filter((country) => isMadeInEurope({ country })));
+}, 60_000);
 
 it("counts what every choice of the plain list leaves", () => expectTruth({}, 100), 60_000);
 

@@ -43,6 +43,13 @@ export function planWords(plan: Plan): string {
 export const hasFreePlan = (type: Pricing["type"], facts: Pick<ToolFacts, "hasFreePlan">): boolean =>
   facts.hasFreePlan ?? (type === "free" || type === "freemium");
 
+const european =
+  "AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA";
+
+/** Whether a tool's maker is in Europe, as `search.facts_of` has it: members of the Council of Europe without Turkey and the Caucasus. */
+export const isMadeInEurope = ({ country }: Pick<ToolFacts, "country">): boolean =>
+  country !== null && european.split(" ").includes(country);
+
 const monthly = ({ amount, period }: Plan) => (period === "year" ? amount! / 12 : amount!);
 
 /**
