@@ -2,7 +2,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { checkWebsiteApi } from "@/lib/submissions/api";
 import type { WebsiteCheck } from "@/lib/submissions/schema";
-import { isWebAddress } from "@/lib/tools/utils-address";
+import { isWebsite } from "@/lib/tools/utils-address";
 
 const wait = 400;
 
@@ -13,7 +13,7 @@ const wait = 400;
 export function useWebsiteCheck(website: string, enabled: boolean): WebsiteCheck | undefined {
   const address = website.trim();
   const { data } = useAsked(
-    enabled && isWebAddress(address) ? address : undefined,
+    enabled && isWebsite(address) ? address : undefined,
     (signal) =>
       call<typeof checkWebsiteApi>("GET", "/api/tools/submissions/check", {
         query: { websiteUrl: address },

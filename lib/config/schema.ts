@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDateTime } from "@/lib/platform/dates/schema";
+import { isOwnPath, isWebAddress, plainAddress } from "@/lib/platform/addresses/utils";
 import { isVisible, withoutInvisible } from "@/lib/platform/plain-text/schema";
-import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** The themes that a visitor begins with. */
 const themes = ["light", "dark", "system"] as const;
@@ -10,16 +10,6 @@ export const socialNetworks = ["twitter", "facebook", "instagram", "linkedin", "
 export type SocialNetwork = (typeof socialNetworks)[number];
 
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
-
-/** An address with http or https, without a user name; "javascript:" and its like are none. */
-function isWebAddress(text: string): boolean {
-  if (!URL.canParse(text) || /[\s"'<>\\]/.test(text)) return false;
-  const { protocol, username, password } = new URL(text);
-  return ["http:", "https:"].includes(protocol) && username === "" && password === "";
-}
-
-/** A path of this site, such as "/logo.svg"; "//elsewhere" is none. */
-const isOwnPath = (text: string) => /^\/(?![/\\])[^\s"'<>\\]*$/.test(text);
 
 const short = (most: number, required: string | undefined, clean: (text: string) => string) => {
   const error = `Please enter at most ${most} characters.`;

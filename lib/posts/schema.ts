@@ -1,8 +1,8 @@
+import { isOwnPath, isWebAddress, plainAddress } from "@/lib/platform/addresses/utils";
 import { z } from "zod";
 import { asSlug, limitUpTo, pageUpTo, startedFrom } from "@/lib/platform/input/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { cleanLine } from "@/lib/platform/plain-text/schema";
-import { plainAddress } from "@/lib/platform/plain-text/utils";
 
 /** What news and blog posts have in common. */
 
@@ -29,12 +29,7 @@ export const address = (message: string) =>
     .max(2048, message)
     .refine((value) => isAddress(value), message);
 
-function isAddress(value: string): boolean {
-  if (/^\/(?![/\\])[^\s\\]*$/.test(value)) return true;
-  if (/\s/.test(value) || !URL.canParse(value)) return false;
-  const { protocol, username } = new URL(value);
-  return (protocol === "https:" || protocol === "http:") && username === "";
-}
+const isAddress = (value: string) => isOwnPath(value) || isWebAddress(value);
 
 /** What the interface says of the address of a picture. */
 export const picture =

@@ -1,4 +1,4 @@
-import { isOwnPath } from "@/lib/platform/rich-text/utils";
+import { isOwnPath, isWebAddress, plainAddress } from "@/lib/platform/addresses/utils";
 import { z } from "zod";
 import { recordId, slug, startedFrom } from "@/lib/platform/input/schema";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
@@ -6,8 +6,6 @@ import { isoDate, isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine, plainText, plainTextOrNull } from "@/lib/platform/plain-text/schema";
 import { isReserved } from "@/lib/software-pages/utils-reserved";
 import type { ToolDto } from "@/lib/tools/schema";
-import { plainAddress } from "@/lib/platform/plain-text/utils";
-import { isWebAddress } from "@/lib/tools/utils-address";
 
 /** The icons that a page can have; names of lucide icons. */
 export const softwareIcons = [

@@ -1,11 +1,10 @@
-import { isOwnPath } from "@/lib/platform/rich-text/utils";
+import { isOwnPath, plainAddress } from "@/lib/platform/addresses/utils";
 import { z } from "zod";
 import { limitUpTo, pageUpTo, slug, startedFrom } from "@/lib/platform/input/schema";
 import { idPattern } from "@/lib/platform/input/utils";
 import { place, tableQuery } from "@/lib/platform/admin-list/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
 import { plainLine, plainText } from "@/lib/platform/plain-text/schema";
-import { plainAddress } from "@/lib/platform/plain-text/utils";
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 /** What a sponsorship is at this moment; it follows from its start and its end. */

@@ -1,4 +1,4 @@
-import { isOwnPath } from "@/lib/platform/rich-text/utils";
+import { isOwnPath } from "@/lib/platform/addresses/utils";
 import { logoPath } from "@/lib/tools/utils";
 
 /** A sponsorship's own logo when it lies on this server, else its tool's: visitors' browsers talk to us alone. */

@@ -13,7 +13,7 @@ import {
   type WebsiteCheck,
   submissionDto,
 } from "@/lib/submissions/schema";
-import { isWebAddress, websiteKey } from "@/lib/tools/utils-address";
+import { isWebsite, websiteKey } from "@/lib/tools/utils-address";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
 const row = submissionDto.omit({ _id: true }).extend({ submittedAt: z.date(), updatedAt: z.date() });
@@ -155,7 +155,7 @@ export async function findListed(key: string, tx: Prisma.TransactionClient = db)
 /** What is known of a website: the published tool there, and whether a submission of it waits. */
 export async function checkWebsite(websiteUrl: string): Promise<WebsiteCheck> {
   const address = websiteUrl.trim();
-  if (!isWebAddress(address)) return { tool: null, pending: false };
+  if (!isWebsite(address)) return { tool: null, pending: false };
   const key = websiteKey(address);
   const [tool, waiting] = await Promise.all([
     findListed(key),

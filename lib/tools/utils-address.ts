@@ -1,3 +1,4 @@
+import { isWebAddress } from "@/lib/platform/addresses/utils";
 import { trackers } from "@/lib/platform/http/trackers.mjs";
 
 /** The host of a website without "www.", or the text itself when it is no address. */
@@ -9,13 +10,12 @@ export function hostOf(website: string): string {
   }
 }
 
-/** Whether this is a full address of the web: http or https, with a host that has a dot, and without credentials. */
-export function isWebAddress(value: string): boolean {
-  if (!/^https?:\/\/[^\s\\\u0000-\u001f\u007f]+$/i.test(value) || !value.isWellFormed()) return false;
-  if (!URL.canParse(value)) return false;
-  const { hostname, username, password, href } = new URL(value);
+/** Whether this is the address of a website: one of the web, with a host that has a dot. */
+export function isWebsite(value: string): boolean {
+  if (!isWebAddress(value)) return false;
+  const { hostname, href } = new URL(value);
   // Escaping makes an address longer; its key has to fit into an index.
-  return /[^.]\.[^.]/.test(hostname) && !username && !password && href.length <= 1000;
+  return /[^.]\.[^.]/.test(hostname) && href.length <= 1000;
 }
 
 /**

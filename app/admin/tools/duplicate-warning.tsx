@@ -3,7 +3,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listDuplicatesApi } from "@/lib/tools/api-admin";
 import type { ToolForm } from "@/lib/tools/schema-form";
-import { isWebAddress } from "@/lib/tools/utils-address";
+import { isWebsite } from "@/lib/tools/utils-address";
 
 /** How long somebody may pause in typing an address before it is looked up, milliseconds. */
 const pause = 400;
@@ -13,7 +13,7 @@ export function DuplicateWarning({ exceptId }: { exceptId?: string }) {
   const typed = useWatch<ToolForm, "websiteUrl">({ name: "websiteUrl" }) ?? "";
   const websiteUrl = typed.trim();
   const { data: tools = [] } = useAsked(
-    isWebAddress(websiteUrl) ? websiteUrl : undefined,
+    isWebsite(websiteUrl) ? websiteUrl : undefined,
     (signal) =>
       call<typeof listDuplicatesApi>("GET", "/api/tools/duplicates", {
         query: { websiteUrl, exceptId },

@@ -6,7 +6,7 @@ import { useFormWaits } from "@/components/admin/form-waits";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { isOwnPath } from "@/lib/platform/rich-text/utils";
+import { isOwnPath } from "@/lib/platform/addresses/utils";
 import { pictureTypes } from "@/lib/uploads/schema";
 import { cn } from "@/lib/utils";
 

@@ -1,7 +1,7 @@
 import { call } from "@/lib/platform/http/client";
 import type { importToolsApi } from "@/lib/tools/api-admin";
 import type { ImportReport, ImportRow, ReportedRow } from "@/lib/tools/schema-import";
-import { isWebAddress, websiteKey } from "@/lib/tools/utils-address";
+import { isWebsite, websiteKey } from "@/lib/tools/utils-address";
 
 const chunk = 250;
 /** How long adding all rows may take, milliseconds. */
@@ -13,7 +13,7 @@ function repeatsOf(rows: ImportRow[]): Map<number, number> {
   const repeats = new Map<number, number>();
   rows.forEach(({ websiteUrl = "" }, index) => {
     const address = websiteUrl.trim();
-    if (!isWebAddress(address)) return;
+    if (!isWebsite(address)) return;
     const key = websiteKey(address);
     const earlier = first.get(key);
     if (earlier === undefined) first.set(key, index);

@@ -46,14 +46,3 @@ export const withoutNul = (text: string): string => text.replaceAll("\0", "");
 
 /** Longer than any name, heading or address may be, in UTF-16 units. */
 export const longestLine = 10_000;
-
-/** What an address holds that a browser would escape: quotes, letters of other scripts, and what turns or hides text. */
-const escapable = /["<>]|[^!-~]/gu;
-
-/** An address that is what it looks like: what a browser would escape is escaped. Any other stays as it was typed, and one that is too long is left to be refused. */
-export function plainAddress(address: string): string {
-  if (address.length > longestLine) return address;
-  const text = address.toWellFormed();
-  if (text.search(escapable) < 0) return text;
-  return URL.canParse(text) ? new URL(text).href : text.replace(escapable, encodeURIComponent);
-}

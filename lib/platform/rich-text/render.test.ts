@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renderRichText } from "@/lib/platform/rich-text/render";
-import { isOwnPath, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
+import { isOwnPath } from "@/lib/platform/addresses/utils";
+import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 
 const site = "https://almanac.test";
 const render = (html: string) => renderRichText(html, site);

@@ -1,3 +1,4 @@
+import { isOwnPath } from "@/lib/platform/addresses/utils";
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', "#39": "'", nbsp: " " };
 
 /** The text of a piece of HTML that our sanitiser wrote, on one line. For showing and comparing, never for use as HTML. */
@@ -8,11 +9,6 @@ export function textOfHtml(html: string): string {
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, " ")
     .trim();
-}
-
-/** A path on this server; never an address elsewhere in disguise ("//host", "/\host"). */
-export function isOwnPath(address: string): boolean {
-  return /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(address);
 }
 
 /** The path of an address on this server, given the site's own address; undefined for one elsewhere. */
