@@ -76,6 +76,7 @@ const make = (kept) => (address, headers) =>
 const answerPublic = responseCache(make(true), {
   maxBytes: 48 * 1024 * 1024,
   off: process.env.CACHE === "off",
+  development,
   refuse: refuseSearches,
 });
 const searchesOf = countSearches(globalThis.almanacRedis);

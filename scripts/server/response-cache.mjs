@@ -16,6 +16,8 @@ const variants = [
   "next-router-segment-prefetch",
   "next-url",
 ];
+/** What a development server sends to its reader over the connection of hot reload, without which a page is never shown. */
+const debugging = ["x-nextjs-request-id", "x-nextjs-html-request-id"];
 
 /** @typedef {import("./send.mjs").Answer} Answer */
 /** @typedef {import("../../lib/platform/cache/tagged-cache.mjs").Entry<Answer>} Entry */
@@ -29,12 +31,17 @@ const variants = [
  * @param {object} options
  * @param {number} options.maxBytes
  * @param {boolean} [options.off] every answer is made anew
+ * @param {boolean} [options.development]
  * @param {(request: import("node:http").IncomingMessage, response: import("node:http").ServerResponse, address: Address) => undefined | Promise<boolean>} [options.refuse]
  *   asked before anything is made: whether it has refused to
  */
-export function responseCache(make, { maxBytes, off = false, refuse = () => undefined }) {
+export function responseCache(
+  make,
+  { maxBytes, off = false, development = false, refuse = () => undefined },
+) {
   /** @type {TaggedCache<Answer>} */
   const answers = new TaggedCache({ maxBytes, sizeOf, grace: lifetime });
+  const names = development ? [...variants, ...debugging] : variants;
 
   /**
    * @param {import("node:http").IncomingMessage} request
@@ -44,7 +51,7 @@ export function responseCache(make, { maxBytes, off = false, refuse = () => unde
    * @returns {void | Promise<void>} a kept answer is sent at once: nothing is waited for
    */
   return (request, response, address, id) => {
-    const headers = variantHeaders(request);
+    const headers = variantHeaders(request, names);
     const key = headers ? [address.url, ...Object.entries(headers).flat()].join("\n") : address.url;
     const kept = off ? undefined : answers.peek(key);
     if (kept) return sendEntry(request, response, kept, true);
@@ -77,11 +84,11 @@ const sendEntry = (request, response, { value, validity, noStore }, hit) =>
     "Cache-Control": noStore || !value.headers["surrogate-key"] ? "no-store" : cacheControl(validity),
   });
 
-/** @param {import("node:http").IncomingMessage} request @returns {Record<string, string> | undefined} */
-function variantHeaders({ headers }) {
+/** @param {import("node:http").IncomingMessage} request @param {string[]} names @returns {Record<string, string> | undefined} */
+function variantHeaders({ headers }, names) {
   if (headers.rsc === undefined) return undefined;
   return Object.fromEntries(
-    variants.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
+    names.flatMap((name) => (headers[name] === undefined ? [] : [[name, String(headers[name])]])),
   );
 }
 

@@ -89,6 +89,26 @@ describe("an answer", () => {
     });
   });
 
+  it("is made with what hot reload finds its reader by, in development alone", async () => {
+    const given = [];
+    const page = async (_address, headers) => {
+      given.push(headers);
+      return { status: 200, headers: {}, body: Buffer.from(""), noStore: false };
+    };
+    const headers = { rsc: "1", "x-nextjs-request-id": "a", "x-nextjs-html-request-id": "b", "x-other": "c" };
+    for (const development of [false, true]) {
+      const answerOne = responseCache(page, { maxBytes: 1024, off: true, development });
+      const one = http.createServer((request, response) =>
+        answerOne(request, response, canonicalAddress(request.url)),
+      );
+      await once(one.listen(0, "127.0.0.1"), "listening");
+      await fetch(`http://127.0.0.1:${one.address().port}/`, { headers });
+      one.close();
+    }
+    const { "x-other": _other, ...all } = headers;
+    expect(given).toEqual([{ rsc: "1" }, all]);
+  });
+
   it("is not sent to who has it, nor its body to who asks for headers alone", async () => {
     const { headers } = await get("/known");
     const known = await get("/known", { "if-none-match": headers.etag });
