@@ -6,11 +6,14 @@ await openApp();
 const { db } = await import("@/lib/platform/db");
 const { understand } = await import("@/lib/search/understanding/queries");
 const { recommendTools } = await import("@/lib/tools/recommendations/queries");
+const { getAlternatives } = await import("@/lib/tools/alternatives/queries");
 const { listTools } = await import("@/lib/tools/queries");
 
 const suggested = async (text: string) => (await recommendTools(text)).suggestions.map(({ slug }) => slug);
 const found = async (text: string) =>
   (await listTools({ q: text, period: "all", page: 1, limit: 20 }))!.items.map(({ slug }) => slug);
+
+const replaced = async (slug: string) => ((await getAlternatives(slug)) ?? []).map(({ tool }) => tool.slug);
 
 // What is demanded lies a little below what was last measured (bench/README.md).
 const least = {
@@ -21,6 +24,10 @@ const least = {
     check: { first: 0.8, three: 0.94, ndcg: 0.85, silent: 0.92 },
     third: { first: 0.8, three: 0.92, ndcg: 0.82, silent: 0.95 },
     thirdCheck: { first: 0.77, three: 0.93, ndcg: 0.78, silent: 0.85 },
+  },
+  alternatives: {
+    tune: { first: 0.77, three: 0.95, ndcg: 0.81 },
+    kept: { first: 0.78, three: 0.95, ndcg: 0.86 },
   },
   searches: {
     tune: { first: 0.9, three: 0.94, ndcg: 0.87, silent: 0.95 },
@@ -33,6 +40,7 @@ const least = {
 describe.each([
   { name: "needs", set: labelled.needs, answer: suggested },
   { name: "searches", set: labelled.searches, answer: found },
+  { name: "alternatives", set: labelled.alternatives, answer: replaced },
 ] as const)("$name", ({ name, set, answer }) => {
   it.each(Object.entries(least[name]))(
     "of the half %s are answered well",
