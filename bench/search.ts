@@ -2,6 +2,7 @@ import { db } from "@/lib/platform/db";
 import { homeCategories } from "@/lib/categories/utils";
 import { countTools, listIds } from "@/lib/search/queries";
 import { searchTools } from "@/lib/search/queries-text";
+import { getAlternatives } from "@/lib/tools/alternatives/queries";
 import { listFacets } from "@/lib/tools/facets/queries";
 import { listCards, listToolCards } from "@/lib/tools/queries";
 import { recommendTools } from "@/lib/tools/recommendations/queries";
@@ -83,11 +84,12 @@ for (const { id, name } of chosen) {
   else misses.push(`${name} <- ${typed}`);
 }
 
-/** The labelled needs and searches are judged over the samples alone. */
+/** The labelled needs, searches and alternatives are judged over the samples alone. */
 async function measureQuality() {
   const found = async (q: string) =>
     (await listToolCards({ q, period: "all", page: 1, limit: 20 }))!.items.map(({ slug }) => slug);
   const suggested = async (text: string) => (await recommendTools(text)).suggestions.map(({ slug }) => slug);
+  const replaced = async (slug: string) => ((await getAlternatives(slug)) ?? []).map(({ tool }) => tool.slug);
   const half = async (name: string, set: Labelled[], answer: (text: string) => Promise<string[]>) => {
     const some = set.filter((one) => one.half === name);
     const { shares, misses: missed } = await measure(some, answer);
@@ -98,7 +100,11 @@ async function measureQuality() {
     kept: await half("kept", set, answer),
     tune: await half("tune", set, answer),
   });
-  return { needs: await of(labelled.needs, suggested), searches: await of(labelled.searches, found) };
+  return {
+    needs: await of(labelled.needs, suggested),
+    searches: await of(labelled.searches, found),
+    alternatives: await of(labelled.alternatives, replaced),
+  };
 }
 
 const { total } = await listIds({}, "trending", { offset: 0, limit: 1 });
