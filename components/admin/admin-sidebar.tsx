@@ -1,8 +1,8 @@
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { Fragment, useEffect, useRef } from "react";
 import { type AdminLink, linkOf } from "@/components/admin/admin-links";
+import { PendingLink } from "@/components/ui/pending-link";
 import { formatCount } from "@/lib/tools/utils";
 import { mostCounted } from "@/lib/tools/utils-waiting";
 import { cn } from "@/lib/utils";
@@ -46,9 +46,8 @@ export function AdminSidebar({
                 ) : (
                   <h2 className="text-muted mt-3 mb-0.5 px-2.5 text-xs font-medium">{group}</h2>
                 ))}
-              <Link
+              <PendingLink
                 href={href}
-                prefetch={false}
                 aria-current={link === current ? "page" : undefined}
                 aria-label={collapsed || count ? named : undefined}
                 title={collapsed ? named : undefined}
@@ -60,7 +59,7 @@ export function AdminSidebar({
                 <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
                 {!collapsed && label}
                 {!collapsed && count ? <span className="tabular ml-auto text-xs">{number}</span> : null}
-              </Link>
+              </PendingLink>
             </Fragment>
           );
         })}

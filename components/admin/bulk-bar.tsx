@@ -3,6 +3,7 @@ import { useState } from "react";
 import { type Question, useConfirm } from "@/components/forms/confirm";
 import { useRecount } from "@/components/admin/use-recount";
 import { Button } from "@/components/ui/button";
+import { CallError } from "@/lib/platform/http/client";
 import { formatCount } from "@/lib/tools/utils";
 import { toast } from "@/components/ui/toast";
 
@@ -26,12 +27,17 @@ export type BulkAction<Row> = {
 
 const atOnce = 4;
 
-/** Does something with each, a few at a time, and answers those with which it failed. */
-async function forEach<T>(all: T[], run: (one: T) => Promise<unknown>): Promise<T[]> {
+/** Does something with each, a few at a time, and answers those with which it failed, and what the server said of the first. */
+async function forEach<T>(all: T[], run: (one: T) => Promise<unknown>) {
   const limit = pLimit(atOnce);
   const failed: T[] = [];
-  await Promise.all(all.map((one) => limit(() => run(one).catch(() => failed.push(one)))));
-  return failed;
+  let reason: string | undefined;
+  const fail = (one: T) => (error: unknown) => {
+    failed.push(one);
+    if (error instanceof CallError) reason ??= error.message;
+  };
+  await Promise.all(all.map((one) => limit(() => run(one).catch(fail(one)))));
+  return { failed, reason };
 }
 
 /** What can be done with the selected rows. It acts on exactly those, after a question with their number. */
@@ -59,7 +65,7 @@ export function BulkBar<Row extends { id: string }>({
     if (!agreed) return;
     const backs: (() => Promise<unknown>)[] = [];
     setProgress({ done: 0, of: chosen.length });
-    const failed = await forEach(chosen, async (row) => {
+    const { failed, reason } = await forEach(chosen, async (row) => {
       try {
         const result = await run(row, agreed.text);
         if (typeof result === "function") backs.push(result as () => Promise<unknown>);
@@ -74,7 +80,7 @@ export function BulkBar<Row extends { id: string }>({
       agreed.keep();
       toast.error(
         `${formatCount(failed.length)} of ${formatCount(chosen.length)} failed`,
-        "They stay selected.",
+        [reason, "They stay selected."].filter(Boolean).join(" "),
         undo,
       );
     } else toast.success(done(count), undefined, undo);
@@ -83,12 +89,12 @@ export function BulkBar<Row extends { id: string }>({
   }
 
   async function takeBack(backs: (() => Promise<unknown>)[]) {
-    const failed = await forEach(backs, (back) => back());
+    const { failed, reason } = await forEach(backs, (back) => back());
     const [left, all] = [formatCount(failed.length), formatCount(backs.length)];
     if (failed.length > 0)
       toast.error(
         `${left} of ${all} could not be put back`,
-        "Somebody may have changed them in the meantime.",
+        reason ?? "Somebody may have changed them in the meantime.",
       );
     else toast.success(`${all} put back as ${backs.length === 1 ? "it was" : "they were"}`);
     if (failed.length < backs.length) recount();
@@ -119,7 +125,7 @@ export function BulkBar<Row extends { id: string }>({
               key={action.label}
               size="sm"
               variant={action.destructive ? "destructive" : "outline"}
-              disabled={progress !== undefined}
+              aria-disabled={progress !== undefined}
               onClick={() => void start(action)}
             >
               {action.label}
@@ -129,7 +135,7 @@ export function BulkBar<Row extends { id: string }>({
             size="sm"
             variant="ghost"
             className="ml-auto"
-            disabled={progress !== undefined}
+            aria-disabled={progress !== undefined}
             onClick={onClear}
           >
             Clear selection

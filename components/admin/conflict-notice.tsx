@@ -152,10 +152,10 @@ export function ConflictNotice({
         <p className="text-muted mt-2">They also changed, and it stays: {labelsOf(fields, taken)}.</p>
       )}
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button size="sm" variant="outline" disabled={busy} onClick={onTakeTheirs}>
+        <Button size="sm" variant="outline" aria-disabled={busy} onClick={onTakeTheirs}>
           Take their version
         </Button>
-        <Button size="sm" disabled={busy} onClick={onKeepMine}>
+        <Button size="sm" aria-disabled={busy} onClick={onKeepMine}>
           Save your version
         </Button>
       </div>

@@ -8,7 +8,6 @@ import { FormWaits } from "@/components/admin/form-waits";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useMerge } from "@/components/admin/use-merge";
 import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
-import { openAuth } from "@/components/auth/open-auth";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
@@ -118,7 +117,6 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: R } | undefined)?.current;
     if (reason.status === 409 && current && compared) return void (await meet(current));
-    if (reason.status === 401) openAuth({ mode: "login", ended: true });
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
@@ -134,7 +132,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   }, [refusal, isSubmitting]);
 
   return (
-    <Dialog open onOpenChange={(open) => !open && void close()}>
+    <Dialog open busy={isSubmitting} onOpenChange={(open) => !open && void close()}>
       <DialogContent
         className={cn("scroll-pb-24", wide ? "max-w-4xl" : "max-w-2xl")}
         aria-describedby={undefined}
@@ -188,10 +186,10 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                 </p>
               )}
               <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
-                <Button variant="outline" onClick={() => void close()}>
+                <Button variant="outline" aria-disabled={isSubmitting} onClick={() => void close()}>
                   Cancel
                 </Button>
-                <Button type="submit" disabled={isSubmitting || waits > 0}>
+                <Button type="submit" aria-disabled={isSubmitting || waits > 0}>
                   {isSubmitting ? "Saving..." : waits > 0 ? "Uploading..." : submitLabel}
                 </Button>
               </DialogFooter>

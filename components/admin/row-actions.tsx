@@ -1,12 +1,17 @@
 import { RowMenu, type RowAction } from "@/components/admin/row-menu";
 import { Button, buttonVariants } from "@/components/ui/button";
+import { useBusy } from "@/components/ui/use-busy";
 
 /**
  * What can be done with a row: buttons for what is done with most of them, and a menu for the rest, which stands in the
  * corner of a card.
  */
 export function RowActions({ id, name, actions }: { id: string; name: string; actions: RowAction[] }) {
-  const shown = actions.filter(({ inRow }) => inRow);
+  const [busy, run] = useBusy();
+  const waited = actions.map((action): RowAction =>
+    action.onSelect ? { ...action, onSelect: () => run(async () => action.onSelect()) } : action,
+  );
+  const shown = waited.filter(({ inRow }) => inRow);
   return (
     <div className="flex items-center gap-1 max-md:flex-wrap md:justify-end">
       {shown.map(({ label, destructive, disabled, href, newTab, onSelect }) =>
@@ -27,6 +32,7 @@ export function RowActions({ id, name, actions }: { id: string; name: string; ac
             variant={destructive ? "destructive" : "outline"}
             className="max-md:h-11 max-md:flex-1"
             disabled={disabled}
+            aria-disabled={busy || undefined}
             aria-label={`${label} ${name}`}
             onClick={onSelect}
           >
@@ -35,7 +41,7 @@ export function RowActions({ id, name, actions }: { id: string; name: string; ac
         ),
       )}
       <span className="max-md:absolute max-md:top-1.5 max-md:right-1.5">
-        <RowMenu id={id} name={name} actions={actions.filter(({ inRow }) => !inRow)} />
+        <RowMenu id={id} name={name} busy={busy} actions={waited.filter(({ inRow }) => !inRow)} />
       </span>
     </div>
   );

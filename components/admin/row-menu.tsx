@@ -1,4 +1,4 @@
-import { MoreHorizontal } from "lucide-react";
+import { LoaderCircle, MoreHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import {
@@ -8,22 +8,48 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 
-/** Something that can be done with a row: a link, or an action. With `inRow` it stands beside the menu. */
+/**
+ * Something that can be done with a row: a link, or an action, which the row waits for where it answers a promise. With `inRow` it
+ * stands beside the menu.
+ */
 export type RowAction = { label: string; destructive?: boolean; disabled?: boolean; inRow?: boolean } & (
   | { href: string; newTab?: boolean; onSelect?: never }
-  | { onSelect: () => void; href?: never; newTab?: never }
+  | { onSelect: () => unknown; href?: never; newTab?: never }
 );
 
-/** The menu of a row. `name` says which row it is, `id` finds its button again after the row has moved. */
-export function RowMenu({ id, name, actions }: { id: string; name: string; actions: RowAction[] }) {
+/**
+ * The menu of a row. `name` says which row it is, `id` finds its button again after the row has moved; while something is done with
+ * the row it offers links alone.
+ */
+export function RowMenu({
+  id,
+  name,
+  busy,
+  actions,
+}: {
+  id: string;
+  name: string;
+  busy: boolean;
+  actions: RowAction[];
+}) {
   // Done when the menu has closed and its button has the focus again: a dialog gives it back to where it found it.
-  const chosen = useRef<() => void>(undefined);
+  const chosen = useRef<() => unknown>(undefined);
   if (actions.length === 0) return null;
   return (
     <DropdownMenu>
       <DropdownMenuTrigger asChild>
-        <Button variant="ghost" size="icon" data-row-menu={id} aria-label={`Actions for ${name}`}>
-          <MoreHorizontal aria-hidden strokeWidth={1.75} />
+        <Button
+          variant="ghost"
+          size="icon"
+          data-row-menu={id}
+          aria-label={`Actions for ${name}`}
+          aria-busy={busy || undefined}
+        >
+          {busy ? (
+            <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />
+          ) : (
+            <MoreHorizontal aria-hidden strokeWidth={1.75} />
+          )}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent
@@ -37,7 +63,7 @@ export function RowMenu({ id, name, actions }: { id: string; name: string; actio
           <DropdownMenuItem
             key={label}
             variant={destructive ? "destructive" : "default"}
-            disabled={disabled}
+            disabled={disabled || (busy && !href)}
             onSelect={onSelect && (() => void (chosen.current = onSelect))}
             asChild={Boolean(href)}
           >

@@ -61,6 +61,8 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   async function act<T>({ question, run, done, shown, undo, again, ...failed }: Act<T>): Promise<boolean> {
     const agreed = question ? await confirm(question) : { text: "", keep: () => {} };
     if (!agreed) return false;
+    // What was said of something else is no word on this.
+    toast.dismiss();
     try {
       const result = await run(agreed.text);
       toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
@@ -89,7 +91,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       action: "Delete",
       destructive: true,
     };
-    void act({ question, run: () => run(row), done, failure });
+    return act({ question, run: () => run(row), done, failure });
   }
 
   /** Deleting, in a row's menu and for the selected rows. */

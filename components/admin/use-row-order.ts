@@ -50,14 +50,16 @@ export function useRowOrder<Row extends Placed>(
     const place = Math.min(Math.max(1, to), data.total);
     if (place === row.place) return setSaid(`${nameOf(row)} stays number ${place} of ${data.total}.`);
     focus.current = row.id;
+    toast.dismiss();
     setData((before) => ({ ...before, items: withPlace(before.items, row, place) }));
     setSaid(`${nameOf(row)} is now number ${place} of ${data.total}.`);
     waiting.current += 1;
     last.current = last.current
       .then(() => order.run(row, place))
-      .catch((reason: unknown) =>
-        toast.error(order.failure, reason instanceof CallError ? reason.message : undefined),
-      )
+      .catch((reason: unknown) => {
+        setSaid("");
+        toast.error(order.failure, reason instanceof CallError ? reason.message : undefined);
+      })
       .then(() => {
         waiting.current -= 1;
         if (waiting.current === 0) reload();

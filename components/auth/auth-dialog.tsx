@@ -42,6 +42,7 @@ export function AuthDialog({
 }) {
   const [mode, setMode] = useState<AuthMode>(request.mode);
   const [leaving, setLeaving] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState(request.problem);
   const opener = useRef<Element>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -63,7 +64,9 @@ export function AuthDialog({
 
   async function send(fields: AuthFields): Promise<Failure["fields"]> {
     setProblem(undefined);
+    setBusy(true);
     const failure = await (mode === "signup" ? createAndSignIn(fields) : signIn(fields));
+    setBusy(false);
     if (failure) {
       if (failure.exists) switchTo("login", failure.problem);
       else setProblem(failure.problem);
@@ -86,7 +89,7 @@ export function AuthDialog({
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open busy={busy} onOpenChange={(open) => !open && onClose()}>
       <DialogContent
         className="max-w-sm gap-5"
         onOpenAutoFocus={(event) => {
@@ -122,15 +125,16 @@ export function AuthDialog({
             </AuthForm>
           )}
           {!closed && (
-            <ProviderButtons next={next ?? "/dashboard"} disabled={leaving} onProblem={setProblem} />
+            <ProviderButtons next={next ?? "/dashboard"} disabled={leaving || busy} onProblem={setProblem} />
           )}
           {!request.ended && (
             <p className="text-muted text-center text-sm">
               {question}{" "}
               <button
                 type="button"
-                className="text-secondary-text min-h-6 font-medium underline-offset-3 hover:underline"
-                onClick={() => switchTo(other)}
+                className="text-secondary-text min-h-6 font-medium underline-offset-3 hover:underline aria-disabled:opacity-50"
+                aria-disabled={busy}
+                onClick={() => busy || switchTo(other)}
               >
                 {answer}
               </button>

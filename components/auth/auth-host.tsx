@@ -4,6 +4,8 @@ import { usePathname } from "next/navigation";
 import { useEffect, useState } from "react";
 import { authEvent, type AuthRequest, loadAuth, takeAuthRequest } from "@/components/auth/open-auth";
 import { late } from "@/components/ui/late";
+import { viewerNow } from "@/components/viewer/viewer-store";
+import { signedOutEvent } from "@/lib/platform/http/client";
 
 const AuthDialog = late("the sign-in form", () => loadAuth().then((loaded) => loaded.AuthDialog));
 
@@ -28,6 +30,13 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
     // What was asked for before this was there to hear it.
     onOpen();
     return () => window.removeEventListener(authEvent, onOpen);
+  }, []);
+
+  useEffect(() => {
+    // Of somebody who was signed in the session has ended; a visitor is asked by what they wanted.
+    const onSignedOut = () => viewerNow().status !== "out" && setOpened({ mode: "login", ended: true });
+    window.addEventListener(signedOutEvent, onSignedOut);
+    return () => window.removeEventListener(signedOutEvent, onSignedOut);
   }, []);
 
   // The entrances open the dialog and go home: it comes when they are there.

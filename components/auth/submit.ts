@@ -20,7 +20,10 @@ export async function signIn({ email, password }: AuthFields): Promise<Failure |
   }
 }
 
-/** Creates an account and signs in to it; undefined when both worked. */
+/** The address of an account that was to be made, of which no answer came. */
+let unanswered: string | undefined;
+
+/** Creates an account and signs in to it; undefined when both worked. One that was made before without an answer is signed in to. */
 export async function createAndSignIn(fields: AuthFields): Promise<Failure | undefined> {
   const { name, email, password, website } = fields;
   try {
@@ -28,7 +31,10 @@ export async function createAndSignIn(fields: AuthFields): Promise<Failure | und
       body: { name, email, password, website },
     });
   } catch (reason) {
-    return refused(reason);
+    const status = reason instanceof CallError ? reason.status : undefined;
+    if (status === 0) unanswered = email;
+    const isOwn = status === 409 && unanswered === email && !(await signIn(fields));
+    return isOwn ? undefined : refused(reason);
   }
   const failure = await signIn(fields);
   return failure && { problem: "Registration successful but login failed", exists: true };

@@ -10,10 +10,13 @@ import { call, CallError } from "@/lib/platform/http/client";
 import type { recommendToolsApi } from "@/lib/tools/api";
 import type { SuggestionsDto } from "@/lib/tools/schema";
 
-type State =
-  | { step: "input"; error?: string }
-  | { step: "searching" }
-  | { step: "results"; asked: string; answer: SuggestionsDto; without: string[] };
+/** What was answered to what, if anything was, and how it goes with the question that is asked now. */
+type State = {
+  answered?: { asked: string; answer: SuggestionsDto; without: string[] };
+  searching: boolean;
+  error?: string;
+};
+const asksNothing: State = { searching: false };
 
 /**
  * Asks what somebody needs a tool for and answers with up to six, each with the reasons. Who opens one of them and comes back finds
@@ -21,10 +24,11 @@ type State =
  */
 export function SuggestionPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() => readAsked()?.query ?? "");
-  const [state, setState] = useState<State>({ step: "input" });
+  const [state, setState] = useState(asksNothing);
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(null);
-  const showsInput = state.step !== "results";
+  const { answered, searching, error } = state;
+  const showsInput = answered === undefined;
 
   useEffect(() => {
     if (showsInput) input.current?.select();
@@ -40,22 +44,24 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
 
   /** Answers whether it was answered. */
   async function ask(query: string, without: string[] = []): Promise<boolean> {
-    if (!query || state.step === "searching") return false;
+    if (!query || searching) return false;
     const controller = new AbortController();
     running.current = controller;
-    setState({ step: "searching" });
+    setState({ answered, searching: true });
     try {
       const answer = await call<typeof recommendToolsApi>("POST", "/api/suggestions", {
         body: { query, without },
         signal: controller.signal,
       });
-      flushSync(() => setState({ step: "results", asked: query, answer, without }));
+      flushSync(() => setState({ answered: { asked: query, answer, without }, searching: false }));
       noteAsked({ query, without });
       return true;
     } catch (reason) {
       if (controller.signal.aborted) return false;
+      // What was answered before stays.
       setState({
-        step: "input",
+        answered,
+        searching: false,
         error: reason instanceof CallError ? reason.message : "Something went wrong. Please try again.",
       });
       input.current?.focus();
@@ -81,17 +87,25 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
       >
         <X aria-hidden strokeWidth={1.75} className="size-4" />
       </button>
-      {state.step === "results" ? (
-        <SuggestionResults
-          asked={state.asked}
-          answer={state.answer}
-          onWithout={(constraint) => void ask(state.asked, [...state.without, constraint])}
-          onOpen={() => noteAsked({ query: state.asked, without: state.without, top: scrollY })}
-          onAgain={() => {
-            noteAsked(undefined);
-            setState({ step: "input" });
-          }}
-        />
+      {answered ? (
+        <div aria-busy={searching} className="transition-opacity duration-150 aria-busy:opacity-60">
+          {error && (
+            <p role="alert" className="text-danger mb-2 pr-10 text-sm">
+              {error}
+            </p>
+          )}
+          <SuggestionResults
+            key={answered.without.length}
+            asked={answered.asked}
+            answer={answered.answer}
+            onWithout={(constraint) => void ask(answered.asked, [...answered.without, constraint])}
+            onOpen={() => noteAsked({ query: answered.asked, without: answered.without, top: scrollY })}
+            onAgain={() => {
+              noteAsked(undefined);
+              setState(asksNothing);
+            }}
+          />
+        </div>
       ) : (
         <form
           onSubmit={(event: FormEvent) => {
@@ -109,36 +123,29 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
             <input
               ref={input}
               id="suggestion-query"
-              aria-describedby={
-                state.step === "input" && state.error ? "suggestion-error suggestion-hint" : "suggestion-hint"
-              }
+              aria-describedby={error ? "suggestion-error suggestion-hint" : "suggestion-hint"}
               value={text}
               maxLength={500}
               autoComplete="off"
               enterKeyHint="search"
               placeholder="Summarise recorded meetings"
-              readOnly={state.step === "searching"}
+              readOnly={searching}
               className="border-input bg-background placeholder:text-muted h-11 min-w-0 rounded-md border px-3 text-base sm:flex-1"
               onChange={(event) => setText(event.target.value)}
             />
-            <Button
-              type="submit"
-              size="lg"
-              disabled={!text.trim() || state.step === "searching"}
-              className="sm:w-32"
-            >
-              {state.step === "searching" ? "Finding..." : "Find Tools"}
+            <Button type="submit" size="lg" aria-disabled={!text.trim() || searching} className="sm:w-32">
+              {searching ? "Finding..." : "Find Tools"}
             </Button>
           </div>
-          {state.step === "input" && state.error && (
+          {error && (
             <p id="suggestion-error" role="alert" className="text-danger mt-2 text-sm">
-              {state.error}
+              {error}
             </p>
           )}
         </form>
       )}
       <p role="status" className="sr-only">
-        {state.step === "searching" ? "Finding..." : state.step === "results" ? foundLine(state.answer) : ""}
+        {searching ? "Finding..." : answered ? foundLine(answered.answer) : ""}
       </p>
     </div>
   );

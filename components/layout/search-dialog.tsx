@@ -2,13 +2,14 @@
 
 import { LoaderCircle, Search, X } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { saysOffline } from "@/components/layout/offline";
 import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
 import { recordSearch, sendSearch, useSearchShown } from "@/components/layout/record-search";
 import { SearchRecents } from "@/components/layout/search-recents";
 import { SearchResults } from "@/components/layout/search-results";
 import { useSuggestions } from "@/components/layout/use-suggestions";
+import { PendingBar } from "@/components/ui/pending-bar";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 
 /** Late focus: some browsers move it while a dialog opens. */
@@ -21,6 +22,8 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   const [recent, setRecent] = useState(readRecent);
   /** The entry that the arrow keys chose; without one Enter searches for everything. */
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
+  const [opened, setOpened] = useState(false);
+  const [opening, startOpening] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
 
@@ -47,9 +50,13 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
     const entry = entries[index];
     if (entry) recordSearch({ query, results: last, followed: true });
     else sendSearch(query);
-    onClose();
-    router.push(entry?.href ?? `/?q=${encodeURIComponent(query)}`);
+    setOpened(true);
+    startOpening(() => router.push(entry?.href ?? `/?q=${encodeURIComponent(query)}`));
   }
+  // Until the page is there, the dialog tells that it is on its way.
+  useEffect(() => {
+    if (opened && !opening) onClose();
+  }, [opened, opening, onClose]);
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing || !query) return;
@@ -75,8 +82,9 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
         className="m-0 flex h-dvh max-h-none w-full max-w-none flex-col gap-0 overflow-hidden rounded-none border-0 p-0 max-sm:max-h-[calc(100dvh-var(--toast-space,0px))] sm:mx-auto sm:mt-[12vh] sm:h-fit sm:max-h-[76vh] sm:max-w-xl sm:rounded-lg sm:border"
       >
         <DialogTitle className="sr-only">Search AI tools</DialogTitle>
+        {opening && <PendingBar />}
         <div className="border-border flex shrink-0 items-center gap-3 border-b pl-4">
-          {pending ? (
+          {pending || opening ? (
             <LoaderCircle
               aria-hidden
               strokeWidth={1.75}
@@ -130,7 +138,10 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
               active={active}
               pending={pending}
               error={error}
-              onRetry={retry}
+              onRetry={() => {
+                retry();
+                input.current?.focus();
+              }}
               onActivate={(index) => setChosen({ query, index })}
               onOpen={open}
             />

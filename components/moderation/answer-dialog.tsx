@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { Field } from "@/components/forms/field";
 import { groupName } from "@/components/moderation/report-columns";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { maxAnswer, noAnswer, type ReportDecision, type ReportGroup } from "@/lib/reports/schema";
@@ -43,6 +43,7 @@ export function AnswerDialog({
 
   return (
     <OpenDialog
+      busy={busy}
       title={groupName(group)}
       description={
         required ? (
@@ -86,9 +87,9 @@ export function AnswerDialog({
           {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
         </Field>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
           <Button type="submit" aria-disabled={busy}>
             {words[status][busy ? "busy" : "action"]}
           </Button>

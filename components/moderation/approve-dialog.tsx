@@ -5,7 +5,7 @@ import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
@@ -49,6 +49,7 @@ export function ApproveDialog({
 
   return (
     <OpenDialog
+      busy={busy}
       title={`Approve ${toolName}?`}
       description="This tool is added to the directory and published at once."
       className="max-w-xl"
@@ -159,10 +160,10 @@ export function ApproveDialog({
           )}
         </Field>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" aria-disabled={busy}>
             {busy ? "Approving..." : "Approve"}
           </Button>
         </DialogFooter>

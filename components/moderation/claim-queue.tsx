@@ -41,8 +41,8 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
     return [
       { label: "View", href: `/ai-tools/${claim.tool.slug}`, newTab: true, inRow: true },
       claim.status === "revoked"
-        ? { label: "Allow again", onSelect: () => void allow(claim), ...shown }
-        : { label: "Revoke", onSelect: () => void revoke(claim), destructive: true, ...shown },
+        ? { label: "Allow again", onSelect: () => allow(claim), ...shown }
+        : { label: "Revoke", onSelect: () => revoke(claim), destructive: true, ...shown },
     ];
   };
 

@@ -1,7 +1,7 @@
 import { Notice } from "@/components/moderation/notice";
 import { ProposalDifference } from "@/components/owners/proposal-difference";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { useBusy } from "@/components/ui/use-busy";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
@@ -28,6 +28,7 @@ export function ProposalDialog({
   const { tool, user, status, byOwner, changedSince, reason } = proposal;
   return (
     <OpenDialog
+      busy={busy}
       title={tool.name}
       description={
         <>
@@ -53,15 +54,15 @@ export function ProposalDialog({
         {reason && <p className="text-sm break-words whitespace-pre-line">The reason: {reason}</p>}
         <ProposalDifference proposal={proposal} />
         <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 flex-row border-t px-6 py-4 max-sm:*:h-11 max-sm:*:flex-1">
-          <Button variant="outline" onClick={onClose}>
-            Close
-          </Button>
+          <DialogClose asChild>
+            <Button variant="outline">Close</Button>
+          </DialogClose>
           {status === "pending" && !own && (
             <>
-              <Button variant="outline" disabled={busy} onClick={() => void onReject()}>
+              <Button variant="outline" aria-disabled={busy} onClick={() => void onReject()}>
                 Refuse
               </Button>
-              <Button disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
+              <Button aria-disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
                 {busy ? "Deciding..." : "Approve"}
               </Button>
             </>

@@ -91,7 +91,7 @@ export function ReviewCard({
             size="sm"
             variant="ghost"
             className="text-danger -ml-3"
-            disabled={busy}
+            aria-disabled={busy}
             aria-label={`Remove the answer to ${about}`}
             onClick={onRemoveAnswer}
           >
@@ -117,7 +117,7 @@ export function ReviewCard({
           <>
             <Button
               size="sm"
-              disabled={busy || own}
+              aria-disabled={busy || own}
               aria-label={`Approve the change of ${about}`}
               onClick={() => onDecide("change", "approved")}
             >
@@ -126,7 +126,7 @@ export function ReviewCard({
             <Button
               size="sm"
               variant="outline"
-              disabled={busy || own}
+              aria-disabled={busy || own}
               aria-label={`Reject the change of ${about}`}
               onClick={() => onDecide("change", "rejected", reason || undefined)}
             >
@@ -138,7 +138,7 @@ export function ReviewCard({
           <Button
             size="sm"
             variant={waits ? "outline" : "default"}
-            disabled={busy || own}
+            aria-disabled={busy || own}
             aria-label={`Approve ${about}`}
             onClick={() => onDecide("review", "approved")}
           >
@@ -149,7 +149,7 @@ export function ReviewCard({
           <Button
             size="sm"
             variant="outline"
-            disabled={busy || own}
+            aria-disabled={busy || own}
             aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
             onClick={() => onDecide("review", "rejected", reason || undefined)}
           >
@@ -157,7 +157,13 @@ export function ReviewCard({
           </Button>
         )}
         {onEdit && (
-          <Button size="sm" variant="ghost" disabled={busy} aria-label={`Edit ${about}`} onClick={onEdit}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-disabled={busy}
+            aria-label={`Edit ${about}`}
+            onClick={onEdit}
+          >
             Edit
           </Button>
         )}
@@ -166,7 +172,7 @@ export function ReviewCard({
             size="sm"
             variant="ghost"
             className="text-danger ml-auto"
-            disabled={busy}
+            aria-disabled={busy}
             aria-label={`Delete ${about}`}
             onClick={onDelete}
           >

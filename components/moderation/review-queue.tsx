@@ -1,7 +1,7 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/forms/confirm";
@@ -34,6 +34,8 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();
   const edited = form?.record;
   const place = useRef<HTMLDivElement>(null);
+  const shown = useRef(status);
+  useEffect(() => void (shown.current = status), [status]);
   useImperativeHandle(list, () => ({ reload, replace: (review) => put(review, false) }));
 
   async function decide(
@@ -45,6 +47,8 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
       setBusy(review.id);
       try {
         const left = await run();
+        // Another tab is open by now, which was read before.
+        if (shown.current !== status) return reload();
         // What is decided leaves the tab that it was in, unless something of it still waits there.
         const stays =
           left?.status === status || (status === "pending" && left?.revision?.status === "pending");

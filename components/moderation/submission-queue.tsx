@@ -82,12 +82,10 @@ export function SubmissionQueue({
       ...(status === "pending"
         ? [
             { label: "Approve", onSelect: () => open(submission), ...shown },
-            { label: "Reject", onSelect: () => void reject(submission), destructive: true, ...shown },
+            { label: "Reject", onSelect: () => reject(submission), destructive: true, ...shown },
           ]
         : []),
-      ...(status === "rejected"
-        ? [{ label: "Reopen", onSelect: () => void reopen(submission), ...shown }]
-        : []),
+      ...(status === "rejected" ? [{ label: "Reopen", onSelect: () => reopen(submission), ...shown }] : []),
       ...(admin ? [deleting.action(submission)] : []),
     ];
   };

@@ -36,7 +36,7 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
           {/* Where the pointer is that asked. */}
           <Button
             variant="ghost"
-            disabled={busy}
+            aria-disabled={busy}
             autoFocus
             onClick={() => {
               setAsking(false);
@@ -45,7 +45,7 @@ export function GiveUp({ claim, onGone }: { claim: ClaimDto; onGone: () => void 
           >
             Keep it
           </Button>
-          <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
+          <Button variant="destructive" aria-disabled={busy} onClick={() => void run(remove)}>
             Give it up
           </Button>
         </>

@@ -38,7 +38,12 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
   if (error !== undefined)
     return <NotLoaded retry={retry}>{`Failed to load your claim. ${(error as Error).message}`}</NotLoaded>;
 
-  if (!data) return <div role="status" aria-label="Loading your claim" className="h-48" />;
+  if (!data)
+    return (
+      <p role="status" className="text-muted h-48 text-sm">
+        Loading your claim…
+      </p>
+    );
 
   const { claim } = data;
   const title = (text: string) => (

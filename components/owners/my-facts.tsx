@@ -2,12 +2,12 @@
 
 import { CalendarCheck, Check } from "lucide-react";
 import { useRouter } from "next/navigation";
-import { useState } from "react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { formatDay } from "@/lib/platform/dates/utils";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { confirmFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
 import { counted } from "@/lib/tools/utils";
@@ -16,20 +16,20 @@ import { hostOf } from "@/lib/tools/utils-address";
 /** What is said of a tool, for its owner to say that it is so. */
 export function MyFacts({ facts }: { facts: DueFact[] }) {
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const [busy, runBusy] = useBusy();
 
-  async function run(what: () => Promise<void>) {
-    if (busy) return;
-    setBusy(true);
-    try {
-      await what();
-    } catch (reason) {
-      toast.error("Failed to confirm", (reason as Error).message);
-    } finally {
-      setBusy(false);
-      router.refresh();
-    }
-  }
+  const run = (what: () => Promise<void>) =>
+    runBusy(
+      async () => {
+        await what();
+        router.refresh();
+      },
+      (reason) => {
+        toast.error("Failed to confirm", (reason as Error).message);
+        // Where the server can't be reached, the router would leave the page.
+        if (reason instanceof CallError && reason.status > 0) router.refresh();
+      },
+    );
   const confirm = (chosen: DueFact[], done: string) =>
     run(async () => {
       const { tool, updatedAt } = chosen[0]!;

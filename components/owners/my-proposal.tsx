@@ -89,7 +89,7 @@ function Proposal({ own }: { own: OwnProposal }) {
               <Button
                 variant="outline"
                 className="max-sm:h-11"
-                disabled={busy}
+                aria-disabled={busy}
                 onClick={() => void withdraw()}
               >
                 Withdraw

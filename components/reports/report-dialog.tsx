@@ -7,7 +7,7 @@ import { FormProblem } from "@/components/forms/form-problem";
 import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
@@ -83,6 +83,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
   const other = kind === "other";
   return (
     <OpenDialog
+      busy={isSubmitting}
       title={about === "tool" ? `Report a problem with ${name}` : `Report the review by ${name}`}
       description={
         <>
@@ -129,9 +130,9 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
         </Field>
         <FormProblem>{problem}</FormProblem>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
           <Button type="submit" aria-disabled={isSubmitting}>
             {isSubmitting ? "Sending…" : "Send report"}
           </Button>

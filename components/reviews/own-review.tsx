@@ -109,10 +109,10 @@ export function OwnReview({
             <p role="alert" className="w-full text-sm">
               Are you sure you want to delete this review? This action cannot be undone.
             </p>
-            <Button variant="destructive" disabled={busy} onClick={() => void run(remove)}>
+            <Button variant="destructive" aria-disabled={busy} onClick={() => void run(remove)}>
               Delete review
             </Button>
-            <Button variant="ghost" disabled={busy} autoFocus onClick={keep}>
+            <Button variant="ghost" aria-disabled={busy} autoFocus onClick={keep}>
               Keep it
             </Button>
           </>
@@ -126,7 +126,7 @@ export function OwnReview({
             {revision && (
               <Button
                 variant="ghost"
-                disabled={busy}
+                aria-disabled={busy}
                 onClick={() => void run(takeBack, () => toast.error("Failed to take back the change."))}
               >
                 Take back the change

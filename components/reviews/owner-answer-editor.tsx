@@ -145,13 +145,13 @@ function AnswerForm({
         <Button type="submit" aria-disabled={busy} className="max-sm:h-11">
           {busy ? "Just a moment…" : answer ? "Save answer" : "Publish answer"}
         </Button>
-        <Button variant="ghost" disabled={busy} onClick={onCancel} className="max-sm:h-11">
+        <Button variant="ghost" aria-disabled={busy} onClick={onCancel} className="max-sm:h-11">
           Cancel
         </Button>
         {answer && (
           <Button
             variant="ghost"
-            disabled={busy}
+            aria-disabled={busy}
             onClick={() => void remove()}
             className="text-danger ml-auto max-sm:h-11"
           >

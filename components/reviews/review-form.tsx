@@ -50,6 +50,8 @@ export function ReviewForm({
   const [sending, setSending] = useState(false);
 
   function change(part: Partial<ReviewDraft>) {
+    // What is typed while it is sent would go with the form.
+    if (sending) return;
     const next = { ...draft, ...part };
     setDraft(next);
     writeDraft(reviewDraft(toolId), next);

@@ -59,9 +59,15 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   const submit = (told?: string) =>
     form.handleSubmit(async (values) => {
       try {
+        const sent = form.getValues();
         const saved = await save(values, start.current);
         settle();
+        const now = form.getValues();
         form.reset(toValues(saved) as DefaultValues<In>);
+        // What was typed while it was sent is still to be saved.
+        for (const name of Object.keys(now) as Path<In>[])
+          if (JSON.stringify(now[name]) !== JSON.stringify(sent[name]))
+            form.setValue(name, now[name], { shouldDirty: true });
         if (told) toast.success("Both changes are saved", told);
       } catch (reason) {
         await refuse(reason);
@@ -96,7 +102,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
         {notice}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">
-          <Button type="submit" className="max-sm:h-11" disabled={isSubmitting}>
+          <Button type="submit" className="max-sm:h-11" aria-disabled={isSubmitting}>
             {isSubmitting ? "Saving..." : submitLabel}
           </Button>
           {isDirty && !isSubmitting && <p className="text-muted text-sm">Not saved yet</p>}

@@ -68,7 +68,7 @@ export function SettingsScreen() {
         description="Manage your site's appearance, features, and other settings."
       >
         <ServerStatusBadge status={status} />
-        <Button variant="outline" disabled={loading} onClick={() => void refresh()}>
+        <Button variant="outline" aria-disabled={loading} onClick={() => void refresh()}>
           <RefreshCw aria-hidden strokeWidth={1.75} />
           Refresh
         </Button>

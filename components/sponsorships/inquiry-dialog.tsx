@@ -15,8 +15,9 @@ export function InquiryDialog({
   onSignInNeeded: () => void;
 }) {
   const [sentFrom, setSentFrom] = useState<string>();
+  const [busy, setBusy] = useState(false);
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open busy={busy} onOpenChange={(open) => !open && onClose()}>
       <DialogContent className="max-w-xl gap-5">
         {sentFrom === undefined ? (
           <>
@@ -26,7 +27,7 @@ export function InquiryDialog({
                 {plan ? `About the ${plan} plan. ` : ""}Tell us what you would like to show, and when.
               </DialogDescription>
             </DialogHeader>
-            <InquiryForm plan={plan} onSent={setSentFrom} onSignInNeeded={onSignInNeeded} />
+            <InquiryForm plan={plan} onBusy={setBusy} onSent={setSentFrom} onSignInNeeded={onSignInNeeded} />
           </>
         ) : (
           <div role="status" className="flex flex-col items-center gap-2 py-6 text-center">

@@ -25,10 +25,13 @@ const names = ["fullName", "email", "companyName", "monthlyBudget", "message"] a
 /** Writes to sales. What is typed is kept until it was sent. */
 export function InquiryForm({
   plan,
+  onBusy,
   onSent,
   onSignInNeeded,
 }: {
   plan?: string;
+  /** Told when something begins and ends to be sent. */
+  onBusy: (busy: boolean) => void;
   /** With the address that an answer goes to. */
   onSent: (email: string) => void;
   onSignInNeeded: () => void;
@@ -63,6 +66,7 @@ export function InquiryForm({
     setProblem(undefined);
     const viewer = await currentViewer();
     if (viewer.status !== "in") return onSignInNeeded();
+    onBusy(true);
     try {
       await call<typeof createInquiryApi>("POST", "/api/sales-inquiries", { body });
       clearDraft(inquiryDraft);
@@ -76,6 +80,8 @@ export function InquiryForm({
         title: "Error sending message",
         text: serverSentence(reason) ?? "Please try again later.",
       });
+    } finally {
+      onBusy(false);
     }
   }
 

@@ -29,10 +29,11 @@ const sides = ["bottom", "right"] as const;
 /** What opens over the page: in the theme of the page, which the switch above every other page changes. */
 export function Overlays() {
   const [side, setSide] = useState<(typeof sides)[number] | null>(null);
+  const [asks, setAsks] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Part title="What opens">
-      <Dialog>
+      <Dialog open={asks} onOpenChange={setAsks}>
         <DialogTrigger asChild>
           <Button variant="outline">Dialog</Button>
         </DialogTrigger>

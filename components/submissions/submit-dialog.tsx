@@ -15,6 +15,7 @@ import { WebsiteField } from "@/components/submissions/website-field";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
+  DialogClose,
   DialogContent,
   DialogDescription,
   DialogFooter,
@@ -86,7 +87,7 @@ export function SubmitDialog({
   }
 
   return (
-    <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
+    <Dialog open={open} busy={isSubmitting} onOpenChange={(next) => !next && onClose()}>
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Submit a tool</DialogTitle>
@@ -123,9 +124,11 @@ export function SubmitDialog({
             <TasksField labelOf={labelOf} />
             <FormProblem>{problem}</FormProblem>
             <DialogFooter>
-              <Button variant="outline" size="lg" onClick={onClose}>
-                Cancel
-              </Button>
+              <DialogClose asChild>
+                <Button variant="outline" size="lg">
+                  Cancel
+                </Button>
+              </DialogClose>
               <Button type="submit" size="lg" aria-disabled={isSubmitting}>
                 {isSubmitting ? "Submitting..." : "Submit tool"}
               </Button>

@@ -5,7 +5,7 @@ import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 import type { withdrawSubmissionApi } from "@/lib/submissions/api";
 
 type Props = { id: string; toolName: string };
@@ -41,12 +41,19 @@ function Withdraw({ id, toolName }: Props) {
     };
     await run(remove, (reason) => {
       toast.error("Failed to withdraw the submission", (reason as Error).message);
-      router.refresh();
+      // Where the server can't be reached, the router would leave the page.
+      if (reason instanceof CallError && reason.status > 0) router.refresh();
     });
   }
 
   return (
-    <Button variant="link" size="sm" className="h-8 px-0" disabled={busy} onClick={() => void withdraw()}>
+    <Button
+      variant="link"
+      size="sm"
+      className="h-8 px-0"
+      aria-disabled={busy}
+      onClick={() => void withdraw()}
+    >
       Withdraw<span className="sr-only"> {toolName}</span>
     </Button>
   );

@@ -1,9 +1,9 @@
 import { cva, type VariantProps } from "class-variance-authority";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 
 /** Class names of a button, for links that look like one. */
 export const buttonVariants = cva(
-  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
+  "inline-flex shrink-0 items-center justify-center gap-2 rounded-md border font-medium whitespace-nowrap transition-colors duration-150 disabled:pointer-events-none disabled:opacity-50 aria-disabled:cursor-default aria-disabled:opacity-50 [&_svg]:size-4 [&_svg]:shrink-0",
   {
     variants: {
       variant: {
@@ -29,7 +29,8 @@ export const buttonVariants = cva(
 
 /**
  * A button. A link that looks like one is a link with `buttonVariants()`. Public pages carry this, so it does without
- * tailwind-merge: a `className` adds to the variant's classes and does not replace them.
+ * tailwind-merge: a `className` adds to the variant's classes and does not replace them. With `aria-disabled` it keeps the focus
+ * that it has, and pressing it does nothing.
  */
 export function Button({
   className,
@@ -37,5 +38,19 @@ export function Button({
   size,
   ...props
 }: ComponentProps<"button"> & VariantProps<typeof buttonVariants>) {
-  return <button type="button" className={buttonVariants({ variant, size, className })} {...props} />;
+  const isOff = props["aria-disabled"] === true || props["aria-disabled"] === "true";
+  return (
+    <button
+      type="button"
+      className={buttonVariants({ variant, size, className })}
+      {...props}
+      {...(isOff && { onClick: ignore })}
+    />
+  );
+}
+
+/** Sends no form either. */
+function ignore(event: MouseEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
 }

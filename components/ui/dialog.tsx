@@ -1,15 +1,40 @@
 "use client";
 
 import { X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, createContext, use, useEffect } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
 
-/** A modal dialog: keeps the focus and returns it, Escape closes. Give it a `DialogTitle`. */
-export const Dialog = DialogPrimitive.Root;
+const Busy = createContext(false);
+
+/**
+ * A modal dialog: keeps the focus and returns it, Escape closes. Give it a `DialogTitle`. While something is sent from it (`busy`) it
+ * stays open and what is written in it stays as it was sent, so that the answer finds the form that it is for.
+ */
+export function Dialog({
+  busy = false,
+  onOpenChange,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Root> & { open: boolean; busy?: boolean }) {
+  useEffect(() => {
+    if (!busy) return;
+    const keep = (event: Event) => event.preventDefault();
+    document.addEventListener("beforeinput", keep, true);
+    return () => document.removeEventListener("beforeinput", keep, true);
+  }, [busy]);
+  return (
+    <Busy value={busy}>
+      <DialogPrimitive.Root onOpenChange={(open) => (open || !busy) && onOpenChange?.(open)} {...props} />
+    </Busy>
+  );
+}
 export const DialogTrigger = DialogPrimitive.Trigger;
-export const DialogClose = DialogPrimitive.Close;
+
+/** What closes the dialog, unless it is busy. */
+export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
+  return <DialogPrimitive.Close aria-disabled={use(Busy) || undefined} {...props} />;
+}
 
 /** The veil over the page behind a dialog or sheet. */
 export function DialogOverlay() {
@@ -21,12 +46,12 @@ export function DialogOverlay() {
 /** The round-cornered corner button that closes a dialog or sheet. */
 export function DialogCloseButton() {
   return (
-    <DialogPrimitive.Close
+    <DialogClose
       aria-label="Close"
-      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors duration-150"
+      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors duration-150 aria-disabled:opacity-50"
     >
       <X aria-hidden strokeWidth={1.75} className="size-4" />
-    </DialogPrimitive.Close>
+    </DialogClose>
   );
 }
 

@@ -5,16 +5,19 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 export function OpenDialog({
   title,
   description,
+  busy,
   onClose,
   children,
   ...content
 }: Omit<ComponentProps<typeof DialogContent>, "title"> & {
   title: ReactNode;
   description?: ReactNode;
+  /** Something is sent from it: it stays open. */
+  busy?: boolean;
   onClose: () => void;
 }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()}>
+    <Dialog open busy={busy} onOpenChange={(open) => !open && onClose()}>
       <DialogContent {...(description ? {} : { "aria-describedby": undefined })} {...content}>
         <DialogHeader className="min-w-0">
           <DialogTitle className="break-words">{title}</DialogTitle>

@@ -1,3 +1,4 @@
+import { signedInEvent } from "@/components/auth/signed-in-event";
 import { useCallback, useEffect, useEffectEvent, useState } from "react";
 
 type Answer<Data> = { key: string; attempt: number; data?: Data; error?: unknown };
@@ -37,6 +38,15 @@ export function useAsked<Data>(
       controller.abort();
     };
   }, [key, attempt, wait, keep]);
+
+  // What was refused because a session had ended is asked again in the next one.
+  const failed = answer?.error !== undefined;
+  useEffect(() => {
+    if (!failed) return;
+    const again = () => setAttempt((before) => before + 1);
+    window.addEventListener(signedInEvent, again);
+    return () => window.removeEventListener(signedInEvent, again);
+  }, [failed]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   /** Changes the data that are there, as the server has changed its own. */

@@ -46,6 +46,23 @@ it("asks again when the first answer failed", async () => {
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
+it("asks again by itself when the first answer failed, each time later", async () => {
+  vi.useFakeTimers();
+  try {
+    const { currentViewer, viewerNow } = await open();
+    ask.mockReturnValueOnce(answer(500)).mockReturnValueOnce(answer(500)).mockReturnValueOnce(answer(200));
+    expect(await currentViewer()).toEqual({ status: "out" });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3_999);
+    expect(ask).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(viewerNow()).toEqual({ status: "in", me });
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 it("does not take an older answer for a newer one", async () => {
   const { loadViewer, viewerNow } = await open();
   let answerOld = (_: Response) => {};

@@ -63,10 +63,18 @@ async function ask(): Promise<void> {
     // The server is not reached.
   }
   if (mine !== turn) return asked;
-  // Nobody is signed out by that: what is known stays, and whoever needs to know asks again.
+  // Nobody is signed out by that: what is known stays, and it is asked again after a while, or when somebody needs to know.
   asked = undefined;
   if (state === unknown) set({ status: "out" });
+  clearTimeout(again);
+  again = setTimeout(() => void loadViewer(), pause);
+  pause = Math.min(2 * pause, longestPause);
 }
+
+/** How long after a failure it is asked again, milliseconds: each time later. */
+let pause = 2_000;
+const longestPause = 60_000;
+let again: ReturnType<typeof setTimeout> | undefined;
 
 if (typeof window !== "undefined") window.addEventListener("online", () => void loadViewer({ again: true }));
 

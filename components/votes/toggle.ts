@@ -26,6 +26,7 @@ async function toggle(
   signedOut: string,
   change: (on: boolean) => Promise<void>,
   failed: (reason: unknown) => void,
+  undo = () => {},
 ): Promise<void> {
   const key = list + id;
   if (running.has(key)) return;
@@ -43,7 +44,10 @@ async function toggle(
       await change(on);
     } catch (reason) {
       setOnList(list, id, !on);
-      failed(reason);
+      undo();
+      // The session has ended, which is said by itself: it is done in the next one.
+      if (reason instanceof CallError && reason.status === 401) keepWish({ list, id, votes });
+      else failed(reason);
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });
     }
@@ -77,10 +81,10 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
       if (isUpvoted && !counts) tellWaiting();
     },
     (reason) => {
-      showVotes(id, before);
       toast.error(sentence(reason) ?? "Failed to update vote on server.");
       void reload(id);
     },
+    () => showVotes(id, before),
   );
 }
 

@@ -34,6 +34,7 @@ for (const viewport of [
       await expect(compare).toHaveAttribute("aria-pressed", "true");
     }
     const tray = page.getByRole("region", { name: "Tools to compare" });
+    await expect(tray.getByRole("link", { name: "Compare" })).toBeVisible();
     // From the card to the tray at the end of the page, back, and there again.
     await page.keyboard.press("Alt+c");
     await expect(tray.getByRole("link", { name: "Compare" })).toBeFocused();

@@ -38,6 +38,9 @@ test("why loading failed is said, and it is tried again", async ({ page, allowCo
     else await page.getByRole("button", { name: "Retry" }).click();
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByText(shown, { exact: true })).toBeVisible();
+    if (status !== 401) continue;
+    await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
+    await page.keyboard.press("Escape");
   }
   await page.unrouteAll();
   await page.getByRole("button", { name: "Retry" }).click();
@@ -101,6 +104,8 @@ test("why saving failed is said, and nothing typed is lost", async ({ page, allo
   await page.route(/\/api\/config(\/test-save)?$/, (route) => route.fulfill({ status: 401, json: {} }));
   await page.getByRole("button", { name: "Save General Settings" }).click();
   await expect(page.getByText("Authentication required", { exact: true })).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
+  await page.keyboard.press("Escape");
   // The test endpoint says that it saved.
   await page.unrouteAll();
   const config = (await (await page.request.get("/api/config")).json()) as object;
@@ -126,4 +131,23 @@ test("a site needs a name, and what is typed survives another tab", async ({ pag
   await expect(page.getByText("Please enter an ID such as G-XXXXXXXXXX.")).toBeVisible();
   await page.getByRole("tab", { name: "General" }).click();
   await expect(page.getByLabel("Site name", { exact: true })).toHaveValue(" ");
+});
+
+test("what is typed while settings are saved is still to be saved", async ({ page }) => {
+  await open(page);
+  const field = page.getByLabel("Footer text");
+  await field.fill("First");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/api\/config$/, async (route) => {
+    if (route.request().method() === "PUT") await held;
+    await route.fallback();
+  });
+  await page.getByRole("button", { name: "Save General Settings" }).click();
+  await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+  await field.fill("First and second");
+  release();
+  await toast(page, "Settings saved");
+  await expect(field).toHaveValue("First and second");
+  await expect(page.getByText("Not saved yet")).toBeVisible();
 });

@@ -45,6 +45,8 @@ test("a page is made, shown everywhere at once, changed and deleted", async ({ p
   await expect(field(page, "Slug")).toHaveValue("best-ai-tools-for-choirs");
   await field(page, "Description").fill("For those who sing together.");
   await dialog(page).getByRole("switch", { name: "Featured" }).click();
+  await expect(field(page, "Status")).toHaveValue("draft");
+  await field(page, "Status").selectOption("published");
   await save(page);
   await expect(page.getByText("Software page created successfully")).toBeVisible();
   await expect(row(page, "choirs")).toContainText("Not Configured");
@@ -110,6 +112,7 @@ test("a page of the future is nowhere until its time comes", async ({ page, cont
   await field(page, "Title").fill("Best AI tools for later");
   await field(page, "Description").fill("Not yet.");
   await field(page, "Published at (UTC)").fill("2090-01-01T00:00");
+  await field(page, "Status").selectOption("published");
   await save(page);
   await expect(row(page, "for later")).toContainText("Scheduled");
   const site = await context.newPage();

@@ -234,7 +234,8 @@ test.describe("not signed in", () => {
     await onDatabase((client) => client.query(`UPDATE "user" SET status = 'banned' WHERE id = $1`, [id]));
     const button = upvoteOf(named(page, tool.name));
     await button.click();
-    await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Your session has ended.")).toBeVisible();
+    await page.keyboard.press("Escape");
     await pressed(button, false);
     await expect(button).toContainText(String(tool.votes));
   });

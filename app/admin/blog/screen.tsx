@@ -68,8 +68,8 @@ export function BlogPosts() {
         edit,
         open,
         post.status === "published"
-          ? { label: "Unpublish", onSelect: () => void publish(post, "draft") }
-          : { label: "Publish", onSelect: () => void publish(post, "published") },
+          ? { label: "Unpublish", onSelect: () => publish(post, "draft") }
+          : { label: "Publish", onSelect: () => publish(post, "published") },
         remove,
       ]}
       actions={(create) => (

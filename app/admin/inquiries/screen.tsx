@@ -55,11 +55,11 @@ export function InquiryList() {
         rowActions={(inquiry) => [
           { label: "Send Email", href: `mailto:${encodeURIComponent(inquiry.email).replace("%40", "@")}` },
           ...(inquiry.status === "new"
-            ? [{ label: "Mark as Contacted", onSelect: () => void change(inquiry, "contacted") }]
+            ? [{ label: "Mark as Contacted", onSelect: () => change(inquiry, "contacted") }]
             : []),
           ...(inquiry.status === "closed"
             ? []
-            : [{ label: "Close Inquiry", onSelect: () => void change(inquiry, "closed") }]),
+            : [{ label: "Close Inquiry", onSelect: () => change(inquiry, "closed") }]),
           deleting.action(inquiry),
         ]}
         bulkActions={[

@@ -66,8 +66,8 @@ export function LinksScreen() {
           { label: "History", onSelect: () => setOpened(link) },
           { label: "Visit website", href: link.websiteUrl, newTab: true },
           { label: "Edit tool", href: `/admin/tools?q=${encodeURIComponent(link.name)}` },
-          ...(link.status === "published" ? [{ label: "Check now", onSelect: () => void check(link) }] : []),
-          { label: "Mark as working", onSelect: () => void markWorking(link) },
+          ...(link.status === "published" ? [{ label: "Check now", onSelect: () => check(link) }] : []),
+          { label: "Mark as working", onSelect: () => markWorking(link) },
         ]}
         exportName="links"
         empty="No link waits for a look"

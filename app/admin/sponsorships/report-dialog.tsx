@@ -117,7 +117,7 @@ function ReportLink({
             Copy
           </Button>
         )}
-        <Button variant="outline" disabled={busy} onClick={() => void make()}>
+        <Button variant="outline" aria-disabled={busy} onClick={() => void make()}>
           {link === null ? "Make a link" : "Make a new link"}
         </Button>
       </div>

@@ -89,7 +89,7 @@ export function SponsorshipList() {
           { label: "View", href: `/ai-tools/${sponsorship.toolId.slug}`, newTab: true },
           { label: "Visit Website", href: sponsorship.url, newTab: true },
           isTemporary(sponsorship)
-            ? { label: "Delete", destructive: true, onSelect: () => void takeOut(sponsorship) }
+            ? { label: "Delete", destructive: true, onSelect: () => takeOut(sponsorship) }
             : deleting.action(sponsorship),
         ]}
         bulkActions={[{ ...deleting.bulk, applies: (sponsorship) => !isTemporary(sponsorship) }]}

@@ -106,7 +106,7 @@ export function ToolList({
         ]}
         defaultSort={{ sort: "updatedAt", order: "desc" }}
         rowActions={(tool) => [
-          { label: "Edit", onSelect: () => void edit(tool) },
+          { label: "Edit", onSelect: () => edit(tool) },
           {
             label: "View",
             // What is not public has no page but a preview.
@@ -115,7 +115,7 @@ export function ToolList({
           },
           ...changes
             .filter(({ to }) => to !== tool.status)
-            .map(({ label, to }) => ({ label, onSelect: () => void change(tool, to) })),
+            .map(({ label, to }) => ({ label, onSelect: () => change(tool, to) })),
           deleting.action(tool),
         ]}
         bulkActions={[

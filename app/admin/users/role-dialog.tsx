@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
@@ -34,7 +34,7 @@ export function RoleDialog({
   }
 
   return (
-    <OpenDialog title={`Change role of ${user.name}`} className="max-w-md" onClose={onClose}>
+    <OpenDialog title={`Change role of ${user.name}`} className="max-w-md" busy={busy} onClose={onClose}>
       <form
         className="flex flex-col gap-4"
         onSubmit={(event) => {
@@ -75,10 +75,10 @@ export function RoleDialog({
           </div>
         )}
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={!differs || reason.trim() === "" || busy}>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" aria-disabled={!differs || reason.trim() === "" || busy}>
             {busy ? "Saving..." : "Change Role"}
           </Button>
         </DialogFooter>

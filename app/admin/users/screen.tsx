@@ -67,14 +67,14 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
 
   const standing = (user: UserDto): RowAction[] => [
     user.status === "active"
-      ? { label: "Suspend User", onSelect: () => void suspend(user) }
+      ? { label: "Suspend User", onSelect: () => suspend(user) }
       : {
           label: "Reactivate User",
-          onSelect: () => void change(user, "active", "Reactivated by admin", `${user.name} is active again`),
+          onSelect: () => change(user, "active", "Reactivated by admin", `${user.name} is active again`),
         },
     ...(user.status === "banned"
       ? []
-      : [{ label: "Ban User", destructive: true, onSelect: () => void ban(user) }]),
+      : [{ label: "Ban User", destructive: true, onSelect: () => ban(user) }]),
   ];
 
   return (

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import { typedAddress } from "@/components/admin/posts/address";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { OpenDialog } from "@/components/ui/open-dialog";
 
@@ -87,9 +87,9 @@ export function LinkDialog({
               Remove link
             </Button>
           )}
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
           <Button type="submit">Save link</Button>
         </DialogFooter>
       </form>

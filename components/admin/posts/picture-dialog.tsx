@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
-import { DialogFooter } from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { pictureTypes } from "@/lib/uploads/schema";
@@ -45,6 +45,7 @@ export function PictureDialog({
 
   return (
     <OpenDialog
+      busy={busy}
       title={current ? "Edit picture" : "Add picture"}
       className="max-w-md"
       onClose={onClose}
@@ -96,10 +97,10 @@ export function PictureDialog({
           )}
         </Field>
         <DialogFooter>
-          <Button variant="outline" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" disabled={busy}>
+          <DialogClose asChild>
+            <Button variant="outline">Cancel</Button>
+          </DialogClose>
+          <Button type="submit" aria-disabled={busy}>
             {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
           </Button>
         </DialogFooter>

@@ -57,7 +57,7 @@ export function PictureField({
             <Button
               variant="outline"
               className="h-10"
-              disabled={busy}
+              aria-disabled={busy}
               aria-label={`Upload ${label.replace(/ URL$/, "").toLowerCase()}`}
               onClick={() => picker.current?.click()}
             >

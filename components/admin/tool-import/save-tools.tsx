@@ -33,7 +33,7 @@ export function SaveTools() {
     <Button
       variant="link"
       className="self-start"
-      disabled={progress !== undefined}
+      aria-disabled={progress !== undefined}
       onClick={() => void save()}
     >
       <Download aria-hidden strokeWidth={1.75} />

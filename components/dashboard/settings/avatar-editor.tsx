@@ -55,7 +55,7 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
           className="border-border bg-surface-2 size-32 overflow-hidden rounded-full border"
           aria-busy={preview.state === "loading"}
         >
-          {preview.image && (
+          {preview.image && preview.state !== "failed" && (
             <img
               src={preview.image}
               alt="Preview of your profile picture"

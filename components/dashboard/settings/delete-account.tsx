@@ -8,16 +8,8 @@ import { SettingsRow } from "@/components/dashboard/settings/section";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-  DialogTrigger,
-} from "@/components/ui/dialog";
+import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { OpenDialog } from "@/components/ui/open-dialog";
 import type { removeMeApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
 
@@ -25,38 +17,18 @@ type Props = { email: string; hasPassword: boolean };
 
 /** Deletes the account, once somebody proved that it is theirs. */
 export function DeleteAccountRow(props: Props) {
-  const [deleted, setDeleted] = useState(false);
+  const [open, setOpen] = useState(false);
   return (
     <SettingsRow
       label="Delete account"
       hint="Removes your account and what belongs to it for good."
       action={
-        <Dialog onOpenChange={() => deleted && leave()}>
-          <DialogTrigger asChild>
-            <Button variant="destructive" size="sm" className="max-sm:h-11">
-              Delete account
-            </Button>
-          </DialogTrigger>
-          <DialogContent>
-            <DialogHeader>
-              <DialogTitle>{deleted ? "Your account was deleted" : "Delete your account?"}</DialogTitle>
-              <DialogDescription>
-                {deleted
-                  ? "Your profile, votes, saves and reviews are gone, and you are signed out."
-                  : "Your profile, votes, saves and reviews are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account."}
-              </DialogDescription>
-            </DialogHeader>
-            {deleted ? (
-              <DialogFooter className="max-sm:*:h-11">
-                <Button autoFocus onClick={leave}>
-                  Go to the home page
-                </Button>
-              </DialogFooter>
-            ) : (
-              <DeleteForm {...props} onDeleted={() => setDeleted(true)} />
-            )}
-          </DialogContent>
-        </Dialog>
+        <>
+          <Button variant="destructive" size="sm" className="max-sm:h-11" onClick={() => setOpen(true)}>
+            Delete account
+          </Button>
+          {open && <DeleteDialog {...props} onClose={() => setOpen(false)} />}
+        </>
       }
     />
   );
@@ -65,61 +37,80 @@ export function DeleteAccountRow(props: Props) {
 /** Ends the session of an account that is gone, which leads home. */
 const leave = () => void signOut().catch(() => window.location.replace("/"));
 
-function DeleteForm({ email, hasPassword, onDeleted }: Props & { onDeleted: () => void }) {
+function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => void }) {
+  const [deleted, setDeleted] = useState(false);
   const [proof, setProof] = useState("");
   const { busy, errors, problem, form, submit } = useSubmit("password", "email");
 
   async function remove() {
     const body = hasPassword ? { password: proof } : { email: proof };
-    await submit(async () => {
-      await call<typeof removeMeApi>("DELETE", "/api/me", { body });
-      onDeleted();
-    });
+    if (await submit(() => call<typeof removeMeApi>("DELETE", "/api/me", { body }))) setDeleted(true);
   }
 
   const field = {
     value: proof,
     onChange: (event: React.ChangeEvent<HTMLInputElement>) => setProof(event.target.value),
   };
+  if (deleted)
+    return (
+      <OpenDialog
+        title="Your account was deleted"
+        description="Your profile, votes, saves and reviews are gone, and you are signed out."
+        onClose={leave}
+      >
+        <DialogFooter className="max-sm:*:h-11">
+          <Button autoFocus onClick={leave}>
+            Go to the home page
+          </Button>
+        </DialogFooter>
+      </OpenDialog>
+    );
   return (
-    <form
-      ref={form}
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void remove();
-      }}
+    <OpenDialog
+      title="Delete your account?"
+      description="Your profile, votes, saves and reviews are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account."
+      busy={busy}
+      onClose={onClose}
     >
-      {hasPassword ? (
-        <PasswordField
-          label="Current password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={200}
-          error={errors.password}
-          {...field}
-        />
-      ) : (
-        <Field
-          label={`Type ${email} to confirm`}
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          error={errors.email}
-          {...field}
-        />
-      )}
-      <FormProblem>{problem}</FormProblem>
-      <DialogFooter className="max-sm:*:h-11">
-        <DialogClose asChild>
-          <Button variant="outline">Keep my account</Button>
-        </DialogClose>
-        <Button type="submit" variant="destructive" aria-disabled={busy || proof.trim() === ""}>
-          {busy ? "Deleting…" : "Delete account"}
-        </Button>
-      </DialogFooter>
-    </form>
+      <form
+        ref={form}
+        noValidate
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void remove();
+        }}
+      >
+        {hasPassword ? (
+          <PasswordField
+            label="Current password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={200}
+            error={errors.password}
+            {...field}
+          />
+        ) : (
+          <Field
+            label={`Type ${email} to confirm`}
+            name="email"
+            type="email"
+            autoComplete="off"
+            maxLength={254}
+            error={errors.email}
+            {...field}
+          />
+        )}
+        <FormProblem>{problem}</FormProblem>
+        <DialogFooter className="max-sm:*:h-11">
+          <DialogClose asChild>
+            <Button variant="outline">Keep my account</Button>
+          </DialogClose>
+          <Button type="submit" variant="destructive" aria-disabled={busy || proof.trim() === ""}>
+            {busy ? "Deleting…" : "Delete account"}
+          </Button>
+        </DialogFooter>
+      </form>
+    </OpenDialog>
   );
 }

@@ -26,6 +26,8 @@ export function RowForm({
       ref={form}
       noValidate
       className="flex flex-col gap-3"
+      // What is being sent is no longer given up: the answer would find another form.
+      onKeyDown={(event) => busy && event.key === "Escape" && event.stopPropagation()}
       onSubmit={(event) => {
         event.preventDefault();
         void onSave();
@@ -37,7 +39,7 @@ export function RowForm({
         <Button type="submit" aria-disabled={busy}>
           {busy ? "Saving…" : save}
         </Button>
-        <Button variant="outline" onClick={onCancel}>
+        <Button variant="outline" aria-disabled={busy} onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -18,6 +18,9 @@ export class CallError extends Error {
   }
 }
 
+/** Sent on the window when a call was refused because nobody is signed in, before it fails. */
+export const signedOutEvent = "site:signed-out";
+
 type Parts = {
   params?: object;
   query?: object;
@@ -79,6 +82,7 @@ async function send(
     if (response.ok) throw unreachable;
   }
   if (response.ok) return { answer, headers: response.headers };
+  if (response.status === 401) globalThis.dispatchEvent?.(new Event(signedOutEvent));
   const { error, issues } = (answer ?? {}) as {
     error?: unknown;
     issues?: { path: string; message: string }[];

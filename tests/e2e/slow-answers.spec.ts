@@ -1,0 +1,205 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/playwright";
+import { choose, unique } from "./admin-page";
+import { join, password } from "./dashboard-page";
+import { signIn } from "../support/signed-in";
+
+// What people do while an answer is on its way.
+
+/** Holds what matches back from now on, until what it answers is called; how many came is counted. */
+async function hold(page: Page, path: string | RegExp, method = "") {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const seen = { count: 0 };
+  await page.route(path, async (route) => {
+    if (method && route.request().method() !== method) return route.fallback();
+    seen.count += 1;
+    await held;
+    await route.fallback();
+  });
+  return { release, seen };
+}
+const dialog = (page: Page) => page.getByRole("dialog");
+
+test("who deletes their account hears that it is gone, whatever they press meanwhile", async ({ page }) => {
+  await join(page);
+  await page.goto("/dashboard?tab=settings");
+  await expect(page.getByAltText("Preview of your profile picture")).toBeVisible();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await dialog(page).getByLabel("Current password").fill(password);
+  const { release, seen } = await hold(page, "**/api/me", "DELETE");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Deleting…" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByRole("button", { name: "Keep my account" })).toBeDisabled();
+  release();
+  await expect(dialog(page).getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
+  expect(seen.count).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(page).toHaveURL("/");
+});
+
+test("a name that is being saved is no longer given up", async ({ page }) => {
+  await join(page);
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Edit name" }).click();
+  await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
+  const { release } = await hold(page, "**/api/me", "PATCH");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Saving…" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Cancel" })).toBeDisabled();
+  release();
+  await expect(page.getByText("Name updated")).toBeVisible();
+  await expect(page.getByText("Grace Hopper").first()).toBeVisible();
+});
+
+test("a session that has ended is said, and one goes on in the next", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/401/);
+  const { email } = await join(page);
+  await page.goto("/dashboard?tab=settings");
+  await page.getByRole("button", { name: "Edit name" }).click();
+  await context.clearCookies({ name: "next-auth.session-token" });
+  await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText("Your session has ended.")).toBeVisible();
+  await dialog(page).getByLabel("Email").fill(email);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText("Name updated")).toBeVisible();
+});
+
+test("an upvote in a session that has ended counts in the next", async ({ page, context, allowConsole }) => {
+  allowConsole(/401/);
+  const { email } = await join(page);
+  await page.goto("/ai-tools/gamma");
+  const button = page.getByRole("button", { name: /upvote/i }).first();
+  await expect(page.getByRole("banner").getByRole("button", { name: /account/i })).toBeVisible();
+  // Whatever else asks for one's own would hear of the end first.
+  await page.waitForLoadState("networkidle");
+  await context.clearCookies({ name: "next-auth.session-token" });
+  await button.click();
+  await expect(dialog(page).getByText("Your session has ended.")).toBeVisible();
+  await dialog(page).getByLabel("Email").fill(email);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+});
+
+test("a withdrawal that does not reach the server leaves the page", async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|Failed to load resource/);
+  await join(page);
+  const sent = await page.request.post("/api/tools/submissions", {
+    data: {
+      toolName: `Slow ${unique()}`,
+      description: "It writes letters for people who would rather do something else.",
+      websiteUrl: `https://${unique()}.example`,
+      category: "Chatbots",
+    },
+  });
+  expect(sent.status(), await sent.text()).toBe(201);
+  await page.goto("/dashboard?tab=submissions");
+  await page.route(/\/api\/me\/|_rsc/, (route) => route.abort());
+  await page.getByRole("button", { name: /^Withdraw/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("Failed to withdraw the submission")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Withdraw/ })).toBeFocused();
+  await expect(page).toHaveURL(/tab=submissions/);
+});
+
+test("a search that takes a moment tells so, and closes when it is there", async ({ page }) => {
+  await page.goto("/about");
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search AI tools" }).fill("meeting notes");
+  const { release } = await hold(page, /_rsc/);
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText("Loading…")).toBeAttached();
+  await expect(dialog(page)).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/q=meeting/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test("suggestions stay when a narrower question fails", async ({ page, allowConsole }) => {
+  allowConsole(/429/);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+  await page.getByLabel("What do you need a tool for?").fill("transcribe meetings for free");
+  await page.keyboard.press("Enter");
+  const panel = page.getByRole("region", { name: "Suggestions" });
+  const answers = panel.locator('a[href^="/ai-tools/"]');
+  await expect(answers.first()).toBeVisible();
+  const count = await answers.count();
+  await page.route("**/api/suggestions", (route) =>
+    route.fulfill({ status: 429, json: { error: "Too many." } }),
+  );
+  await panel.getByRole("button", { name: "Has a free plan, remove" }).click();
+  await expect(panel.getByRole("alert")).toHaveText("Too many.");
+  await expect(answers).toHaveCount(count);
+});
+
+test.describe("in the office", () => {
+  test.beforeEach(async ({ context }) => {
+    await signIn(context, { role: "admin" });
+  });
+
+  test("a form that is being saved stays, as it was sent", async ({ page }) => {
+    await page.goto("/admin/search?tab=words");
+    await page.getByRole("button", { name: "Add Word" }).click();
+    const word = unique();
+    const phrase = dialog(page).getByLabel("Phrase");
+    await phrase.fill(word);
+    await dialog(page).getByLabel("Means").fill("video");
+    const { release } = await hold(page, "**/api/search-words*", "POST");
+    await dialog(page).getByRole("button", { name: "Add word" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Saving..." })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await phrase.press("x");
+    await expect(phrase).toHaveValue(word);
+    await expect(dialog(page).getByRole("button", { name: "Cancel" })).toBeDisabled();
+    release();
+    await expect(page.getByText("Word created successfully")).toBeVisible();
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test("a row tells that something is being done with it, and it is done once", async ({ page }) => {
+    await page.goto("/admin/blog?status=published");
+    const menu = page.getByRole("button", { name: /^Actions for/ }).first();
+    const name = (await menu.getAttribute("aria-label"))!.replace("Actions for ", "");
+    const { release, seen } = await hold(page, "**/api/blog/*", "PATCH");
+    await choose(page, name, "Unpublish");
+    await expect(menu).toHaveAttribute("aria-busy", "true");
+    await menu.click();
+    await expect(page.getByRole("menuitem", { name: "Unpublish" })).toBeDisabled();
+    await page.keyboard.press("Escape");
+    release();
+    await expect(page.getByText("Post unpublished successfully")).toBeVisible();
+    expect(seen.count).toBe(1);
+    await choose(page, name, "Publish");
+    await expect(page.getByText("Post published successfully")).toBeVisible();
+  });
+
+  test("a selection that fails says why", async ({ page, allowConsole }) => {
+    allowConsole(/429/);
+    await page.goto("/admin/blog?status=published");
+    await page.route("**/api/blog/*", (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({ status: 429, json: { error: "Too many changes." } })
+        : route.fallback(),
+    );
+    await page.getByRole("checkbox").nth(1).check();
+    await page
+      .getByRole("region", { name: "Selected rows" })
+      .getByRole("button", { name: "Unpublish" })
+      .click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Unpublish" }).click();
+    await expect(page.getByText("Too many changes. They stay selected.")).toBeVisible();
+  });
+});
