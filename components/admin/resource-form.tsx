@@ -126,7 +126,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   }
 
   const refusal = errors.root?.message;
-  // Its button was disabled while it was sent, and has lost the focus.
+  // In a long form it may be out of sight.
   useEffect(() => {
     if (refusal && !isSubmitting) refused.current?.focus();
   }, [refusal, isSubmitting]);
