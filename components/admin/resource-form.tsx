@@ -8,6 +8,7 @@ import { FormWaits } from "@/components/admin/form-waits";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useMerge } from "@/components/admin/use-merge";
 import { useDiscard, useUnsaved } from "@/components/admin/use-unsaved";
+import { signedInEvent } from "@/components/auth/signed-in-event";
 import { RequiredLegend } from "@/components/forms/required";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogFooter, DialogHeader, DialogTitle } from "@/components/ui/dialog";
@@ -84,6 +85,14 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   useEffect(() => toast.dismiss(), []);
 
   useUnsaved(unsaved, forget);
+
+  // What was refused because a session had ended can be sent in the next one.
+  const { clearErrors } = form;
+  useEffect(() => {
+    const clear = () => clearErrors("root");
+    window.addEventListener(signedInEvent, clear);
+    return () => window.removeEventListener(signedInEvent, clear);
+  }, [clearErrors]);
 
   async function close() {
     if (unsaved && !(await discard())) return;

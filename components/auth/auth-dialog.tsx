@@ -75,15 +75,18 @@ export function AuthDialog({
     await viewerChanged();
     if (next) return void window.location.assign(next);
     const viewer = await currentViewer();
-    const me = viewer.status === "in" ? viewer.me : undefined;
+    // What the page shows is another account's, or it is not known whose.
+    if (viewer.status !== "in" || (request.ended ?? viewer.me.id) !== viewer.me.id)
+      return void window.location.reload();
+    const { me } = viewer;
     onClose();
-    if (mode === "login") toast.success("Signed in", me?.email);
+    if (mode === "login") toast.success("Signed in", me.email);
     else
       toast.success(
         "Your account is ready",
-        me && !me.counts
+        !me.counts
           ? `Your votes and reviews count once you have opened the link that we sent to ${me.email}.`
-          : me?.email,
+          : me.email,
       );
     window.dispatchEvent(new Event(signedInEvent));
   }

@@ -1,10 +1,10 @@
 "use client";
 
 import { usePathname } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { authEvent, type AuthRequest, loadAuth, takeAuthRequest } from "@/components/auth/open-auth";
 import { late } from "@/components/ui/late";
-import { viewerNow } from "@/components/viewer/viewer-store";
+import { loadViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { signedOutEvent } from "@/lib/platform/http/client";
 
 const AuthDialog = late("the sign-in form", () => loadAuth().then((loaded) => loaded.AuthDialog));
@@ -24,7 +24,7 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
   useEffect(() => {
     const onOpen = () => {
       const request = takeAuthRequest();
-      if (request) setOpened(request);
+      if (request) setOpened((before) => ({ ...request, ended: before?.ended }));
     };
     window.addEventListener(authEvent, onOpen);
     // What was asked for before this was there to hear it.
@@ -32,9 +32,16 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
     return () => window.removeEventListener(authEvent, onOpen);
   }, []);
 
+  // Of somebody who was signed in the session has ended; a visitor is asked by what they wanted.
+  const dismissed = useRef(false);
   useEffect(() => {
-    // Of somebody who was signed in the session has ended; a visitor is asked by what they wanted.
-    const onSignedOut = () => viewerNow().status !== "out" && setOpened({ mode: "login", ended: true });
+    void loadViewer();
+    const onSignedOut = ({ detail: method }: CustomEventInit<string>) => {
+      const viewer = viewerNow();
+      // Who wants to go on without is asked again by what they do, and not by what the page reads by itself.
+      if (viewer.status !== "in" || (method === "GET" && dismissed.current)) return;
+      setOpened({ mode: "login", ended: viewer.me.id });
+    };
     window.addEventListener(signedOutEvent, onSignedOut);
     return () => window.removeEventListener(signedOutEvent, onSignedOut);
   }, []);
@@ -46,7 +53,10 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
       key={opened.mode}
       request={opened}
       registrationOpen={registrationOpen}
-      onClose={() => setOpened(undefined)}
+      onClose={() => {
+        dismissed.current = opened.ended !== undefined;
+        setOpened(undefined);
+      }}
     />
   );
 }

@@ -5,8 +5,8 @@ export type AuthRequest = {
   next?: string;
   /** A sentence on why somebody has to sign in, or on what went wrong. */
   problem?: string;
-  /** Whether a session ended while somebody was writing something. */
-  ended?: boolean;
+  /** The id of the account whose session ended while somebody was about something. */
+  ended?: string;
 };
 
 /** Sent on the window when somebody is to sign in; {@link takeAuthRequest} says how. */

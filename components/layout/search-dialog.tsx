@@ -109,7 +109,11 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             enterKeyHint="search"
             maxLength={200}
             value={text}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => {
+              // Who goes on typing looks for something else.
+              setOpened(false);
+              setText(event.target.value);
+            }}
             onKeyDown={onKeyDown}
             className="placeholder:text-muted h-14 min-w-0 flex-1 bg-transparent text-lg outline-none"
           />

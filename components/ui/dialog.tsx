@@ -1,7 +1,7 @@
 "use client";
 
 import { X } from "lucide-react";
-import { type ComponentProps, createContext, use, useEffect } from "react";
+import { type ComponentProps, createContext, type RefObject, use, useLayoutEffect, useRef } from "react";
 import * as DialogPrimitive from "radix-ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
@@ -10,19 +10,13 @@ const Busy = createContext(false);
 
 /**
  * A modal dialog: keeps the focus and returns it, Escape closes. Give it a `DialogTitle`. While something is sent from it (`busy`) it
- * stays open and what is written in it stays as it was sent, so that the answer finds the form that it is for.
+ * stays open and nothing in it can be changed, so that the answer finds the form that it is for.
  */
 export function Dialog({
   busy = false,
   onOpenChange,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Root> & { open: boolean; busy?: boolean }) {
-  useEffect(() => {
-    if (!busy) return;
-    const keep = (event: Event) => event.preventDefault();
-    document.addEventListener("beforeinput", keep, true);
-    return () => document.removeEventListener("beforeinput", keep, true);
-  }, [busy]);
   return (
     <Busy value={busy}>
       <DialogPrimitive.Root onOpenChange={(open) => (open || !busy) && onOpenChange?.(open)} {...props} />
@@ -34,6 +28,24 @@ export const DialogTrigger = DialogPrimitive.Trigger;
 /** What closes the dialog, unless it is busy. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {
   return <DialogPrimitive.Close aria-disabled={use(Busy) || undefined} {...props} />;
+}
+
+/** Has the focus on a busy dialog itself, as what is in it can have none; afterwards on what was refused, or where it was before. */
+function useBusyFocus(busy: boolean): RefObject<HTMLDivElement | null> {
+  const content = useRef<HTMLDivElement>(null);
+  const before = useRef<Element>(null);
+  useLayoutEffect(() => {
+    const box = content.current;
+    if (busy) {
+      before.current = document.activeElement;
+      box?.focus({ preventScroll: true });
+    } else if (before.current) {
+      const target = box?.querySelector('[aria-invalid="true"]') ?? before.current;
+      if (document.activeElement === box && target instanceof HTMLElement) target.focus();
+      before.current = null;
+    }
+  }, [busy]);
+  return content;
 }
 
 /** The veil over the page behind a dialog or sheet. */
@@ -63,10 +75,13 @@ export function DialogContent({
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content> & { showCloseButton?: boolean }) {
   const focus = useReturnFocus(props);
+  const busy = use(Busy);
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
       <DialogPrimitive.Content
+        ref={useBusyFocus(busy)}
+        aria-busy={busy || undefined}
         className={cn(
           "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
           className,
@@ -74,8 +89,13 @@ export function DialogContent({
         {...props}
         {...focus}
       >
-        {children}
-        {showCloseButton && <DialogCloseButton />}
+        <div inert={busy} className="contents">
+          {children}
+          {showCloseButton && <DialogCloseButton />}
+        </div>
+        <p role="status" className="sr-only">
+          {busy && "Sending…"}
+        </p>
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );

@@ -50,6 +50,7 @@ async function ask(): Promise<void> {
     const me = response.ok ? ((await response.json()) as MeDto) : undefined;
     if (mine !== turn) return asked;
     if (me) {
+      pause = shortestPause;
       tellOthers(me.id);
       return set({ status: "in", me });
     }
@@ -66,14 +67,17 @@ async function ask(): Promise<void> {
   // Nobody is signed out by that: what is known stays, and it is asked again after a while, or when somebody needs to know.
   asked = undefined;
   if (state === unknown) set({ status: "out" });
-  clearTimeout(again);
-  again = setTimeout(() => void loadViewer(), pause);
-  pause = Math.min(2 * pause, longestPause);
+  again ??= setTimeout(() => {
+    again = undefined;
+    pause = Math.min(2 * pause, longestPause);
+    void loadViewer();
+  }, pause);
 }
 
 /** How long after a failure it is asked again, milliseconds: each time later. */
-let pause = 2_000;
+const shortestPause = 2_000;
 const longestPause = 60_000;
+let pause = shortestPause;
 let again: ReturnType<typeof setTimeout> | undefined;
 
 if (typeof window !== "undefined") window.addEventListener("online", () => void loadViewer({ again: true }));

@@ -45,9 +45,8 @@ async function toggle(
     } catch (reason) {
       setOnList(list, id, !on);
       undo();
-      // The session has ended, which is said by itself: it is done in the next one.
-      if (reason instanceof CallError && reason.status === 401) keepWish({ list, id, votes });
-      else failed(reason);
+      // That the session has ended is said by itself.
+      if (!(reason instanceof CallError && reason.status === 401)) failed(reason);
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });
     }

@@ -5,7 +5,7 @@ import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { type Match, searchTools } from "@/lib/search/queries-text";
-import type { Constraint } from "@/lib/search/understanding/constraint-rules";
+import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";

@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Field } from "@/components/auth/field";
 import { PasswordField } from "@/components/auth/password-field";
 import { signOut } from "@/components/auth/session-calls";
@@ -10,6 +10,7 @@ import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
+import { viewerChanged, viewerNow } from "@/components/viewer/viewer-store";
 import type { removeMeApi } from "@/lib/accounts/api";
 import { call } from "@/lib/platform/http/client";
 
@@ -40,11 +41,19 @@ const leave = () => void signOut().catch(() => window.location.replace("/"));
 function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => void }) {
   const [deleted, setDeleted] = useState(false);
   const [proof, setProof] = useState("");
+  const unanswered = useRef(false);
   const { busy, errors, problem, form, submit } = useSubmit("password", "email");
 
   async function remove() {
     const body = hasPassword ? { password: proof } : { email: proof };
-    if (await submit(() => call<typeof removeMeApi>("DELETE", "/api/me", { body }))) setDeleted(true);
+    const done = await submit(async () => {
+      if (unanswered.current) await viewerChanged();
+      // It was deleted before, and the answer was lost.
+      if (unanswered.current && viewerNow().status === "out") return;
+      unanswered.current = true;
+      await call<typeof removeMeApi>("DELETE", "/api/me", { body });
+    });
+    if (done) setDeleted(true);
   }
 
   const field = {

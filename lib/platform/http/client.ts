@@ -18,7 +18,7 @@ export class CallError extends Error {
   }
 }
 
-/** Sent on the window when a call was refused because nobody is signed in, before it fails. */
+/** Sent on the window, with the call's method, when a call was refused because nobody is signed in, before it fails. */
 export const signedOutEvent = "site:signed-out";
 
 type Parts = {
@@ -82,7 +82,8 @@ async function send(
     if (response.ok) throw unreachable;
   }
   if (response.ok) return { answer, headers: response.headers };
-  if (response.status === 401) globalThis.dispatchEvent?.(new Event(signedOutEvent));
+  if (response.status === 401)
+    globalThis.dispatchEvent?.(new CustomEvent(signedOutEvent, { detail: method }));
   const { error, issues } = (answer ?? {}) as {
     error?: unknown;
     issues?: { path: string; message: string }[];

@@ -1,44 +1,6 @@
-/** What somebody will do without nothing less than: it narrows the answers, and can be taken off. */
-type ConstraintKind =
-  | "freePlan"
-  | "openSource"
-  | "platform"
-  | "hasApi"
-  | "madeInEurope"
-  | "integration"
-  | "local"
-  | "phone"
-  | "noAccount"
-  | "maxPrice"
-  | "not";
-export type Constraint = {
-  kind: ConstraintKind;
-  value: string;
-  /** Whether it is but a name that was said, and may be where something comes from. */
-  isNamed?: true;
-};
+import { isAfter, isBefore, others, type Rule, rule } from "@/lib/search/understanding/constraint-rule";
+import { madeInEurope } from "@/lib/search/understanding/constraint-rule-europe";
 
-/** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */
-export type Rule = Constraint & { words: RegExp; stays?: true };
-
-/** What turns a condition into its opposite ("it need not be free"), with the little words between. */
-const negated =
-  "(?<![^ ])(?:not|no|without|never|nor|ohne|nicht|keine?n?|sans|sin|pas)" +
-  "(?: (?:be|have|to|works?|integrate|need|needed|for|on|in|with|through|via|by|using|any|an?|the|my|mit|fur|auf|avec|con|para|de)){0,3} ";
-/** One of some words after or before which another thing is meant. */
-const isBefore = (...words: string[]) => `(?! (?:${words.join("|")})(?![^ ]))`;
-const isAfter = (...words: string[]) => `(?<!(?<![^ ])(?:${words.join("|")}) )`;
-
-const rule = (kind: ConstraintKind, value: string, words: string[], stays?: true): Rule => ({
-  kind,
-  value,
-  words: new RegExp(`(?<![^ ])(?<!${negated})(?:${words.join("|")})(?![^ ])`, "g"),
-  stays,
-});
-
-/** Who others are than the one who asks. */
-const others =
-  "customers?|clients?|tenants?|visitors|users|people|buyers|patients|students|members|parents|employees|staff|workers|children|they|who";
 /** What somebody's things do not leave; of a home somebody speaks otherwise too. */
 const premises =
   "(?:own )?(?:computer|laptop|machine|pc|mac|device|building|office|network|servers?|company|firm|practice|clinic|hospital)";
@@ -56,11 +18,6 @@ const ofPhone = isBefore(
 const byPhone = isAfter(
   "recorded|filmed|taken|shot|made|saved|stored|calls?|talk|talking|speak|speaking|meetings?|customers?",
 );
-
-const europe = "(?:the )?(?:eu|europe)";
-const firm = "(?:company|firm|maker|provider|vendor|startup|team)";
-const software =
-  "alternatives?|tools?|apps?|software|chatbots?|assistants?|llms?|language models?|providers?";
 
 export const plain: Rule[] = [
   rule("freePlan", "true", [
@@ -137,18 +94,7 @@ export const plain: Rule[] = [
     )}`,
     "(?:mit|con|avec) (?:une )?api",
   ]),
-  rule("madeInEurope", "true", [
-    `${isAfter(`(?:${others}|suppliers|products|things|clothes)(?: (?:are|is))?`)}(?:made|built|developed|based|hosted) in ${europe}`,
-    `(?:(?:run|made|built|offered|hosted) )?(?:by|from) an? (?:european ${firm}|${firm} (?:in|from) ${europe})`,
-    `(?:eu|europe) (?:based|made|hosted)|(?<=(?:^| )(?:${software}) (?:.+ )?|but )from ${europe}`,
-    // What somebody writes about, sells to or speaks is European without telling who makes the tool.
-    `european(?= (?:ai )?(?:${software}))|(?<=(?:^(?:(?:an?|best|find) )?| but ))european${isBefore(
-      `portuguese|spanish|french|english|languages?|history|union|commission|court|parliament|markets?|laws?|regulations?|countr(?:y|ies)|cit(?:y|ies)|travel|trips?|tours?|vacations?|football|soccer|data|art|recipes?|food|accents?|names?|${others}`,
-    )}`,
-    "aus (?:der )?(?:eu|europa)|in (?:der eu|europa) (?:entwickelt|gemacht|gehostet)|europaische[nrs]?(?= (?:ki )?(?:tools?|apps?|software|alternativen?|anbieter))",
-    "hech[oa]s? en (?:europa|la ue)|(?<=(?:alternativas?|herramientas?|aplicacion(?:es)?) )europe[oa]s?",
-    "faite?s? en europe|(?<=(?:alternatives?|outils?|logiciels?|applications?) )europeen(?:ne)?s?",
-  ]),
+  madeInEurope,
 ];
 
 /** How people call what tools work with; a name that is an ordinary word counts with another beside it only. */

@@ -1,14 +1,13 @@
+import type { Constraint, Rule } from "@/lib/search/understanding/constraint-rule";
 import {
   accounts,
   amount,
   asides,
-  type Constraint,
   excluded,
   integrations,
   monthly,
   otherwiseFree,
   plain,
-  type Rule,
   spokenNames,
   worksWith,
 } from "@/lib/search/understanding/constraint-rules";

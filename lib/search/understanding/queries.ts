@@ -5,7 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
-import type { Constraint } from "@/lib/search/understanding/constraint-rules";
+import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";

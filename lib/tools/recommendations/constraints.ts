@@ -1,5 +1,5 @@
 import type { IndexFilter } from "@/lib/search/filter";
-import type { Constraint } from "@/lib/search/understanding/constraint-rules";
+import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { wordsOf } from "@/lib/search/understanding/text";
 import { type ToolFacts } from "@/lib/tools/facts/schema";
 import { type Integration, integrations, type Platform, platforms } from "@/lib/tools/facts/utils-names";

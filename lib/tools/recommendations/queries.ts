@@ -1,7 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
-import type { Constraint } from "@/lib/search/understanding/constraint-rules";
+import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";

@@ -62,7 +62,7 @@ export default async function AlternativesPage(props: Props) {
   return (
     <ListPage
       title={title}
-      description={alternativesSummary(tool.name, all)}
+      description={alternativesSummary(tool.name, shown)}
       back={<Breadcrumbs trail={trail} />}
       total={shown.length}
       told={asked.length === 0}
