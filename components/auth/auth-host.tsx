@@ -3,6 +3,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { authEvent, type AuthRequest, loadAuth, takeAuthRequest } from "@/components/auth/open-auth";
+import { signedInEvent } from "@/components/auth/signed-in-event";
 import { late } from "@/components/ui/late";
 import { loadViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { signedOutEvent } from "@/lib/platform/http/client";
@@ -42,8 +43,13 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
       if (viewer.status !== "in" || (method === "GET" && dismissed.current)) return;
       setOpened({ mode: "login", ended: viewer.me.id });
     };
+    const onSignedIn = () => void (dismissed.current = false);
     window.addEventListener(signedOutEvent, onSignedOut);
-    return () => window.removeEventListener(signedOutEvent, onSignedOut);
+    window.addEventListener(signedInEvent, onSignedIn);
+    return () => {
+      window.removeEventListener(signedOutEvent, onSignedOut);
+      window.removeEventListener(signedInEvent, onSignedIn);
+    };
   }, []);
 
   // The entrances open the dialog and go home: it comes when they are there.
