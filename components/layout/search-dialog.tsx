@@ -22,7 +22,8 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   const [recent, setRecent] = useState(readRecent);
   /** The entry that the arrow keys chose; without one Enter searches for everything. */
   const [chosen, setChosen] = useState<{ query: string; index: number }>();
-  const [opened, setOpened] = useState(false);
+  /** The address that is on its way. */
+  const [opened, setOpened] = useState<string>();
   const [opening, startOpening] = useTransition();
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -45,13 +46,15 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
   }
 
   function open(index: number) {
-    if (!query || saysOffline()) return;
-    keep(withRecent(recent, query));
     const entry = entries[index];
+    const href = entry?.href ?? `/?q=${encodeURIComponent(query)}`;
+    // A second press of Enter asks for what is on its way already.
+    if (!query || opened === href || saysOffline()) return;
+    keep(withRecent(recent, query));
     if (entry) recordSearch({ query, results: last, followed: true });
     else sendSearch(query);
-    setOpened(true);
-    startOpening(() => router.push(entry?.href ?? `/?q=${encodeURIComponent(query)}`));
+    setOpened(href);
+    startOpening(() => router.push(href));
   }
   // Until the page is there, the dialog tells that it is on its way.
   useEffect(() => {
@@ -111,7 +114,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             value={text}
             onChange={(event) => {
               // Who goes on typing looks for something else.
-              setOpened(false);
+              setOpened(undefined);
               setText(event.target.value);
             }}
             onKeyDown={onKeyDown}
