@@ -6,14 +6,15 @@ import * as DialogPrimitive from "radix-ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
 
-const Busy = createContext(false);
+/** Whether something is sent from the dialog around; undefined where nothing ever is. */
+const Busy = createContext<boolean | undefined>(undefined);
 
 /**
  * A modal dialog: keeps the focus and returns it, Escape closes. Give it a `DialogTitle`. While something is sent from it (`busy`) it
  * stays open and nothing in it can be changed, so that the answer finds the form that it is for.
  */
 export function Dialog({
-  busy = false,
+  busy,
   onOpenChange,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Root> & { open: boolean; busy?: boolean }) {
@@ -31,7 +32,7 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 /** Has the focus on a busy dialog itself, as what is in it can have none; afterwards on what was refused, or where it was before. */
-function useBusyFocus(busy: boolean): RefObject<HTMLDivElement | null> {
+function useBusyFocus(busy = false): RefObject<HTMLDivElement | null> {
   const content = useRef<HTMLDivElement>(null);
   const before = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -93,9 +94,11 @@ export function DialogContent({
           {children}
           {showCloseButton && <DialogCloseButton />}
         </div>
-        <p role="status" className="sr-only">
-          {busy && "Sending…"}
-        </p>
+        {busy !== undefined && (
+          <p role="status" className="sr-only">
+            {busy && "Sending…"}
+          </p>
+        )}
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
