@@ -59,7 +59,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   const submit = (told?: string) =>
     form.handleSubmit(async (values) => {
       try {
-        const sent = form.getValues();
+        const sent = structuredClone(form.getValues());
         const saved = await save(values, start.current);
         settle();
         const now = form.getValues();

@@ -11,7 +11,7 @@ export async function join(page: Page): Promise<{ name: string; email: string }>
   // Ten accounts an hour may come from one address.
   const headers = { "x-forwarded-for": `10.96.0.${Math.floor(Math.random() * 250) + 1}` };
   const made = await request.post("/api/auth/register", { data: { ...person, password }, headers });
-  expect(made.status()).toBe(201);
+  expect(made.status(), await made.text()).toBe(201);
   await signIn(page, person.email, password);
   return person;
 }

@@ -20,6 +20,12 @@ async function hold(page: Page, path: string | RegExp, method = "") {
   return { release, seen };
 }
 const dialog = (page: Page) => page.getByRole("dialog");
+/** Fills in the dialog that says that the session has ended. */
+async function fillSignIn(page: Page, email: string) {
+  await expect(dialog(page).getByText("Your session has ended.")).toBeVisible();
+  await dialog(page).getByLabel("Email").fill(email);
+  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+}
 
 test("who deletes their account hears that it is gone, whatever they press meanwhile", async ({ page }) => {
   await join(page);
@@ -35,9 +41,30 @@ test("who deletes their account hears that it is gone, whatever they press meanw
   await page.keyboard.press("Enter");
   release();
   await expect(dialog(page).getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
-  expect(seen.count).toBe(1);
+  expect(seen.count, "deletions sent").toBe(1);
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/");
+});
+
+test("a deletion whose answer was lost is known when it is tried again", async ({ page, allowConsole }) => {
+  allowConsole(/ERR_FAILED|status of 40/);
+  await join(page);
+  await page.goto("/dashboard?tab=settings");
+  await expect(page.getByAltText("Preview of your profile picture")).toBeVisible();
+  await page.getByRole("button", { name: "Delete account" }).click();
+  await dialog(page).getByLabel("Current password").fill("another password");
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByLabel("Current password")).toHaveAttribute("aria-invalid", "true");
+  await dialog(page).getByLabel("Current password").fill(password);
+  await page.route("**/api/me", async (route) => {
+    if (route.request().method() !== "DELETE") return route.fallback();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.keyboard.press("Enter");
+  await expect(dialog(page).getByText(/^Failed to connect/)).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Delete account" }).click();
+  await expect(dialog(page).getByRole("heading", { name: "Your account was deleted" })).toBeVisible();
 });
 
 test("a name that is being saved is no longer given up", async ({ page }) => {
@@ -67,9 +94,7 @@ test("a session that has ended is said, and one goes on in the next", async ({
   await context.clearCookies({ name: "next-auth.session-token" });
   await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText("Your session has ended.")).toBeVisible();
-  await dialog(page).getByLabel("Email").fill(email);
-  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await fillSignIn(page, email);
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -93,9 +118,7 @@ test("another account that signs in gets a page of its own", async ({
   await context.clearCookies({ name: "next-auth.session-token" });
   await page.getByLabel("Name", { exact: true }).fill("Grace Hopper");
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByText("Your session has ended.")).toBeVisible();
-  await dialog(page).getByLabel("Email").fill(email);
-  await dialog(page).getByLabel("Password", { exact: true }).fill(password);
+  await fillSignIn(page, email);
   const loaded = page.waitForEvent("load");
   await page.keyboard.press("Enter");
   await loaded;

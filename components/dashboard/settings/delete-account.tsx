@@ -12,7 +12,7 @@ import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { viewerChanged, viewerNow } from "@/components/viewer/viewer-store";
 import type { removeMeApi } from "@/lib/accounts/api";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 type Props = { email: string; hasPassword: boolean };
 
@@ -50,8 +50,10 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
       if (unanswered.current) await viewerChanged();
       // It was deleted before, and the answer was lost.
       if (unanswered.current && viewerNow().status === "out") return;
-      unanswered.current = true;
-      await call<typeof removeMeApi>("DELETE", "/api/me", { body });
+      await call<typeof removeMeApi>("DELETE", "/api/me", { body }).catch((reason: unknown) => {
+        unanswered.current = reason instanceof CallError && reason.status === 0;
+        throw reason;
+      });
     });
     if (done) setDeleted(true);
   }

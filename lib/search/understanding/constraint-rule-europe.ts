@@ -11,7 +11,7 @@ export const madeInEurope = rule("madeInEurope", "true", [
   // What somebody writes about, sells to or speaks is European without telling who makes the tool: the word stands beside one for it.
   `european(?= (?:(?:ai|based|made) )?(?:${software})|(?: [^ ]+){1,3} alternatives?(?![^ ]))|(?<=(?:${software}|but) )european(?= |$)`,
   `${isAfter(`(?:${others}|suppliers|products|things|clothes)(?: (?:are|is))?`)}(?:made|built|developed|based) in europe`,
-  "(?:run|made|built|offered) by an? (?:european (?:company|firm|startup)|(?:company|firm|startup) in (?:europe|the eu))",
+  "(?:run|made|built|offered) by an? (?:european (?:company|firm|startup)|(?:company|firm|startup) in europe)",
   `(?<=(?:${software})(?: (?:to|for) [^ ]+)? |but )from europe`,
   `europaische[nrs]?(?= (?:(?:ki|ai) )?(?:[^ ]*(?:tools?|software|apps?)|${softwareElsewhere}))|(?<=(?:tools?|apps?|software|${softwareElsewhere}) )aus europa|in europa (?:entwickelt|gemacht)`,
   `hech[oa]s? en europa|(?<=(?:${softwareElsewhere})(?: a [^ ]+)? )europe[oa]s?`,
