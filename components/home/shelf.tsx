@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * A row of the home page under its heading, pushed sideways where it has no room. Styled by `.shelf` in globals.css.
+ * A row of the home page under its heading, pushed sideways where it has no room. Styled by shelf.css.
  *
  * @param href the whole list that the row is the beginning of
  * @param list `ol` where its entries have places

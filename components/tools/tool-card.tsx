@@ -4,7 +4,7 @@ import type { ToolCardDto } from "@/lib/tools/schema";
 import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 
 /**
- * A tool in a grid. The whole card opens it; the buttons in it don't. Styled by `.card` in globals.css.
+ * A tool in a grid. The whole card opens it; the buttons in it don't. Styled by tool-card.css.
  *
  * @param place where it stands in a list that has an order
  * @param meta what stands under the name; the category when left out

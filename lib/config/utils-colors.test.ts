@@ -13,7 +13,7 @@ const colors = [
   defaultConfig.primaryColor,
   defaultConfig.secondaryColor,
 ];
-/** All surfaces of a theme that text stands on (app/globals.css). */
+/** All surfaces of a theme that text stands on (app/theme.css). */
 const surfaces = { light: ["#ffffff", "#fafafa", "#f4f4f5"], dark: ["#0b0b0d", "#121215", "#1b1b20"] };
 
 function variables(primary: string) {

@@ -38,7 +38,7 @@ export function readableOn(color: string, background: string, ratio = 4.6): stri
   return toHex(target);
 }
 
-/** The page's least favourable surfaces, which coloured text must be readable on (app/globals.css). */
+/** The page's least favourable surfaces, which coloured text must be readable on (app/theme.css). */
 const pages = { light: "#f4f4f5", dark: "#1b1b20" };
 
 /** CSS that sets the two site colours and the pairs derived from them, light and dark. Colours are `#rrggbb`. */
