@@ -57,6 +57,21 @@ const samples: Record<string, [JSONContent[], string]> = {
     [node("codeBlock", [text("\n  if (a < b && c) {\n  }\n")], { language: "ts" })],
     "<pre><code>\n  if (a &lt; b &amp;&amp; c) {\n  }\n</code></pre>",
   ],
+  "table, tableRow, tableHeader, tableCell": [
+    [
+      node("table", [
+        node("tableRow", [
+          node("tableHeader", [p(text("Tool"))]),
+          node("tableHeader", [p(text("Price", "bold"))], { colspan: 1, rowspan: 1, colwidth: null }),
+        ]),
+        node("tableRow", [
+          node("tableCell", [p()]),
+          node("tableCell", [p(text("Free")), node("bulletList", [node("listItem", [p(text("a"))])])]),
+        ]),
+      ]),
+    ],
+    "<table><tr><th>Tool</th><th><strong>Price</strong></th></tr><tr><td></td><td><p>Free</p><ul><li><p>a</p></li></ul></td></tr></table>",
+  ],
   horizontalRule: [[p(text("a")), node("horizontalRule"), p(text("b"))], "<p>a</p><hr /><p>b</p>"],
   hardBreak: [[p(text("a"), node("hardBreak"), text("b"))], "<p>a<br />b</p>"],
   image: [

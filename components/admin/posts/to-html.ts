@@ -12,6 +12,11 @@ const wrap =
   (_, inner) =>
     `<${tag}>${inner}</${tag}>`;
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
+/** A cell: the text of a single paragraph stands in it by itself. */
+const cell =
+  (tag: string): Writer =>
+  (_, inner) =>
+    `<${tag}>${inner.replace(/^<p>((?:(?!<p>|<\/p>).)*)<\/p>$/s, "$1")}</${tag}>`;
 const isSize = (value: unknown) => /^[1-9]\d{0,3}$/.test(String(value));
 
 /** How each kind of node is written: exactly what the sanitiser lets through, so that it changes nothing. */
@@ -25,6 +30,10 @@ export const nodes: Record<string, Writer> = {
     start !== 1 && isSize(start) ? `<ol start="${String(start)}">${inner}</ol>` : `<ol>${inner}</ol>`,
   listItem: wrap("li"),
   codeBlock: (_, inner) => `<pre><code>${inner}</code></pre>`,
+  table: wrap("table"),
+  tableRow: wrap("tr"),
+  tableHeader: cell("th"),
+  tableCell: cell("td"),
   horizontalRule: () => "<hr />",
   hardBreak: () => "<br />",
   image: ({ src, alt, width, height }) => {

@@ -12,10 +12,17 @@ import {
   type LucideIcon,
   Redo2,
   SquareCode,
+  Table,
   TextQuote,
   Undo2,
 } from "lucide-react";
 import { Fragment, type KeyboardEvent, type Ref, useState } from "react";
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from "@/components/ui/dropdown-menu";
 import { cn } from "@/lib/utils";
 
 type Tool = {
@@ -26,6 +33,8 @@ type Tool = {
   isOn?: (editor: Editor) => boolean;
   isPossible?: (editor: Editor) => boolean;
   run: (editor: Editor) => unknown;
+  /** What it offers where it is on. */
+  menu?: [label: string, run: (chain: ChainedCommands) => ChainedCommands][];
 };
 
 /** A tool that turns a mark or a kind of block on and off. */
@@ -60,6 +69,23 @@ const blocks = [
   toggle(["Blockquote", TextQuote, "Control+Shift+B"], ["blockquote"], (chain) => chain.toggleBlockquote()),
   toggle(["Code block", SquareCode, "Control+Alt+C"], ["codeBlock"], (chain) => chain.toggleCodeBlock()),
 ];
+const table: Tool = {
+  label: "Table",
+  icon: Table,
+  isOn: (editor) => editor.isActive("table"),
+  run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+  menu: [
+    ["Add row above", (chain) => chain.addRowBefore()],
+    ["Add row below", (chain) => chain.addRowAfter()],
+    ["Add column before", (chain) => chain.addColumnBefore()],
+    ["Add column after", (chain) => chain.addColumnAfter()],
+    ["Heading row", (chain) => chain.toggleHeaderRow()],
+    ["Heading column", (chain) => chain.toggleHeaderColumn()],
+    ["Delete row", (chain) => chain.deleteRow()],
+    ["Delete column", (chain) => chain.deleteColumn()],
+    ["Delete table", (chain) => chain.deleteTable()],
+  ],
+};
 const history: Tool[] = [
   {
     label: "Undo",
@@ -92,6 +118,7 @@ const groups = (open: { link: () => void; picture: () => void }): Tool[][] => [
   [
     ...blocks,
     { label: "Image", icon: ImagePlus, isOn: (editor) => editor.isActive("image"), run: open.picture },
+    table,
   ],
   history,
 ];
@@ -154,20 +181,21 @@ export function Toolbar({
             const at = tools.indexOf(tool);
             const { on, possible } = states[tool.label] ?? { on: false, possible: true };
             const Icon = tool.icon;
-            return (
+            const menu = on ? tool.menu : undefined;
+            const button = (
               <button
                 key={tool.label}
                 type="button"
                 aria-label={tool.label}
                 title={tool.keys ? `${tool.label} (${tool.keys.replace("Control", "Ctrl")})` : tool.label}
                 aria-keyshortcuts={tool.keys}
-                aria-pressed={on}
+                aria-pressed={menu ? undefined : on}
                 aria-disabled={possible ? undefined : true}
                 tabIndex={at === current ? 0 : -1}
                 onFocus={() => setCurrent(at)}
                 // The selection in the text stays as it is.
                 onMouseDown={(event) => event.preventDefault()}
-                onClick={() => possible && tool.run(editor)}
+                onClick={menu ? undefined : () => possible && tool.run(editor)}
                 className={cn(
                   "text-muted hover:bg-surface-2 hover:text-foreground grid size-8 place-items-center rounded-sm transition-colors duration-150 aria-disabled:opacity-40 pointer-coarse:size-10",
                   on && "bg-border text-foreground",
@@ -175,6 +203,29 @@ export function Toolbar({
               >
                 <Icon aria-hidden strokeWidth={1.75} className="size-4" />
               </button>
+            );
+            if (!menu) return button;
+            return (
+              <DropdownMenu key={tool.label}>
+                <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+                <DropdownMenuContent
+                  align="start"
+                  onCloseAutoFocus={(event) => {
+                    event.preventDefault();
+                    editor.commands.focus();
+                  }}
+                >
+                  {menu.map(([label, run]) => (
+                    <DropdownMenuItem
+                      key={label}
+                      variant={label.startsWith("Delete") ? "destructive" : "default"}
+                      onSelect={() => run(editor.chain()).run()}
+                    >
+                      {label}
+                    </DropdownMenuItem>
+                  ))}
+                </DropdownMenuContent>
+              </DropdownMenu>
             );
           })}
         </Fragment>

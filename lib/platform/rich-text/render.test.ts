@@ -83,4 +83,14 @@ describe("textOfHtml", () => {
       "One & two three <four>",
     );
   });
+
+  it("gives a table room to be pushed sideways, and drops what spans and groups its cells", () => {
+    expect(
+      render(
+        '<table class="x" style="width:9999px"><caption>c</caption><colgroup><col></colgroup><thead><tr><th scope="col" onclick="x()">A</th></tr></thead><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
+      ).html,
+    ).toBe(
+      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>c<tr><th>A</th></tr><tr><td>1</td></tr></table></div>',
+    );
+  });
 });

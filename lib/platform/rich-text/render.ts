@@ -4,6 +4,9 @@ import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import type { Heading, RichText } from "@/lib/platform/rich-text/schema";
 
+/** A table that has no room is pushed sideways, by keyboard as well. */
+const tableOpens = '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>';
+
 /** What a picture without a size is given, so that the page keeps room for it. */
 const assumedSize = 'width="1280" height="720"';
 
@@ -31,7 +34,9 @@ export function renderRichText(stored: string, site: string): RichText {
       const id = unique(`section-${slugify(text).slice(0, 60) || "part"}`);
       headings.push({ id, text, level });
       return `<h${level} id="${id}">${inner}</h${level}>`;
-    });
+    })
+    .replaceAll("<table>", tableOpens)
+    .replaceAll("</table>", "</table></div>");
   return { html, headings };
 }
 

@@ -118,7 +118,7 @@ const vectors: Record<string, string> = {
 };
 
 /** What is left may hold these and nothing else. */
-const tags = /^(?:p|h1|h2|strong|em|s|u|code|pre|blockquote|ul|ol|li|a|img|br|hr)$/;
+const tags = /^(?:p|h1|h2|strong|em|s|u|code|pre|blockquote|ul|ol|li|table|tr|th|td|a|img|br|hr)$/;
 const attribute: Record<string, RegExp> = {
   href: /^(?:https?:\/\/[^\s"]+|mailto:[^\s"]+|\/(?!\/)[^\s"\\]*|#[\w-]*)$/,
   rel: /^noopener nofollow$/,
@@ -157,6 +157,7 @@ describe("sanitize", () => {
   it.each([
     "<p>Plain <strong>bold</strong>, <em>stressed</em>, <s>struck</s> and <u>underlined</u>.</p>",
     "<h1>One</h1><h2>Two</h2><hr /><blockquote><p>Said.</p></blockquote>",
+    "<table><tr><th>Tool</th><th>Price</th></tr><tr><td>A</td><td><p>Free</p><ul><li>b</li></ul></td></tr></table>",
     '<ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol>',
     "<pre><code>if (a &lt; b &amp;&amp; c &gt; d) {}</code></pre><p>x<br />y</p>",
     '<p><a href="/blog">ours</a> <a href="#part">here</a></p>',

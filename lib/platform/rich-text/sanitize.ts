@@ -23,6 +23,11 @@ const options: IOptions = {
     "ul",
     "ol",
     "li",
+    // Rows alone: what groups them is the browser's to add.
+    "table",
+    "tr",
+    "th",
+    "td",
     "a",
     "img",
     "br",

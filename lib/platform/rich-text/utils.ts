@@ -4,7 +4,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 /** The text of a piece of HTML that our sanitiser wrote, on one line. For showing and comparing, never for use as HTML. */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<\/(?:p|h[1-6]|li|pre|blockquote)>|<[bh]r\s*\/?>/g, " ")
+    .replace(/<\/(?:p|h[1-6]|li|pre|blockquote|t[dh])>|<[bh]r\s*\/?>/g, " ")
     .replace(/<[^>]*>/g, "")
     .replace(/&(#39|[a-z]+);/g, (whole, name: string) => entities[name] ?? whole)
     .replace(/\s+/g, " ")
