@@ -11,6 +11,7 @@ import { defaultConfig } from "@/lib/config/schema";
 import { isUsable } from "@/lib/config/utils";
 import { releaseRender } from "@/lib/platform/http/release-render";
 import { siteUrl } from "@/lib/platform/http/site-url";
+import { groundColors } from "@/components/layout/theme";
 import "./globals.css";
 
 // The letters of English alone are fetched before anything else: they are less than half of the typeface.
@@ -41,8 +42,8 @@ export const dynamic = "force-dynamic";
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: "(prefers-color-scheme: light)", color: "#ffffff" },
-    { media: "(prefers-color-scheme: dark)", color: "#0b0b0d" },
+    { media: "(prefers-color-scheme: light)", color: groundColors.light },
+    { media: "(prefers-color-scheme: dark)", color: groundColors.dark },
   ],
 };
 

@@ -8,6 +8,7 @@ import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit"
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { safePath } from "@/lib/accounts/sign-in/utils";
+import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 
 /** How long one mode takes to make room for the other, milliseconds. */
@@ -96,7 +97,7 @@ export function AuthDialog({
       <DialogContent
         className="max-w-sm gap-5"
         onOpenAutoFocus={(event) => {
-          opener.current = document.activeElement;
+          opener.current = findOpener();
           const field = (event.currentTarget as Element).querySelector("input");
           if (field) event.preventDefault();
           field?.focus();

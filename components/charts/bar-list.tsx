@@ -38,8 +38,10 @@ export function BarList({
                 style={{ width: `${(count / most) * 100}%` }}
               />
             </td>
-            <td className="w-0 py-1 pl-3 text-right">{formatCount(count)}</td>
-            <td className="text-muted w-0 py-1 pl-3 text-right whitespace-nowrap">{shareOf(count, whole)}</td>
+            <td className="w-px py-1 pl-3 text-right">{formatCount(count)}</td>
+            <td className="text-muted w-px py-1 pl-3 text-right whitespace-nowrap">
+              {shareOf(count, whole)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -93,7 +93,7 @@ export function ToolField({
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        className="border-input bg-background placeholder:text-muted h-11 w-full rounded-md border px-3 text-base pointer-coarse:text-[1rem]"
+        className="border-input bg-background placeholder:text-muted h-11 w-full rounded-md border px-3 text-base"
       />
       {shown && (
         // A press here leaves the focus, and with it the list, where it is.

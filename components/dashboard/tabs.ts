@@ -1,3 +1,5 @@
+import { withQuery } from "@/lib/platform/addresses/utils";
+
 /** The tabs of the dashboard, as `?tab=` names them; the first is shown when none is named. */
 export const dashboardTabs = {
   saved: { label: "Saved", heading: "Saved tools" },
@@ -17,5 +19,5 @@ export function tabHref(tab: DashboardTab, page = 1): string {
   const query = new URLSearchParams();
   if (tab !== tabNames[0] || page > 1) query.set("tab", tab);
   if (page > 1) query.set("page", String(page));
-  return query.size > 0 ? `/dashboard?${query}` : "/dashboard";
+  return withQuery("/dashboard", query);
 }

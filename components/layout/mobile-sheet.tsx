@@ -34,7 +34,7 @@ export function MobileSheet({ software, onClose }: { software: SoftwareEntry[]; 
           currentTarget.close();
       }}
     >
-      <div className="min-h-full p-2">
+      <div className="min-h-full p-2 pb-[max(8px,env(safe-area-inset-bottom))]">
         <form method="dialog" className="flex justify-end">
           <button aria-label="Close menu" className={navButton}>
             <Icon path={cross} className="size-5" />

@@ -127,7 +127,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             <X aria-hidden strokeWidth={1.75} className="size-5 sm:size-4" />
           </DialogClose>
         </div>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain p-2">
+        <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-2 max-sm:pb-[max(8px,env(safe-area-inset-bottom))]">
           {query === "" ? (
             <SearchRecents
               recent={recent}

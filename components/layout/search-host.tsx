@@ -7,6 +7,7 @@ import { loadSearch } from "@/components/layout/load-search";
 import { searchEvent, takeAsked } from "@/components/layout/open-search";
 import type { SearchDialog } from "@/components/layout/search-dialog";
 import { SearchWait } from "@/components/layout/search-wait";
+import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 
 /**
@@ -30,7 +31,7 @@ export function SearchHost() {
     const onOpen = async () => {
       const text = takeAsked();
       if (text === undefined) return;
-      if (!field.current) opener.current = document.activeElement;
+      if (!field.current) opener.current = findOpener();
       // Not while React renders, which may have called this; and at once, so that the next key finds the field.
       await null;
       flushSync(() => setOpened({ path, text }));
@@ -54,7 +55,11 @@ export function SearchHost() {
     };
     window.addEventListener(searchEvent, onOpen);
     void onOpen();
-    return () => window.removeEventListener(searchEvent, onOpen);
+    return () => {
+      window.removeEventListener(searchEvent, onOpen);
+      // Who comes back to this path does not come back to the dialog.
+      setOpened(undefined);
+    };
   }, [path]);
 
   if (opened?.path !== path) return null;

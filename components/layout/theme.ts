@@ -21,6 +21,9 @@ export function chosenTheme(): string | undefined {
   }
 }
 
+/** What the browser's own bars are drawn in: the page's ground (app/theme.css). */
+export const groundColors = { light: "#ffffff", dark: "#0b0b0d" };
+
 /** Gives the document the colours of the theme that holds. */
 export function applyTheme(): void {
   const theme = chosenTheme();
@@ -28,6 +31,8 @@ export function applyTheme(): void {
   const { classList } = document.documentElement;
   classList.toggle("dark", dark);
   classList.toggle("light", !dark);
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]'))
+    meta.content = groundColors[dark ? "dark" : "light"];
   dispatchEvent(new Event(themeEvent));
 }
 

@@ -46,7 +46,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
       )}
       <div className="gap-x-8 sm:columns-2 lg:columns-3">
         {shown.map(({ slug, category, tasks }) => (
-          <section key={slug} aria-labelledby={`tasks-${slug}`} className="mb-8 break-inside-avoid">
+          <section key={slug} aria-labelledby={`tasks-${slug}`} className="break-inside-avoid pb-8">
             <h2 id={`tasks-${slug}`} className="text-base">
               <a
                 href={`/category/${slug}`}

@@ -9,6 +9,7 @@ import { ToolHeader } from "@/components/tool-detail/tool-header";
 import { ToolSidebar } from "@/components/tool-detail/tool-sidebar";
 import { ToolStats } from "@/components/tool-detail/tool-stats";
 import { TryNow } from "@/components/tool-detail/try-now";
+import { TryInSight } from "@/components/tool-detail/try-in-sight";
 import { ViewCounter } from "@/components/tool-detail/view-counter";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
@@ -93,6 +94,7 @@ export function ToolDetail({
           <OpenedTool slug={tool.slug} name={tool.name} />
         </>
       )}
+      <TryInSight />
       <Breadcrumbs trail={trail} />
       <ToolHeader tool={tool} sponsored={sponsored} preview={preview} subscribers={subscribers} />
       <GoneNote tool={tool} />

@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/components/ui/browser-storage";
+import { withQuery } from "@/lib/platform/addresses/utils";
 
 /** What somebody had loaded of a list, for the way back to it: all its cards, and which pages of the list they are. */
 export type Place<T> = { first: number; last: number; before: number; items: T[] };
@@ -22,7 +23,7 @@ export function pageHref(href: string, page: number): string {
   params.delete("page");
   if (page > 1) params.set("page", String(page));
   params.sort();
-  return params.size > 0 ? `${path}?${params}` : path!;
+  return withQuery(path!, params);
 }
 
 const read = <T>(kind: "list" | "anchor") => readStored("sessionStorage", key(kind)) as T | null;

@@ -58,10 +58,15 @@ export function useListPlace<T extends { id: string }>(
     };
     addEventListener("scroll", later, { passive: true });
     addEventListener("pagehide", note);
+    // Safari keeps the page, but not where it was scrolled to.
+    const back = ({ persisted }: PageTransitionEvent) =>
+      persisted && grid.current && returnToAnchor(grid.current);
+    addEventListener("pageshow", back);
     return () => {
       clearTimeout(timer);
       removeEventListener("scroll", later);
       removeEventListener("pagehide", note);
+      removeEventListener("pageshow", back);
     };
   }, [grid, href, beforeLast]);
 

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { findOpener } from "@/components/ui/opener";
 
 type Handlers = { onOpenAutoFocus?: (event: Event) => void; onCloseAutoFocus?: (event: Event) => void };
 
@@ -10,7 +11,7 @@ export function useReturnFocus({ onOpenAutoFocus, onCloseAutoFocus }: Handlers):
   const opener = useRef<Element>(null);
   return {
     onOpenAutoFocus: (event) => {
-      opener.current = document.activeElement;
+      opener.current = findOpener();
       onOpenAutoFocus?.(event);
     },
     onCloseAutoFocus: (event) => {

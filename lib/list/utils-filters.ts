@@ -1,3 +1,4 @@
+import { withQuery } from "@/lib/platform/addresses/utils";
 import { switchNames } from "@/lib/tools/facts/utils-switches";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";
@@ -71,5 +72,5 @@ export function listHref(filters: ListFilters, page = 1, path = "/"): string {
   );
   if (page > 1) params.set("page", String(page));
   params.sort();
-  return params.size > 0 ? `${path}?${params}` : path;
+  return withQuery(path, params);
 }

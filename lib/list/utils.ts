@@ -1,3 +1,5 @@
+import { withQuery } from "@/lib/platform/addresses/utils";
+
 /** Whether a list of `total` items has this page. The first page is always there. */
 export function hasPage(page: number, total: number, pageSize: number): boolean {
   return page === 1 || (page - 1) * pageSize < total;
@@ -16,5 +18,5 @@ export function viewHref(
       .filter(([name, value]) => value !== plain[name]),
   );
   params.sort();
-  return params.size > 0 ? `${path}?${params}` : path;
+  return withQuery(path, params);
 }

@@ -1,3 +1,4 @@
+import { withQuery } from "@/lib/platform/addresses/utils";
 import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { ReviewView } from "@/lib/reviews/schema";
 
@@ -19,5 +20,5 @@ export function reviewsHref(slug: string, { sort, rating }: ReviewView, page = 1
     ...(sort && sort !== "helpful" ? { sort } : {}),
   });
   const path = page > 1 ? `/ai-tools/${slug}/reviews/${page}` : `/ai-tools/${slug}`;
-  return `${path}${query.size > 0 ? `?${query}` : ""}${page > 1 ? "" : "#reviews"}`;
+  return `${withQuery(path, query)}${page > 1 ? "" : "#reviews"}`;
 }

@@ -155,3 +155,38 @@ test("a name that is one long word widens no page of its tool", async ({ page })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
   }
 });
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  // The iPhone zooms in on smaller ones, and doesn't zoom out again.
+  test("every field has text of 16 pixels at least", async ({ page }) => {
+    const smallest = () =>
+      page.locator("input:visible, select:visible, textarea:visible").evaluateAll((fields) =>
+        fields
+          .filter((field) => !/^(checkbox|radio|range|file)$/.test((field as HTMLInputElement).type))
+          .map((field) => [parseFloat(getComputedStyle(field).fontSize), field.outerHTML.slice(0, 120)])
+          .filter(([size]) => (size as number) < 16),
+      );
+    for (const path of [
+      "/",
+      "/?q=image",
+      "/tasks",
+      "/compare",
+      "/sign-in",
+      "/advertise",
+      "/ai-tools/chatgpt",
+    ]) {
+      await page.goto(path);
+      expect(await smallest(), path).toEqual([]);
+    }
+    await page.goto("/");
+    await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+    await expect(page.getByRole("textbox", { name: "What do you need a tool for?" })).toBeVisible();
+    expect(await smallest()).toEqual([]);
+    await page.keyboard.press("Escape");
+    await page.getByRole("navigation", { name: "Shortcuts" }).getByRole("link", { name: "Search" }).click();
+    await expect(page.getByRole("combobox", { name: "Search AI tools" })).toBeVisible();
+    expect(await smallest()).toEqual([]);
+  });
+});

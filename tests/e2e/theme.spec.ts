@@ -18,6 +18,9 @@ test("a theme that is chosen holds in other tabs, also in one that comes back", 
   await choices.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(theme).toBeFocused();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
+  // So are the bars of the browser.
+  for (const meta of await page.locator('meta[name="theme-color"]').all())
+    await expect(meta).toHaveAttribute("content", "#0b0b0d");
   await expect(other.locator("html")).toHaveClass(/\bdark\b/);
 
   await other.locator("header summary", { hasText: "Theme" }).click();

@@ -41,6 +41,20 @@ test.describe("tool page", () => {
     });
 });
 
+test("where styles can't tell whether Try Now is in sight, a script does", async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (...asked: [string, string?]) =>
+      !asked[0].includes("timeline") && supports(...(asked as [string]));
+  });
+  await page.goto(path);
+  await expect(page.getByRole("tablist")).toBeVisible();
+  await page.getByRole("heading", { name: "Votes day by day" }).scrollIntoViewIfNeeded();
+  await expect(page.locator("html")).toHaveAttribute("data-try-gone");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(page.locator("html")).not.toHaveAttribute("data-try-gone");
+});
+
 test("a tool that is to come says no price that nobody announced", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/ai-tools/project-astra");

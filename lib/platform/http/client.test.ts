@@ -77,4 +77,18 @@ describe("call", () => {
       name: "AbortError",
     });
   });
+
+  it("goes through where two signals can't be joined, and the caller can still give up", async () => {
+    const any = AbortSignal.any;
+    Object.assign(AbortSignal, { any: undefined });
+    try {
+      const { signal } = new AbortController();
+      const fetched = vi.fn(async () => Response.json({ tools: [] }));
+      stub(fetched);
+      await call<typeof listToolsApi>("GET", "/api/tools", { query: {}, signal });
+      expect(fetched).toHaveBeenCalledWith("/api/tools", expect.objectContaining({ signal }));
+    } finally {
+      Object.assign(AbortSignal, { any });
+    }
+  });
 });

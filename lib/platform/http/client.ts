@@ -1,3 +1,4 @@
+import { withQuery } from "@/lib/platform/addresses/utils";
 import type { Call, Contract, Received } from "@/lib/platform/http/contract";
 
 /** How long a call may take, milliseconds; one with a file has a slow line to get through. */
@@ -60,14 +61,15 @@ async function send(
   const limit = AbortSignal.timeout(allowed ?? (file ? uploadTimeout : timeout));
   let response: Response;
   try {
-    response = await fetch(search.size > 0 ? `${address}?${search}` : address, {
+    response = await fetch(withQuery(address, search), {
       method,
       headers: {
         ...(body === undefined || file ? {} : { "Content-Type": "application/json" }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
       body: file ? toForm(file, body) : body === undefined ? undefined : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      // Safari before 17.4 can't join two signals: there the caller's alone ends a call.
+      signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
     });
   } catch (reason) {
     if (signal?.aborted) throw reason;
