@@ -23,6 +23,12 @@ const varnish = {
   packages: ["varnish", "varnish-modules"],
 };
 /** @type {Program} */
+const webkit = {
+  names: ["WebKitWebDriver"],
+  setting: "TEST_WEBKIT_DRIVER",
+  packages: ["webkit2gtk-driver", "xvfb"],
+};
+/** @type {Program} */
 const nginx = { names: ["nginx"], setting: "BENCH_NGINX", packages: ["nginx"] };
 /** @type {Program} */
 const wrk = { names: ["wrk"], setting: "BENCH_WRK", packages: ["wrk"] };
@@ -31,6 +37,14 @@ export const findRedisServer = (env = process.env) => find(redis, env);
 export const findVarnishServer = (env = process.env) => find(varnish, env);
 export const findNginx = (env = process.env) => find(nginx, env);
 export const findWrk = (env = process.env) => find(wrk, env);
+
+/** WebKit's driver, for the tests of what Safari does otherwise; an empty text where it can't be had, as on a Mac. */
+export function findWebkitDriver(env = process.env) {
+  if (env[webkit.setting] || onPath(webkit.names, env)) return find(webkit, env);
+  const installed = installWithApt(webkit, env);
+  if (!installed) say("  No WebKit for Linux here: its tests are left out");
+  return installed ?? "";
+}
 
 /** A given program, one that is there, or one that is installed now. @param {Program} program @param {NodeJS.ProcessEnv} env */
 function find(program, env) {

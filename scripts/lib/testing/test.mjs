@@ -6,7 +6,7 @@ import { buildVariablesOf, runBrowserTests } from "./browser.mjs";
 import { addChecks, prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
 import { makeLargeDatabase, needsLarge } from "./large.mjs";
-import { findRedisServer, findVarnishServer } from "./programs.mjs";
+import { findRedisServer, findVarnishServer, findWebkitDriver } from "./programs.mjs";
 import { collectResults } from "./results.mjs";
 import { makeScratchFolder } from "./scratch.mjs";
 
@@ -50,7 +50,11 @@ export async function runTests(args) {
       built &&
         has("system") &&
         results.run("system", () => {
-          const programs = { TEST_REDIS_SERVER: findRedisServer(), TEST_VARNISH_SERVER: findVarnishServer() };
+          const programs = {
+            TEST_REDIS_SERVER: findRedisServer(),
+            TEST_VARNISH_SERVER: findVarnishServer(),
+            TEST_WEBKIT_DRIVER: findWebkitDriver(),
+          };
           const env = { ...process.env, ...programs };
           return runVitest("system", { filters, env });
         }),
