@@ -32,13 +32,13 @@ const plans = [
 /** What a sponsorship costs and what is in it. */
 export function Plans() {
   return (
-    <ul className="grid gap-3 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-3 lg:grid-cols-3">
       {plans.map(({ name, price, unit, popular, text, points, action }) => (
         <li
           key={name}
           className={`bg-background flex flex-col rounded-lg border p-6 ${popular ? "border-primary-text" : "border-border"}`}
         >
-          <div className="flex min-h-6 items-center justify-between gap-2">
+          <div className="flex min-h-6 flex-wrap items-center justify-between gap-2">
             <h3 className="text-lg">{name}</h3>
             {popular && <span className="badge badge-accent">Most popular</span>}
           </div>

@@ -59,3 +59,17 @@ test("a theme that the browser won't keep holds for the page", async ({ page }) 
   await page.getByRole("button", { name: "Dark", exact: true }).click();
   await expect(page.locator("html")).toHaveClass(/\bdark\b/);
 });
+
+test("where colours are forced, icons are seen, and what is chosen", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto("/trending");
+  const ground = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, asked) => getComputedStyle(element, asked).backgroundColor, part);
+  const canvas = await ground("body");
+  for (const icon of [".vote", ".save", ".compare"]) expect(await ground(icon, "::before")).not.toBe(canvas);
+  for (const choice of ['main [aria-current="page"]', 'header [aria-current="page"]'])
+    expect(await ground(choice)).not.toBe(canvas);
+});
