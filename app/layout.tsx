@@ -64,6 +64,8 @@ export async function generateMetadata(): Promise<Metadata> {
     description: metaTags.description || siteDescription,
     keywords: metaTags.keywords || undefined,
     applicationName: siteName,
+    // Safari on a phone would make links of numbers and dates, in markup that React then doesn't know.
+    formatDetection: { telephone: false, date: false, address: false, email: false },
     icons: { icon, apple: "/apple-icon.png" },
   };
 }

@@ -40,7 +40,9 @@ export function ToolHeader({
           className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
         />
         <div className="min-w-0 self-center">
-          <h1 translate="no" className="line-clamp-2 text-2xl">{tool.name}</h1>
+          <h1 translate="no" className="line-clamp-2 text-2xl">
+            {tool.name}
+          </h1>
           <p className="separated mt-0.5 text-sm">
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
