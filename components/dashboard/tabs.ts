@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 
 /** The tabs of the dashboard, as `?tab=` names them; the first is shown when none is named. */
 export const dashboardTabs = {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "@/components/ui/browser-storage";
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 
 /** What somebody had loaded of a list, for the way back to it: all its cards, and which pages of the list they are. */
 export type Place<T> = { first: number; last: number; before: number; items: T[] };
@@ -116,6 +116,7 @@ const settlingFrames = 10;
 
 /** Scrolls to where the card that was at the edge is there again. */
 export function returnToAnchor(grid: HTMLElement): void {
+  if (!isMarked()) return;
   history.scrollRestoration = "manual";
   const { anchor, card } = findAnchor(grid);
   if (!anchor || !card) return;

@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { switchNames } from "@/lib/tools/facts/utils-switches";
 import type { ToolQuery } from "@/lib/tools/schema";
 import { sortOf } from "@/lib/tools/utils";

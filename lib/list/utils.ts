@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 
 /** Whether a list of `total` items has this page. The first page is always there. */
 export function hasPage(page: number, total: number, pageSize: number): boolean {

@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { formatLongDay } from "@/lib/platform/dates/utils";
 import type { ReviewView } from "@/lib/reviews/schema";
 

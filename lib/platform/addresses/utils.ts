@@ -3,12 +3,6 @@ import { longestLine } from "@/lib/platform/plain-text/utils";
 /** A path on this server; never an address elsewhere in disguise ("//host", "/\\host"). */
 export const isOwnPath = (address: string): boolean => /^\/(?![/\\])[^\s\\\u0000-\u001f]*$/.test(address);
 
-/** A path with its query, where it has one. (Safari knows `URLSearchParams.size` from 17 on.) */
-export function withQuery(path: string, query: URLSearchParams): string {
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
-}
-
 /** Whether this is a full address of the web: http or https, without credentials. */
 export function isWebAddress(address: string): boolean {
   if (!/^https?:\/\/[^\s\\\u0000-\u001f\u007f]+$/i.test(address) || !address.isWellFormed()) return false;

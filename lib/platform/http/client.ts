@@ -1,4 +1,4 @@
-import { withQuery } from "@/lib/platform/addresses/utils";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 import type { Call, Contract, Received } from "@/lib/platform/http/contract";
 
 /** How long a call may take, milliseconds; one with a file has a slow line to get through. */
