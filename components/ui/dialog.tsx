@@ -84,7 +84,7 @@ export function DialogContent({
         ref={useBusyFocus(busy)}
         aria-busy={busy || undefined}
         className={cn(
-          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
+          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg auto-rows-max content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
           className,
         )}
         {...props}

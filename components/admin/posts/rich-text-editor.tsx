@@ -95,7 +95,7 @@ export default function RichTextEditor({
   }, [editor, value]);
 
   const close = () => setAsked(undefined);
-  const backToText = () => void editor?.commands.focus();
+  const backToText = () => editor?.view.focus();
   return (
     <div
       className={cn(

@@ -117,7 +117,14 @@ const groups = (open: { link: () => void; picture: () => void }): Tool[][] => [
   ],
   [
     ...blocks,
-    { label: "Image", icon: ImagePlus, isOn: (editor) => editor.isActive("image"), run: open.picture },
+    {
+      label: "Image",
+      icon: ImagePlus,
+      isOn: (editor) => editor.isActive("image"),
+      // It would tear the table in two.
+      isPossible: (editor) => !editor.isActive("table"),
+      run: open.picture,
+    },
     table,
   ],
   history,
@@ -212,7 +219,8 @@ export function Toolbar({
                   align="start"
                   onCloseAutoFocus={(event) => {
                     event.preventDefault();
-                    editor.commands.focus();
+                    // Not its command: in Safari that loses the place in a table.
+                    editor.view.focus();
                   }}
                 >
                   {menu.map(([label, run]) => (
