@@ -96,20 +96,33 @@ export const byNonce = (nonce) => [`'nonce-${nonce}'`, ...ours];
  * @param {string} nonce that nobody could have known who wrote any part of the page
  */
 export function hashScripts(html, nonce) {
-  const nonceAttribute = ` nonce="${nonce}"`;
-  const open = `<script${nonceAttribute}>`;
+  // No pattern with the nonce in it: it would be compiled for every page.
+  const [first = "", ...others] = html.split(` nonce="${nonce}"`);
   const close = "</script>";
-  const joined = html.replace(new RegExp(`(?:${open}[^]*?${close})+`, "g"), (row) =>
-    row.replaceAll(close + open, ";\n"),
-  );
-  const scriptsWithNonce = new RegExp(`<script[^>]*${nonceAttribute}[^>]*>([^]*?)${close}`, "g");
-  const texts = [...joined.matchAll(scriptsWithNonce)]
-    .map(([, text = ""]) => text.replaceAll(nonce, ""))
-    .filter(Boolean);
-  return {
-    html: joined.replaceAll(nonceAttribute, "").replaceAll(nonce, ""),
-    scripts: [...new Set([...ours, ...texts.map(hashOf)])],
-  };
+  const next = `${close}<script`;
+  /** @type {string[]} */
+  const texts = [];
+  const parts = [first];
+  let inRow = false;
+  for (const piece of others) {
+    const before = parts.at(-1) ?? "";
+    const tag = before.slice(before.lastIndexOf("<"));
+    const start = piece.indexOf(">") + 1;
+    const end = piece.indexOf(close, start);
+    const text = piece.slice(start, end);
+    const isBare = tag === "<script" && start === 1;
+    if (inRow && isBare) {
+      parts[parts.length - 1] = before.slice(0, -next.length);
+      parts.push(`;\n${piece.slice(start)}`);
+      texts.push(`${texts.pop()};\n${text}`);
+    } else {
+      parts.push(piece);
+      if (tag.startsWith("<script")) texts.push(text);
+    }
+    inRow = isBare && piece.slice(end) === next;
+  }
+  const hashes = texts.filter(Boolean).map((text) => hashOf(text.replaceAll(nonce, "")));
+  return { html: parts.join("").replaceAll(nonce, ""), scripts: [...new Set([...ours, ...hashes])] };
 }
 
 /** @param {string | undefined} siteUrl */
