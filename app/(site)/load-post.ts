@@ -6,7 +6,7 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { renderRichText } from "@/lib/platform/rich-text/render";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import { getNeighbours, listRelated, ownImage } from "@/lib/posts/queries";
-import type { PostTable } from "@/lib/posts/sql";
+import type { PostKind } from "@/lib/posts/sql";
 import { article, breadcrumbList } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { ogResponse } from "@/lib/seo/og-response";
@@ -27,16 +27,16 @@ type Post = {
 
 /** What pages and search engines are told of the kinds of posts. `home` is where search engines find them. */
 const kinds = {
-  news_post: { type: "NewsArticle", home: "/latest-news", name: "News", notFound: "News post not found" },
-  blog_post: { type: "BlogPosting", home: "/blog", name: "Blog", notFound: "Blog Post Not Found" },
+  news: { type: "NewsArticle", home: "/latest-news", name: "News", notFound: "News post not found" },
+  blog: { type: "BlogPosting", home: "/blog", name: "Blog", notFound: "Blog Post Not Found" },
 } as const;
 
 /** What the page of a post at `path` shows, and what it tells search engines. `basedOn` is what it reports on. */
-export async function loadPost(table: PostTable, post: Post, path: string, basedOn?: string) {
-  const { type, home, name } = kinds[table];
+export async function loadPost(kind: PostKind, post: Post, path: string, basedOn?: string) {
+  const { type, home, name } = kinds[kind];
   const [related, neighbours, config] = await Promise.all([
-    listRelated(table, post.id),
-    getNeighbours(table, post.id),
+    listRelated(kind, post.id),
+    getNeighbours(kind, post.id),
     getConfig(),
   ]);
   const base = siteUrl();
@@ -76,8 +76,8 @@ export async function loadPost(table: PostTable, post: Post, path: string, based
 }
 
 /** The metadata of a post's page at `path`; of a page that says so where there is none. */
-export function postMetadata(table: PostTable, post: Post | null, path: string): Promise<Metadata> {
-  const { home, name, notFound } = kinds[table];
+export function postMetadata(kind: PostKind, post: Post | null, path: string): Promise<Metadata> {
+  const { home, name, notFound } = kinds[kind];
   if (!post) {
     return pageMetadata({
       title: notFound,
@@ -104,13 +104,13 @@ export function postMetadata(table: PostTable, post: Post | null, path: string):
 }
 
 /** The preview image of a post; 404 where there is none. */
-export async function postImage(table: PostTable, post: Post | null): Promise<Response> {
+export async function postImage(kind: PostKind, post: Post | null): Promise<Response> {
   const { siteName, primaryColor, secondaryColor } = await getConfig();
   return ogResponse(
     post && {
       siteName,
       color: primaryColor,
-      eyebrow: `${kinds[table].name} · ${post.category}`,
+      eyebrow: `${kinds[kind].name} · ${post.category}`,
       title: post.title,
       text: textOfHtml(post.excerpt),
       cover: { slug: post.slug, category: post.category, secondary: secondaryColor },

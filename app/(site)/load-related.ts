@@ -18,7 +18,7 @@ export async function loadRelated(text: string): Promise<Related[]> {
     findTasks(text),
     findCategory(text),
     listSoftwareMenu(),
-    findPosts("blog_post", { q: text, limit: mostPosts }),
+    findPosts("blog", { q: text, limit: mostPosts }),
   ]);
   const fits = ({ title, description }: { title: string; description: string }) => {
     const said = fold(`${title} ${description}`);

@@ -3,19 +3,19 @@ import { refuseField } from "@/lib/platform/errors";
 import { lockRow, type RecordKind, type Tx } from "@/lib/platform/records/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import type { SharedRow } from "@/lib/posts/mapper";
-import { postTables } from "@/lib/posts/sql";
+import { type PostKind, postTables } from "@/lib/posts/sql";
 import { tagsOfPostChange } from "@/lib/posts/tags";
 
 /** What is said of posts of either kind when they are written. */
 export const postKind = <R extends SharedRow, Dto>(
-  entity: "news" | "blog",
+  entity: PostKind,
   notFound: string,
   read: (tx: Tx, id: string) => Promise<R | null>,
   toDto: (row: R) => Dto,
 ): RecordKind<R, Dto> => ({
   entity,
   notFound,
-  lock: lockRow(postTables[`${entity}_post`], read),
+  lock: lockRow(postTables[entity], read),
   toDto,
   tagsOf: (before, after) => tagsOfPostChange(entity, before, after),
 });

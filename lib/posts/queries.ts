@@ -8,7 +8,7 @@ import type { Page } from "@/lib/platform/http/page";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import { type PostAuthor, postAuthor, type PostCard, type PostQuery } from "@/lib/posts/schema";
-import { kindOf, listed, newestFirst, ordered, type PostTable, postTables, published } from "@/lib/posts/sql";
+import { listed, newestFirst, ordered, type PostKind, postTables, published } from "@/lib/posts/sql";
 import { canBeCalled, isCalled } from "@/lib/platform/sql/is-called";
 import { idRow, queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
@@ -49,7 +49,7 @@ const toCard = (row: CardRow): PostCard => ({
 type Extra<T> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<CardRow & T>; pick: (row: T) => T };
 
 export async function selectCards<T = object>(
-  table: PostTable,
+  kind: PostKind,
   {
     where = Prisma.sql`true`,
     order = newestFirst,
@@ -67,7 +67,7 @@ export async function selectCards<T = object>(
   },
 ): Promise<(PostCard & T)[]> {
   const rows = await ask(extra?.row ?? cardRow)`
-    SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[table]} AS post
+    SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[kind]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
   return rows.map((row) => ({ ...toCard(row as CardRow), ...(extra?.pick(row as T) as T) }));
 }
@@ -77,11 +77,11 @@ const asking = ({ q }: Pick<PostQuery, "q">) => (q ? searchRows : queryRows);
 
 /** How many posts a list has. */
 async function countPosts(
-  table: PostTable,
+  kind: PostKind,
   query: Pick<PostQuery, "q" | "category" | "status" | "match">,
 ): Promise<number> {
   const [row] = await asking(query)(totalRow)`
-    SELECT count(*)::int AS total FROM ${postTables[table]} AS post WHERE ${listed(query)}`;
+    SELECT count(*)::int AS total FROM ${postTables[kind]} AS post WHERE ${listed(query)}`;
   return row?.total ?? 0;
 }
 
@@ -91,7 +91,7 @@ async function countPosts(
  * @param read the rows with these ids, in any order
  */
 export async function listPosts<Row extends { id: string }, Dto>(
-  table: PostTable,
+  kind: PostKind,
   query: PostQuery,
   read: (ids: string[]) => Promise<Row[]>,
   toDto: (row: Row) => Dto,
@@ -99,9 +99,9 @@ export async function listPosts<Row extends { id: string }, Dto>(
   const { page, limit } = query;
   const [found, total] = await Promise.all([
     asking(query)(idRow)`
-      SELECT post.id FROM ${postTables[table]} AS post WHERE ${listed(query)}
+      SELECT post.id FROM ${postTables[kind]} AS post WHERE ${listed(query)}
       ORDER BY ${ordered(query)} LIMIT ${limit} OFFSET ${(page - 1) * limit}`,
-    countPosts(table, query),
+    countPosts(kind, query),
   ]);
   const ids = found.map(({ id }) => id);
   return { items: inOrder(ids, await read(ids)).map(toDto), total, page, limit };
@@ -109,20 +109,20 @@ export async function listPosts<Row extends { id: string }, Dto>(
 
 /** A page of the cards of visible posts, newest first. */
 export async function listCards<T>(
-  table: PostTable,
+  kind: PostKind,
   query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
   extra: Extra<T>,
 ): Promise<Page<PostCard & T>> {
   const { q, category, page, limit } = query;
   const [items, total] = await Promise.all([
-    selectCards(table, {
+    selectCards(kind, {
       where: listed({ q, category }),
       ask: asking(query),
       limit,
       offset: (page - 1) * limit,
       extra,
     }),
-    countPosts(table, { q, category }),
+    countPosts(kind, { q, category }),
   ]);
   return { items, total, page, limit };
 }
@@ -131,56 +131,53 @@ const nextRow = z.object({ next: z.date().nullable() });
 
 const keptPublication = cached(
   "next-publication",
-  async (table: PostTable): Promise<string | null> => {
+  async (kind: PostKind): Promise<string | null> => {
     const [row] = await queryRows(nextRow)`
-      SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
+      SELECT min(post.published_at) AS next FROM ${postTables[kind]} AS post
       WHERE post.status = 'published' AND post.published_at > ${new Date()}`;
     return row?.next?.toISOString() ?? null;
   },
   {
-    tags: (table) => [tags.posts(kindOf[table])],
+    tags: (kind) => [tags.posts(kind)],
     untilOf: (next) => (next === null ? null : new Date(next)),
   },
 );
 
-/** When the next scheduled post of a table appears; null when none is scheduled. */
-export async function nextPublication(table: PostTable): Promise<Date | null> {
-  const next = await keptPublication(table);
+/** When the next scheduled post of a kind appears; null when none is scheduled. */
+export async function nextPublication(kind: PostKind): Promise<Date | null> {
+  const next = await keptPublication(kind);
   return next === null ? null : new Date(next);
 }
 
-/** For how long what shows posts of a table is true. */
+/** For how long what shows posts of a kind is true. */
 const shown = {
-  tags: (table: PostTable) => [tags.posts(kindOf[table])],
+  tags: (kind: PostKind) => [tags.posts(kind)],
   until: nextPublication,
 };
 
 /** The same for a page of a list. */
-export const shownInList = (table: PostTable) => ({
-  tags: ({ q }: { q?: string } = {}) => [
-    ...shown.tags(table),
-    ...(q?.trim() ? [tags.postsSearch(kindOf[table])] : []),
-  ],
-  until: () => nextPublication(table),
+export const shownInList = (kind: PostKind) => ({
+  tags: ({ q }: { q?: string } = {}) => [tags.posts(kind), ...(q?.trim() ? [tags.postsSearch(kind)] : [])],
+  until: () => nextPublication(kind),
 });
 
 /** The newest visible posts in which every word of a search occurs. */
 export const findPosts = cached(
   "found-posts",
-  (table: PostTable, { q, limit }: { q: string; limit: number }): Promise<PostCard[]> =>
-    selectCards(table, { where: listed({ q }), ask: searchRows, limit }),
-  { tags: (table, query) => shownInList(table).tags(query), until: nextPublication },
+  (kind: PostKind, { q, limit }: { q: string; limit: number }): Promise<PostCard[]> =>
+    selectCards(kind, { where: listed({ q }), ask: searchRows, limit }),
+  { tags: (kind, query) => shownInList(kind).tags(query), until: nextPublication },
 );
 
 /** Up to three other visible posts: those of the same category and with the same tags first, then the newest. */
 export const listRelated = cached(
   "related-posts",
-  (table: PostTable, id: string): Promise<PostCard[]> =>
-    selectCards(table, {
+  (kind: PostKind, id: string): Promise<PostCard[]> =>
+    selectCards(kind, {
       where: Prisma.sql`post.id <> ${id}`,
       order: Prisma.sql`(
         SELECT (post.category = self.category)::int * 2 + (SELECT count(*) FROM unnest(post.tags) AS tag WHERE tag = ANY (self.tags))
-        FROM ${postTables[table]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
+        FROM ${postTables[kind]} AS self WHERE self.id = ${id}) DESC, ${newestFirst}`,
       limit: 3,
     }),
   shown,
@@ -193,9 +190,9 @@ export type Neighbour = z.output<typeof neighbourRow>;
 /** The visible posts published before and after this one. */
 export const getNeighbours = cached(
   "neighbouring-posts",
-  async (table: PostTable, id: string): Promise<{ previous: Neighbour | null; next: Neighbour | null }> => {
+  async (kind: PostKind, id: string): Promise<{ previous: Neighbour | null; next: Neighbour | null }> => {
     const beside = (direction: Prisma.Sql, order: Prisma.Sql) => queryRows(neighbourRow)`
-      SELECT post.slug, post.title FROM ${postTables[table]} AS post, ${postTables[table]} AS self
+      SELECT post.slug, post.title FROM ${postTables[kind]} AS post, ${postTables[kind]} AS self
       WHERE self.id = ${id} AND ${published()} AND (post.published_at, post.id) ${direction} (self.published_at, self.id)
       ORDER BY post.published_at ${order}, post.id ${order} LIMIT 1`;
     const [before, after] = await Promise.all([
@@ -215,20 +212,20 @@ const isFound = (wanted: string) =>
   Prisma.sql`(${isCalled(Prisma.sql`post`, wanted)} OR post.former_slugs @> ARRAY[${wanted}]::text[])`;
 
 /** The id of the post with this slug or id, or with this slug before, and whether the public may see it now. */
-export async function findPostNow(table: PostTable, slugOrId: string): Promise<FoundPost> {
+export async function findPostNow(kind: PostKind, slugOrId: string): Promise<FoundPost> {
   const wanted = slugOrId.toLowerCase();
   if (!canBeCalled(wanted)) return null;
   const [row] = await queryRows(foundRow)`
-    SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[table]} AS post
+    SELECT post.id, coalesce(${published()}, false) AS visible FROM ${postTables[kind]} AS post
     WHERE ${isFound(wanted)} ORDER BY ${isCalled(Prisma.sql`post`, wanted)} DESC, post.id LIMIT 1`;
   return row ?? null;
 }
 
 /** When a post that is not visible yet appears. */
-async function ownPublication(table: PostTable, wanted: string): Promise<Date | null> {
+async function ownPublication(kind: PostKind, wanted: string): Promise<Date | null> {
   const now = new Date();
   const [row] = await queryRows(nextRow)`
-    SELECT min(post.published_at) AS next FROM ${postTables[table]} AS post
+    SELECT min(post.published_at) AS next FROM ${postTables[kind]} AS post
     WHERE ${isFound(wanted)} AND post.status = 'published' AND post.published_at > ${now}`;
   return row?.next ?? null;
 }
@@ -236,13 +233,13 @@ async function ownPublication(table: PostTable, wanted: string): Promise<Date | 
 /** {@link cached} for what is made of one post, which is named by its slug or id. */
 export function cachedPost<T extends { id: string }>(
   name: string,
-  table: PostTable,
+  kind: PostKind,
   query: (wanted: string) => Promise<T | null>,
 ): (slugOrId: string) => Promise<T | null> {
   const kept = cached(name, query, {
     tags: (wanted) => [tags.post(wanted)],
     tagsOf: (post) => (post ? [tags.post(post.id)] : []),
-    until: (wanted) => ownPublication(table, wanted),
+    until: (wanted) => ownPublication(kind, wanted),
   });
   return async (slugOrId) => {
     const wanted = slugOrId.toLowerCase();
@@ -251,20 +248,19 @@ export function cachedPost<T extends { id: string }>(
 }
 
 const keptPlaces = {
-  news_post: cachedPost("news-place", "news_post", (wanted) => findPostNow("news_post", wanted)),
-  blog_post: cachedPost("blog-place", "blog_post", (wanted) => findPostNow("blog_post", wanted)),
+  news: cachedPost("news-place", "news", (wanted) => findPostNow("news", wanted)),
+  blog: cachedPost("blog-place", "blog", (wanted) => findPostNow("blog", wanted)),
 };
 
 /** The same for pages. */
-export const findPost = (table: PostTable, slugOrId: string): Promise<FoundPost> =>
-  keptPlaces[table](slugOrId);
+export const findPost = (kind: PostKind, slugOrId: string): Promise<FoundPost> => keptPlaces[kind](slugOrId);
 
 const entryRow = z.object({ slug: z.string(), updatedAt: z.date() });
 
 /** Every visible post's address and last change, for the sitemap. */
-export function listPostEntries(table: PostTable): Promise<{ slug: string; updatedAt: Date }[]> {
+export function listPostEntries(kind: PostKind): Promise<{ slug: string; updatedAt: Date }[]> {
   return queryRows(entryRow)`
-    SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[table]} AS post
+    SELECT post.slug, greatest(post.updated_at, post.published_at) AS "updatedAt" FROM ${postTables[kind]} AS post
     WHERE ${published()} ORDER BY ${newestFirst} LIMIT 20000`;
 }
 

@@ -5,15 +5,9 @@ import { slugify } from "@/lib/platform/plain-text/utils";
 import type { PostQuery } from "@/lib/posts/schema";
 import { allCategories, searchWords } from "@/lib/posts/utils";
 
-/** The tables of posts. Each has its own columns beside those that both have. */
-export const postTables = {
-  news_post: Prisma.sql`public.news_post`,
-  blog_post: Prisma.sql`public.blog_post`,
-};
-export type PostTable = keyof typeof postTables;
-
-/** The kind of the posts of a table, as tags name it. */
-export const kindOf = { news_post: "news", blog_post: "blog" } as const satisfies Record<PostTable, string>;
+/** The kinds of posts with their tables. Each has its own columns beside those that both have. */
+export const postTables = { news: Prisma.sql`public.news_post`, blog: Prisma.sql`public.blog_post` };
+export type PostKind = keyof typeof postTables;
 
 /** A post that the public may see, of either table, called `post`. The one place that decides it, when it is read. */
 export const published = () => Prisma.sql`post.status = 'published' AND post.published_at <= ${new Date()}`;

@@ -1,6 +1,7 @@
 import type { BlogPost, NewsPost } from "@/lib/generated/prisma/client";
 import { changedFields, tags } from "@/lib/platform/cache/tags";
 import type { SharedRow } from "@/lib/posts/mapper";
+import type { PostKind } from "@/lib/posts/sql";
 
 /**
  * What a column is for: `page` only the post's own page tells it; `list` lists show it, filter or order by it, or other
@@ -34,7 +35,7 @@ export const usesOfPost: Record<keyof NewsPost | keyof BlogPost, readonly Use[]>
 
 /** What a change of a post makes old; null for what was not there before, or is not any more. */
 export function tagsOfPostChange<R extends SharedRow>(
-  kind: "news" | "blog",
+  kind: PostKind,
   before: R | null,
   after: R | null,
 ): string[] {

@@ -58,7 +58,7 @@ async function surfaces(): Promise<string> {
     request(sitemap, "/sitemap.xml").then((response) => response.text()),
   ]);
   const beside = await Promise.all(
-    cards.items.map(({ id }) => Promise.all([getNeighbours("blog_post", id), listRelated("blog_post", id)])),
+    cards.items.map(({ id }) => Promise.all([getNeighbours("blog", id), listRelated("blog", id)])),
   );
   return JSON.stringify([api.body, found.body, cards, rss, map, beside]);
 }

@@ -121,9 +121,7 @@ const reads: Record<string, (tool: { id: string; slug: string }) => Promise<unkn
 const made = { news: [] as string[], sponsorships: [] as string[], pages: [] as string[] };
 const newsReads = async () =>
   Promise.all(
-    made.news.map((id) =>
-      Promise.all([getNews(id), getNeighbours("news_post", id), listRelated("news_post", id)]),
-    ),
+    made.news.map((id) => Promise.all([getNews(id), getNeighbours("news", id), listRelated("news", id)])),
   );
 
 type Random = ReturnType<typeof random>;

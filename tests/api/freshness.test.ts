@@ -94,7 +94,7 @@ describe("the first reader after a moment", () => {
     const shows = async () => [
       (await getNews(slug)) !== null,
       (await getNews(id)) !== null,
-      (await findPost("news_post", slug))!.visible,
+      (await findPost("news", slug))!.visible,
       (await listNewsCards({ page: 1, limit: 10 })).items.some((card) => card.id === id),
       (await listNewsCards({ q: "moment", page: 1, limit: 10 })).items.some((card) => card.id === id),
       (await request(oneNewsRoute.GET, "/", { params: { id: slug } })).status === 200,

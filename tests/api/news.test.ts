@@ -28,7 +28,7 @@ async function surfaces(): Promise<string> {
     request(sitemap, "/sitemap.xml").then((response) => response.text()),
   ]);
   const beside = await Promise.all(
-    cards.items.map(({ id }) => Promise.all([getNeighbours("news_post", id), listRelated("news_post", id)])),
+    cards.items.map(({ id }) => Promise.all([getNeighbours("news", id), listRelated("news", id)])),
   );
   return JSON.stringify([api.body, found.body, cards, trending, rss, map, beside]);
 }

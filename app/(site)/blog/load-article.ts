@@ -6,12 +6,11 @@ import { getBlog } from "@/lib/posts/blog/queries";
 import type { BlogDto } from "@/lib/posts/blog/schema";
 import { findPost } from "@/lib/posts/queries";
 
-const table = "blog_post";
 type Published = BlogDto & { publishedAt: string };
 
 /** The blog post at this part of an address: visible, there but not yet published, or none. */
 export async function findBlog(slugOrId: string): Promise<Published | "unpublished" | null> {
-  const found = await findPost(table, slugOrId);
+  const found = await findPost("blog", slugOrId);
   if (!found) return null;
   const post = found.visible ? await getBlog(found.id) : null;
   return post?.publishedAt ? { ...post, publishedAt: post.publishedAt } : "unpublished";
@@ -19,11 +18,11 @@ export async function findBlog(slugOrId: string): Promise<Published | "unpublish
 
 /** What a post's page shows, and what it tells search engines. */
 export async function loadBlogArticle(post: Published) {
-  const { data, jsonLd } = await loadPost(table, post, "/blog");
+  const { data, jsonLd } = await loadPost("blog", post, "/blog");
   const page: BlogArticleData = { post, url: absoluteUrl(`/blog/${post.slug}`), data };
   return { page, jsonLd };
 }
 
 export function blogMetadata(post: Published | "unpublished" | null): Promise<Metadata> {
-  return postMetadata(table, post === "unpublished" ? null : post, "/blog");
+  return postMetadata("blog", post === "unpublished" ? null : post, "/blog");
 }

@@ -15,7 +15,7 @@ export async function findNews(slugOrId: string): Promise<Published | null> {
 
 /** What an article's page shows, in the list at `path`, and what it tells search engines. */
 export async function loadNewsArticle(post: Published, path: string) {
-  const { data, jsonLd } = await loadPost("news_post", post, path, post.sourceUrl);
+  const { data, jsonLd } = await loadPost("news", post, path, post.sourceUrl);
   const { name, slug } = toOption(post.category);
   const known = newsCategories.some((category) => category === name);
   const page: NewsArticleData = {

@@ -9,7 +9,7 @@ import type { BlogCard, BlogDto } from "@/lib/posts/blog/schema";
 import { cardRow, cachedPost, findPostNow, listCards, listPosts, shownInList } from "@/lib/posts/queries";
 import type { PostQuery } from "@/lib/posts/schema";
 
-const table = "blog_post";
+const kind = "blog";
 const extra = {
   columns: Prisma.sql`, post.read_time AS "readTime"`,
   row: cardRow.extend({ readTime: z.string() }),
@@ -19,7 +19,7 @@ const extra = {
 /** A page of blog posts in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export function listBlog(query: PostQuery): Promise<Page<BlogDto>> {
   return listPosts(
-    table,
+    kind,
     query,
     (ids) => db.blogPost.findMany({ where: { id: { in: ids } }, select: blogColumns }),
     toBlog,
@@ -31,20 +31,20 @@ export async function getBlogNow(
   slugOrId: string,
   { hidden = false }: { hidden?: boolean } = {},
 ): Promise<BlogDto | null> {
-  const found = await findPostNow(table, slugOrId);
+  const found = await findPostNow(kind, slugOrId);
   if (!found || !(hidden || found.visible)) return null;
   const row = await db.blogPost.findUnique({ where: { id: found.id }, select: blogColumns });
   return row && toBlog(row);
 }
 
 /** The same for pages, which show what the public may see. */
-export const getBlog = cachedPost("blog", table, (wanted): Promise<BlogDto | null> => getBlogNow(wanted));
+export const getBlog = cachedPost("blog", kind, (wanted): Promise<BlogDto | null> => getBlogNow(wanted));
 
 type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
 
 /** A page of cards of visible blog posts, newest first. */
 export const listBlogCards = cached(
   "blog-cards",
-  (query: CardQuery): Promise<Page<BlogCard>> => listCards(table, query, extra),
-  shownInList(table),
+  (query: CardQuery): Promise<Page<BlogCard>> => listCards(kind, query, extra),
+  shownInList(kind),
 );

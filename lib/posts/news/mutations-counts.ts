@@ -22,7 +22,7 @@ export async function countNews(
   slugOrId: string,
   visitor: Visitor | null,
 ): Promise<Counts | null> {
-  const found = await findPostNow("news_post", slugOrId);
+  const found = await findPostNow("news", slugOrId);
   if (!found?.visible) return null;
   const { id } = found;
   const column = columns[kind];

@@ -34,7 +34,7 @@ export function createNews(input: NewsInput, actor: Actor): Promise<NewsDto> {
     createRecord(kind, actor, async (tx) => {
       await lockSlugs(tx);
       const made = slugFrom(input.title, kind.entity);
-      const taken = await slugsLike(tx, postTables.news_post, made);
+      const taken = await slugsLike(tx, postTables.news, made);
       const slug = given || freeSlug(made, (one) => taken.has(one));
       return tx.newsPost.create({ data: { ...toColumns(post), slug }, select }).catch(refuseTakenSlug(slug));
     }),

@@ -18,7 +18,7 @@ import {
 import type { PostQuery } from "@/lib/posts/schema";
 import { newestFirst } from "@/lib/posts/sql";
 
-const table = "news_post";
+const kind = "news";
 const extra = {
   columns: Prisma.sql`, post.source, post.views, post.shares`,
   row: cardRow.extend({ source: z.string(), views: z.int(), shares: z.int() }),
@@ -32,7 +32,7 @@ const extra = {
 /** A page of news in full, newest first unless asked otherwise. Without `status`: what the public may see. */
 export function listNews(query: PostQuery): Promise<Page<NewsDto>> {
   return listPosts(
-    table,
+    kind,
     query,
     (ids) => db.newsPost.findMany({ where: { id: { in: ids } }, select: newsColumns }),
     toNews,
@@ -44,33 +44,33 @@ export async function getNewsNow(
   slugOrId: string,
   { hidden = false }: { hidden?: boolean } = {},
 ): Promise<NewsDto | null> {
-  const found = await findPostNow(table, slugOrId);
+  const found = await findPostNow(kind, slugOrId);
   if (!found || !(hidden || found.visible)) return null;
   const row = await db.newsPost.findUnique({ where: { id: found.id }, select: newsColumns });
   return row && toNews(row);
 }
 
 /** The same for pages, which show what the public may see. */
-export const getNews = cachedPost("news", table, (wanted): Promise<NewsDto | null> => getNewsNow(wanted));
+export const getNews = cachedPost("news", kind, (wanted): Promise<NewsDto | null> => getNewsNow(wanted));
 
 type CardQuery = Pick<PostQuery, "q" | "category" | "page" | "limit">;
 
 /** A page of cards of visible news, newest first. */
 export const listNewsCards = cached(
   "news-cards",
-  (query: CardQuery): Promise<Page<NewsCard>> => listCards(table, query, extra),
-  shownInList(table),
+  (query: CardQuery): Promise<Page<NewsCard>> => listCards(kind, query, extra),
+  shownInList(kind),
 );
 
 /** The two visible posts that are read and shared most for their age. */
 export const listTrendingNews = cached(
   "trending-news",
   (): Promise<NewsCard[]> =>
-    selectCards(table, {
+    selectCards(kind, {
       order: Prisma.sql`(post.views + 4 * post.shares + 1)
         / power(2 + extract(epoch FROM ${new Date()}::timestamptz - post.published_at) / 86400, 1.2) DESC, ${newestFirst}`,
       limit: 2,
       extra,
     }),
-  { ...shownInList(table), tags: () => shownInList(table).tags() },
+  shownInList(kind),
 );

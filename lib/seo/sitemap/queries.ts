@@ -21,7 +21,7 @@ const toolEntryRow = entryRow.extend({ id: z.string() });
 export const countSitemapTools = cachedTools("sitemap", () => countTools({}), {
   tags: () => [tags.dates, tags.softwarePages],
   until: async () =>
-    earliest(...(await Promise.all([nextPost("news_post"), nextPost("blog_post"), nextSoftwarePage()]))),
+    earliest(...(await Promise.all([nextPost("news"), nextPost("blog"), nextSoftwarePage()]))),
 });
 
 /** The published software pages. */

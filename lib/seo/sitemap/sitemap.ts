@@ -56,8 +56,8 @@ async function listPages(): Promise<SitemapUrl[]> {
     listCategories(),
     listTiles(),
     listSoftwarePageEntries(),
-    listPostEntries("news_post"),
-    listPostEntries("blog_post"),
+    listPostEntries("news"),
+    listPostEntries("blog"),
     listTasks(),
   ]);
   // A tile of one category shows what that category's own page shows.

@@ -8,7 +8,7 @@ type Props = { params: Promise<{ slug: string }> };
 const path = "/latest-news";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return postMetadata("news_post", await findNews((await params).slug), path);
+  return postMetadata("news", await findNews((await params).slug), path);
 }
 
 export default async function LatestNewsArticlePage({ params }: Props) {

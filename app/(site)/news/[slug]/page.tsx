@@ -8,7 +8,7 @@ type Props = { params: Promise<{ slug: string }> };
 const path = "/news";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return postMetadata("news_post", await findNews((await params).slug), path);
+  return postMetadata("news", await findNews((await params).slug), path);
 }
 
 /** A news article, as the search of the news shows it. */

@@ -9,5 +9,5 @@ export async function GET(
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
   const post = await findBlog((await params).slug);
-  return postImage("blog_post", post === "unpublished" ? null : post);
+  return postImage("blog", post === "unpublished" ? null : post);
 }

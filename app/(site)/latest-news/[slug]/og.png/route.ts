@@ -9,5 +9,5 @@ export async function GET(
   { params }: { params: Promise<{ slug: string }> },
 ): Promise<Response> {
   const post = await findNews((await params).slug);
-  return postImage("news_post", post);
+  return postImage("news", post);
 }
