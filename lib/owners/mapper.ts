@@ -1,6 +1,7 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { whereOf } from "@/lib/owners/proof";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { ClaimDto, ClaimMethod, ClaimStatus } from "@/lib/owners/schema";
 
 export const claimColumns = {
@@ -21,28 +22,17 @@ export const claimColumns = {
 } as const;
 export type ClaimRow = Prisma.ToolClaimGetPayload<{ select: typeof claimColumns }>;
 
-const iso = (date: Date | null) => date?.toISOString() ?? null;
-
 /** A claim as its person sees it; `named`, as moderators do. */
 export function toClaim(row: ClaimRow, { named = false } = {}): ClaimDto {
-  const { id, domain, token, failure, reason, tool, user } = row;
-  const method = row.method as ClaimMethod;
+  const { tool, user, ...own } = row;
+  const method = own.method as ClaimMethod;
   return {
-    _id: id,
-    id,
+    ...withIsoDates(own),
+    _id: own.id,
     tool: { id: tool.id, name: tool.name, slug: tool.slug, website: tool.websiteUrl },
     method,
-    domain,
-    token,
-    where: whereOf(method, tool.websiteUrl, domain),
-    status: row.status as ClaimStatus,
-    failure,
-    reason,
-    checkedAt: iso(row.checkedAt),
-    verifiedAt: iso(row.verifiedAt),
-    failingSince: iso(row.failingSince),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
+    where: whereOf(method, tool.websiteUrl, own.domain),
+    status: own.status as ClaimStatus,
     ...(named ? { user } : {}),
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { sanitize } from "@/lib/platform/rich-text/sanitize";
 import type { PostStatus } from "@/lib/posts/schema";
 
@@ -25,21 +26,11 @@ export const sharedColumns = {
 export type SharedRow = Prisma.BlogPostGetPayload<{ select: typeof sharedColumns }>;
 
 /** A row as the interface gives it, its HTML sanitised once more. */
-export function toPost(row: SharedRow) {
-  return {
-    _id: row.id,
-    id: row.id,
-    slug: row.slug,
-    title: row.title,
-    excerpt: sanitize(row.excerpt),
-    content: sanitize(row.content),
-    imageUrl: row.imageUrl,
-    category: row.category,
-    tags: row.tags,
-    author: { name: row.authorName, avatar: row.authorAvatar },
-    status: row.status as PostStatus,
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-  };
-}
+export const toPost = ({ authorName, authorAvatar, ...row }: SharedRow) => ({
+  ...withIsoDates(row),
+  _id: row.id,
+  excerpt: sanitize(row.excerpt),
+  content: sanitize(row.content),
+  author: { name: authorName, avatar: authorAvatar },
+  status: row.status as PostStatus,
+});

@@ -1,4 +1,5 @@
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { ReportDto } from "@/lib/reports/schema";
 
 /** What is read of a report. */
@@ -18,17 +19,11 @@ export const reportColumns = {
 } as const satisfies Prisma.ReportSelect;
 export type ReportRow = Prisma.ReportGetPayload<{ select: typeof reportColumns }>;
 
-export const toReport = (row: ReportRow): ReportDto => ({
+export const toReport = ({ userId: _userId, review, ...row }: ReportRow): ReportDto => ({
+  ...withIsoDates(row),
   _id: row.id,
-  id: row.id,
   about: row.about as ReportDto["about"],
   kind: row.kind as ReportDto["kind"],
-  message: row.message,
   status: row.status as ReportDto["status"],
-  answer: row.answer,
-  tool: row.tool,
-  reviewId: row.review?.id ?? null,
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  updatedAt: row.updatedAt.toISOString(),
+  reviewId: review?.id ?? null,
 });

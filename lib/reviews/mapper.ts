@@ -2,9 +2,9 @@ import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { domainOf } from "@/lib/owners/site";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { answerColumn, answerRow, toAnswer } from "@/lib/reviews/mapper-answers";
 import { type ReviewDto, reviewDto, type ReviewRecord } from "@/lib/reviews/schema";
-import { toText } from "@/lib/reviews/utils-revision";
 
 export const reviewRow = reviewDto
   .omit({
@@ -53,27 +53,12 @@ export const recordColumns = Prisma.sql`${reviewColumns},
     review.counts`;
 
 /** A review as everybody is given it. */
-export const toReview = (row: ReviewRow): ReviewDto => ({
+export const toReview = ({ claimedDomain, website, answer, ...row }: ReviewRow): ReviewDto => ({
+  ...withIsoDates(row),
   _id: row.id,
-  id: row.id,
-  toolId: row.toolId,
-  ...toText(row),
-  userName: row.userName,
-  userAvatar: row.userAvatar,
-  createdAt: row.createdAt.toISOString(),
-  status: row.status,
-  adminResponse: row.adminResponse,
-  helpful: row.helpful,
-  byOwner: row.claimedDomain !== null && domainOf(row.website) === row.claimedDomain,
-  answer: row.answer && toAnswer(row.answer),
+  byOwner: claimedDomain !== null && domainOf(website) === claimedDomain,
+  answer: answer && toAnswer(answer),
 });
 
-export const toRecord = (row: RecordRow): ReviewRecord => ({
-  ...toReview(row),
-  revision: row.revision,
-  toolName: row.toolName,
-  toolSlug: row.toolSlug,
-  userId: row.userId,
-  updatedAt: row.updatedAt.toISOString(),
-  counts: row.counts,
-});
+/** The same with what authors and moderators see besides, which is in their rows. */
+export const toRecord = (row: RecordRow): ReviewRecord => toReview(row) as ReviewRecord;

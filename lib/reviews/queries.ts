@@ -4,6 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import type { Page } from "@/lib/platform/http/page";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import {
   recordColumns,
@@ -153,10 +154,9 @@ export async function listMyReviews(
       },
     }),
   ]);
-  const items = rows.map(({ tool: { name, slug, status: shown }, status, createdAt, ...row }) => ({
-    ...row,
-    status: status as ReviewStatus,
-    createdAt: createdAt.toISOString(),
+  const items = rows.map(({ tool: { name, slug, status: shown }, ...row }) => ({
+    ...withIsoDates(row),
+    status: row.status as ReviewStatus,
     tool: { name, slug: shown === "published" ? slug : null },
   }));
   return { items, total, page, limit };

@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { type SponsorshipDto, sponsorshipDto, sponsorshipStates } from "@/lib/sponsorships/schema";
 import { sponsorshipLogo } from "@/lib/sponsorships/utils";
 
@@ -75,44 +76,25 @@ type AdminSponsorshipRow = z.output<typeof adminSponsorshipRow>;
 
 /** A sponsorship as everybody is given it. */
 export function toSponsorship(row: SponsorshipRow): SponsorshipDto {
-  const { id, slug, name, description, rating, category, url, tags, views, premiumBadge } = row;
+  const { tool, toolName, toolSlug, toolVotes, toolViews, toolRating, ...own } = row;
   return {
-    _id: id,
-    id,
-    slug,
-    name,
-    logo: sponsorshipLogo(row.logo, row.toolSlug),
-    description,
-    rating,
-    category,
-    url,
-    tags,
-    views,
-    premiumBadge,
-    startDate: row.startDate.toISOString(),
-    endDate: row.endDate?.toISOString() ?? null,
+    ...withIsoDates(own),
+    _id: own.id,
+    logo: sponsorshipLogo(own.logo, toolSlug),
     toolId: {
-      _id: row.tool,
-      name: row.toolName,
-      slug: row.toolSlug,
-      votes: row.toolVotes,
-      views: row.toolViews,
-      rating: row.toolRating,
+      _id: tool,
+      name: toolName,
+      slug: toolSlug,
+      votes: toolVotes,
+      views: toolViews,
+      rating: toolRating,
     },
   };
 }
 
-export function toAdminSponsorship(row: AdminSponsorshipRow): SponsorshipDto & { updatedAt: string } {
-  const { status, websiteGone, place, impressions, clicks, createdAt, updatedAt } = row;
-  return {
-    ...toSponsorship(row),
-    status,
-    websiteGone,
-    place,
-    impressions,
-    clicks,
-    logoUrl: row.logo,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  };
-}
+/** The same with what only administrators are told, which is in their rows. */
+export const toAdminSponsorship = (row: AdminSponsorshipRow): SponsorshipDto & { updatedAt: string } => ({
+  ...toSponsorship(row),
+  logoUrl: row.logo,
+  updatedAt: row.updatedAt.toISOString(),
+});

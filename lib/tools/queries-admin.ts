@@ -35,10 +35,10 @@ type AdminRow = z.output<typeof adminRow>;
 
 const adminColumns = Prisma.sql`${toolColumns}, tool.logo AS "logoUrl", tool.twitter_url AS twitter, tool.github_url AS github`;
 
-const toAdminDto = (row: AdminRow): ToolDto => ({
+const toAdminDto = ({ logoUrl, twitter, github, ...row }: AdminRow): ToolDto => ({
   ...toDto(row),
-  logoUrl: row.logoUrl,
-  socialLinks: { twitter: row.twitter, github: row.github },
+  logoUrl,
+  socialLinks: { twitter, github },
 });
 
 /** A tool of any status, by id or slug, with what only administrators are told; null when there is none. */

@@ -90,41 +90,27 @@ export const toolTables = Prisma.sql`
   LEFT JOIN public.tool_link AS link ON link.tool_id = tool.id`;
 
 /** A tool in the form in which the interface gives it. */
-export function toDto(row: ToolRow): ToolDto {
+export function toDto({
+  pricingType,
+  startingPrice,
+  linkState,
+  linkSince,
+  linkCheckedAt,
+  ...row
+}: ToolRow): ToolDto {
   const updatedAt = row.updatedAt.toISOString();
   return {
+    ...row,
     _id: row.id,
-    id: row.id,
-    name: row.name,
-    slug: row.slug,
-    description: row.description,
-    category: row.category,
-    categorySlug: row.categorySlug,
     logo: logoPath(row.slug),
-    imageUrl: row.imageUrl,
     website: row.websiteUrl,
     url: row.websiteUrl,
-    websiteUrl: row.websiteUrl,
-    pricing: { type: row.pricingType, startingPrice: row.startingPrice },
-    rating: row.rating,
-    reviews: row.reviews,
-    sampleRating: row.sampleRating,
-    votes: row.votes,
-    views: row.views,
-    features: row.features,
-    useCases: row.useCases,
-    tags: row.tags,
-    isNew: row.isNew,
-    isTrending: row.isTrending,
-    isUpcoming: row.isUpcoming,
-    isTopRated: row.isTopRated,
-    premiumBadge: row.premiumBadge,
+    pricing: { type: pricingType, startingPrice },
     launchDate: row.launchDate?.toISOString() ?? null,
-    status: row.status,
     createdAt: row.createdAt.toISOString(),
     lastUpdated: updatedAt,
     updatedAt,
-    link: toToolLink(row),
+    link: toToolLink({ linkState, linkSince, linkCheckedAt }),
   };
 }
 

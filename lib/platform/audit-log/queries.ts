@@ -5,6 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import { listNames, namedRow } from "@/lib/platform/audit-log/queries-names";
 import type { LogEntry, LogFacets, LogQuery } from "@/lib/platform/audit-log/schema";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { dayMs } from "@/lib/platform/dates/utils";
 import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
@@ -62,13 +63,8 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
       .flatMap((entityId) => referredKinds.map((entity) => ({ entity, entityId }))),
   ]);
   const items = rows.map((row) => ({
+    ...withIsoDates(row),
     _id: row.id,
-    id: row.id,
-    actorId: row.actorId,
-    actorName: row.actorName,
-    action: row.action,
-    entity: row.entity,
-    entityId: row.entityId,
     label: labelOf(row) ?? earlier.get(row.entityId) ?? null,
     exists: ["config", "home"].includes(row.entity) || names.has(row.entityId),
     before: row.before as LogEntry["before"],
@@ -79,8 +75,6 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
         return name === undefined ? [] : [[id, name]];
       }),
     ),
-    reason: row.reason,
-    createdAt: row.createdAt.toISOString(),
   }));
   return { items, total, page, limit };
 }

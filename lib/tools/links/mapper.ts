@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
-import { linkChange, type LinkDto, linkStates, sightings, type ToolLinkDto } from "@/lib/tools/links/schema";
+import { linkChange, type LinkDto, linkDto, linkStates, type ToolLinkDto } from "@/lib/tools/links/schema";
 import type { LinkRecord } from "@/lib/tools/links/utils-state";
-import { toolStatuses } from "@/lib/tools/schema-admin";
 
 /** What a tool tells of its website; one without a row is not checked yet. */
 export const toolLinkColumns = Prisma.sql`
@@ -25,19 +24,10 @@ export const linkColumns = Prisma.sql`
   tool.id, tool.name, tool.slug, tool.status, tool.website_url AS "websiteUrl", link.state, link.since, link.checked_at AS "checkedAt",
   link.seen, link.failures, link.failing_since AS "failingSince", link.moved_to AS "movedTo", link.trusted_until AS "trustedUntil",
   link.due_at AS "dueAt", link.updated_at AS "updatedAt"`;
-export const linkRow = z.object({
-  id: z.string(),
-  name: z.string(),
-  slug: z.string(),
-  status: z.enum(toolStatuses),
-  websiteUrl: z.string(),
-  state: z.enum(linkStates),
+export const linkRow = linkDto.extend({
   since: z.date().nullable(),
   checkedAt: z.date().nullable(),
-  seen: z.enum(sightings),
-  failures: z.int(),
   failingSince: z.date().nullable(),
-  movedTo: z.string().nullable(),
   trustedUntil: z.date().nullable(),
   dueAt: z.date(),
   updatedAt: z.date(),
