@@ -1,6 +1,6 @@
 import "server-only";
-import { readOwnership } from "@/lib/accounts/queries-export-owner";
-import { type AccountExport, maxExported } from "@/lib/accounts/schema";
+import type { z } from "zod";
+import { type AccountExport, accountExport, maxExported } from "@/lib/accounts/schema";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { db } from "@/lib/platform/db";
 import type { AccountStatus, Role } from "@/lib/platform/auth/schema";
@@ -8,177 +8,92 @@ import type { ReviewText } from "@/lib/reviews/schema";
 import { toText } from "@/lib/reviews/utils-revision";
 import type { ToolTasksChange } from "@/lib/tools/facts/schema";
 
-const toolRef = { select: { id: true, name: true, slug: true } } as const;
-// One more than is given, to know whether there is more.
-const take = maxExported + 1;
+const { profile, connections, ...parts } = accountExport.shape;
+
+const tool = { select: { id: true, name: true, slug: true } } as const;
+const review = { select: { tool } } as const;
+
+/** The columns that a part of the export names; of the tool that a row is about, those of a tool. */
+const columnsOf = <Shape extends z.ZodRawShape>({ shape }: z.ZodObject<Shape>) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, name === "tool" ? tool : true])) as {
+    [Name in keyof Shape]: Name extends "tool" ? typeof tool : true;
+  };
 
 async function readProfile(userId: string) {
   const user = await db.user.findUnique({
     where: { id: userId },
     select: {
-      id: true,
-      name: true,
-      username: true,
-      email: true,
-      emailVerifiedAt: true,
+      ...columnsOf(profile.omit({ hasPassword: true })),
       passwordHash: true,
-      image: true,
-      role: true,
-      status: true,
-      decisionMails: true,
-      createdAt: true,
-      updatedAt: true,
-      lastSignInAt: true,
-      lastActiveAt: true,
-      accounts: { select: { provider: true, providerAccountId: true, createdAt: true } },
+      accounts: { select: columnsOf(connections.element) },
     },
   });
   if (!user) return null;
   const { accounts, passwordHash, ...shown } = user;
-  const profile = {
-    ...withIsoDates(shown),
-    hasPassword: passwordHash !== null,
-    role: user.role as Role,
-    status: user.status as AccountStatus,
-  };
-  return { profile, connections: accounts.map(withIsoDates) };
-}
-
-async function readVotesAndSaves(userId: string) {
-  const of = {
-    where: { userId },
-    orderBy: { createdAt: "desc" },
-    take,
-    select: { createdAt: true, tool: toolRef },
-  } as const;
-  const [votes, saves, subscriptions] = await Promise.all([
-    db.vote.findMany({ ...of, select: { ...of.select, counts: true } }),
-    db.savedTool.findMany(of),
-    db.launchSubscription.findMany({ ...of, select: { ...of.select, notifiedAt: true } }),
-  ]);
   return {
-    votes: votes.map(withIsoDates),
-    saves: saves.map(withIsoDates),
-    subscriptions: subscriptions.map(withIsoDates),
+    profile: {
+      ...withIsoDates(shown),
+      hasPassword: passwordHash !== null,
+      role: user.role as Role,
+      status: user.status as AccountStatus,
+    },
+    connections: accounts.map(withIsoDates),
   };
 }
 
-/** What an account wrote, as rows of the export. */
-async function readWritings(userId: string) {
-  const newest = { where: { userId }, orderBy: { createdAt: "desc" }, take } as const;
-  const [reviews, helpful, submissions, inquiries, reports] = await Promise.all([
-    db.review.findMany({
-      ...newest,
-      select: {
-        id: true,
-        tool: toolRef,
-        rating: true,
-        comment: true,
-        pros: true,
-        cons: true,
-        usedFor: true,
-        usedForMonths: true,
-        status: true,
-        revision: true,
-        revisionStatus: true,
-        adminResponse: true,
-        counts: true,
-        createdAt: true,
-        updatedAt: true,
-      },
-    }),
-    db.reviewHelpful.findMany({
-      ...newest,
-      select: { reviewId: true, createdAt: true, review: { select: { tool: toolRef } } },
-    }),
+/** Rows about a review, with the tool that it is of in its place. */
+const ofReviews = <Row extends { review: { tool: unknown } }>(rows: Row[]) =>
+  rows.map(({ review, ...row }) => ({ ...row, tool: review.tool as Row["review"]["tool"] }));
+
+const dated = async <Row extends object>(rows: Promise<Row[]>) => (await rows).map(withIsoDates);
+
+/** What is kept of an account in lists, the newest first, and of each one more than is given where there is more. */
+async function readLists(userId: string) {
+  const take = maxExported + 1;
+  const of = { where: { userId }, orderBy: { createdAt: "desc" }, take } as const;
+  const sent = { ...of, orderBy: { submittedAt: "desc" } } as const;
+  const made = { ...of, where: { createdById: userId } } as const;
+  const answers = columnsOf(parts.answers.element.omit({ tool: true }));
+  const helpful = columnsOf(parts.helpfulReviews.element.omit({ tool: true }));
+  const proposals = await dated(
+    db.toolProposal.findMany({ ...of, select: columnsOf(parts.proposals.element) }),
+  );
+  const reviews = await dated(
+    db.review.findMany({ ...of, select: { ...columnsOf(parts.reviews.element), revisionStatus: true } }),
+  );
+  const submissions = await dated(
     db.submission.findMany({
-      where: newest.where,
-      orderBy: { submittedAt: "desc" },
-      take,
-      select: {
-        id: true,
-        toolName: true,
-        description: true,
-        websiteUrl: true,
-        category: { select: { name: true } },
-        logoUrl: true,
-        pricingType: true,
-        keyHighlights: true,
-        twitterUrl: true,
-        githubUrl: true,
-        tasks: true,
-        status: true,
-        reason: true,
-        submittedAt: true,
-        decidedAt: true,
-      },
+      ...sent,
+      select: { ...columnsOf(parts.submissions.element), category: { select: { name: true } } },
     }),
-    db.salesInquiry.findMany({
-      where: newest.where,
-      orderBy: { submittedAt: "desc" },
-      take,
-      select: {
-        id: true,
-        fullName: true,
-        email: true,
-        companyName: true,
-        monthlyBudget: true,
-        message: true,
-        status: true,
-        submittedAt: true,
-      },
-    }),
-    db.report.findMany({
-      ...newest,
-      select: {
-        id: true,
-        tool: toolRef,
-        about: true,
-        kind: true,
-        message: true,
-        status: true,
-        answer: true,
-        createdAt: true,
-        decidedAt: true,
-      },
-    }),
-  ]);
+  );
   return {
+    votes: await dated(db.vote.findMany({ ...of, select: columnsOf(parts.votes.element) })),
+    saves: await dated(db.savedTool.findMany({ ...of, select: columnsOf(parts.saves.element) })),
+    subscriptions: await dated(
+      db.launchSubscription.findMany({ ...of, select: columnsOf(parts.subscriptions.element) }),
+    ),
+    answers: ofReviews(await dated(db.reviewAnswer.findMany({ ...of, select: { ...answers, review } }))),
+    claims: await dated(db.toolClaim.findMany({ ...of, select: columnsOf(parts.claims.element) })),
+    proposals: proposals.map((row) => ({ ...row, change: row.change as Record<string, unknown> })),
     reviews: reviews.map(({ revision, revisionStatus, ...row }) => ({
-      ...withIsoDates(row),
+      ...row,
       ...toText(row),
       revision:
         revision === null ? null : { ...toText(revision as ReviewText), status: revisionStatus ?? "pending" },
     })),
-    helpfulReviews: helpful.map(({ review, ...row }) => ({ ...withIsoDates(row), tool: review.tool })),
-    submissions: submissions.map((row) => ({
-      ...withIsoDates(row),
-      category: row.category.name,
-      tasks: row.tasks as ToolTasksChange,
+    helpfulReviews: ofReviews(
+      await dated(db.reviewHelpful.findMany({ ...of, select: { ...helpful, review } })),
+    ),
+    submissions: submissions.map(({ category, tasks, ...row }) => ({
+      ...row,
+      category: category.name,
+      tasks: tasks as ToolTasksChange,
     })),
-    inquiries: inquiries.map(withIsoDates),
-    reports: reports.map(withIsoDates),
-  };
-}
-
-async function readTraces(userId: string) {
-  const [uploads, activity] = await Promise.all([
-    db.upload.findMany({
-      where: { createdById: userId },
-      orderBy: { createdAt: "desc" },
-      take,
-      select: { kind: true, path: true, bytes: true, createdAt: true },
-    }),
-    db.activityEvent.findMany({
-      where: { userId },
-      orderBy: { createdAt: "desc" },
-      take,
-      select: { type: true, description: true, createdAt: true },
-    }),
-  ]);
-  return {
-    uploads: uploads.map(withIsoDates),
-    activity: activity.map(withIsoDates),
+    inquiries: await dated(db.salesInquiry.findMany({ ...sent, select: columnsOf(parts.inquiries.element) })),
+    reports: await dated(db.report.findMany({ ...of, select: columnsOf(parts.reports.element) })),
+    uploads: await dated(db.upload.findMany({ ...made, select: columnsOf(parts.uploads.element) })),
+    activity: await dated(db.activityEvent.findMany({ ...of, select: columnsOf(parts.activity.element) })),
   };
 }
 
@@ -186,12 +101,7 @@ async function readTraces(userId: string) {
 export async function getExport(userId: string): Promise<AccountExport | null> {
   const person = await readProfile(userId);
   if (!person) return null;
-  const lists = {
-    ...(await readVotesAndSaves(userId)),
-    ...(await readOwnership(userId, take)),
-    ...(await readWritings(userId)),
-    ...(await readTraces(userId)),
-  };
+  const lists = await readLists(userId);
   const truncated: string[] = [];
   for (const [name, rows] of Object.entries(lists)) {
     if (rows.length <= maxExported) continue;
