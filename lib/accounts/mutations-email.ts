@@ -8,7 +8,7 @@ import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { enqueueMail, openMail } from "@/lib/platform/queue/enqueue";
-import { consume } from "@/lib/platform/rate-limit/mutations";
+import { consume, consumeOfAccount } from "@/lib/platform/rate-limit/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 
 /** Passwords that may be tried with the link to verify one account's address. */
@@ -29,8 +29,7 @@ export async function requestVerification(userId: string): Promise<void> {
  * @throws AppError "rate_limited", "unavailable"
  */
 export async function openEmailChange(userId: string, { from, to }: { from: string; to: string }) {
-  const { name, points, seconds } = verificationLimit;
-  await consume({ name: `${name}-account`, points, seconds }, userId);
+  await consumeOfAccount(verificationLimit, userId);
   const sendMail = await openMail();
   return async (tx: Prisma.TransactionClient): Promise<void> => {
     await sendMail(tx, { kind: "email-change", userId, email: to });
@@ -54,8 +53,7 @@ async function assertOwn(
     throw new AppError("unauthenticated", "Please sign in to the account whose address this is to be.", {
       body: { needs: account?.passwordHash ? "password" : "session" },
     });
-  const { name, points, seconds } = passwordLimit;
-  await consume({ name, points, seconds }, userId);
+  await consume(passwordLimit, userId);
   if (await verifyPassword(account.passwordHash, password)) return;
   throw refuseField("password", "That is not the password of this account.");
 }

@@ -9,7 +9,7 @@ import { hashPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
-import { consume } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount } from "@/lib/platform/rate-limit/mutations";
 
 const verifiedRow = z.object({ verified: z.boolean() });
 
@@ -21,8 +21,7 @@ const nobody = "0".repeat(24);
  * not; then the job finds nobody to write to.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { name, points, seconds } = resetLimit;
-  await consume({ name: `${name}-account`, points, seconds }, email);
+  await consumeOfAccount(resetLimit, email);
   const account = await db.user.findUnique({ where: { email }, select: { id: true } });
   await enqueueMail({ kind: "password-reset", userId: account?.id ?? nobody });
 }

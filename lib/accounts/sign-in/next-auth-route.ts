@@ -6,7 +6,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { readText } from "@/lib/platform/http/read-json";
-import { consume } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, consumeOfAddress } from "@/lib/platform/rate-limit/mutations";
 import { hintCookie, signInLimit } from "@/lib/accounts/sign-in/schema";
 
 const maxBytes = 16 * 1024;
@@ -37,12 +37,10 @@ export async function limitSignIn(request: NextRequest, parts: string[]): Promis
   if (new Set(form.keys()).size !== form.size) throw new AppError("invalid", "Each field may be given once.");
 
   const isPassword = action === "callback/credentials";
-  const { name, points, seconds, addressPoints = points } = signInLimit;
   // Starting a sign-in calls the provider's server, so it is limited too.
-  if (isPassword || action.startsWith("signin/"))
-    await consume({ name, points: addressPoints, seconds }, clientAddress(request));
+  if (isPassword || action.startsWith("signin/")) await consumeOfAddress(signInLimit, clientAddress(request));
   const address = isPassword ? email.safeParse(form.get("email")) : undefined;
-  if (address?.success) await consume({ name: `${name}-account`, points, seconds }, address.data);
+  if (address?.success) await consumeOfAccount(signInLimit, address.data);
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/x-www-form-urlencoded");
   return new NextRequest(request.url, { method: "POST", headers, body: form.toString() });

@@ -14,7 +14,7 @@ import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
 import { withoutNul } from "@/lib/platform/plain-text/utils";
-import { consume } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, consumeOfAddress } from "@/lib/platform/rate-limit/mutations";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 import { clientAddress } from "@/lib/platform/http/client-address";
 
@@ -93,9 +93,8 @@ async function admit(declaration: Contract, request: Request): Promise<Viewer | 
 }
 
 async function count(limit: RateLimit, request: Request, viewer: Viewer | null): Promise<void> {
-  const { name, points, seconds, addressPoints = points } = limit;
-  if (viewer) await consume({ name: `${name}-account`, points, seconds }, viewer.id);
-  await consume({ name, points: addressPoints, seconds }, clientAddress(request));
+  if (viewer) await consumeOfAccount(limit, viewer.id);
+  await consumeOfAddress(limit, clientAddress(request));
 }
 
 /**

@@ -38,6 +38,16 @@ function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   });
 }
 
+/** Counts a call of an account, or for an e-mail address, against a limit; see {@link consume}. */
+export const consumeOfAccount = ({ name, points, seconds }: RateLimit, account: string): Promise<void> =>
+  consume({ name: `${name}-account`, points, seconds }, account);
+
+/** Counts a call from a client address, which may make more where the limit says so; see {@link consume}. */
+export const consumeOfAddress = (
+  { name, points, seconds, addressPoints = points }: RateLimit,
+  address: string,
+): Promise<void> => consume({ name, points: addressPoints, seconds }, address);
+
 /**
  * Counts one call of `key` against a limit that all instances share. Over it: 429 with `Retry-After` in seconds.
  */
