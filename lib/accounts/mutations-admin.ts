@@ -5,7 +5,7 @@ import { getUser } from "@/lib/accounts/queries-admin";
 import type { Invitation, RoleChange, StatusChange, UserDto } from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { logChange } from "@/lib/platform/audit-log/mutations";
-import type { Role, Viewer } from "@/lib/platform/auth/schema";
+import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { db } from "@/lib/platform/db";
 import { openMail } from "@/lib/platform/queue/enqueue";
 import { AppError } from "@/lib/platform/errors";
@@ -13,8 +13,6 @@ import { found } from "@/lib/platform/http/found";
 import { lockRow, type RecordKind, type Tx, updateRecord } from "@/lib/platform/records/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { hideReviewsOf } from "@/lib/reviews/mutations";
-
-const isAdmin = (role: Role) => role === "admin" || role === "superadmin";
 
 const select = { id: true, role: true, status: true, updatedAt: true } as const;
 type Account = Prisma.UserGetPayload<{ select: typeof select }>;
@@ -44,8 +42,12 @@ const losing = (what: "demoted" | "suspended" | "banned"): typeof kind => ({
 export function changeRole(actor: Viewer, id: string, { role, reason }: RoleChange): Promise<UserDto> {
   const isDone = (account: Account) => account.role === role;
   const change = { actor, action: "user.role", reason, isDone } as const;
-  return updateRecord(isAdmin(role) ? kind : losing("demoted"), id, change, (tx, _before, updatedAt) =>
-    tx.user.update({ where: { id }, data: { role, sessionsValidFrom: new Date(), updatedAt }, select }),
+  return updateRecord(
+    hasRole(role, "admin") ? kind : losing("demoted"),
+    id,
+    change,
+    (tx, _before, updatedAt) =>
+      tx.user.update({ where: { id }, data: { role, sessionsValidFrom: new Date(), updatedAt }, select }),
   );
 }
 

@@ -1,6 +1,12 @@
 import "server-only";
 import { z } from "zod";
-import { type UserDto, type UserEvent, type UserQuery, userDto } from "@/lib/accounts/schema-admin";
+import {
+  type UserDto,
+  type UserEvent,
+  type UserQuery,
+  userDto,
+  userEvent,
+} from "@/lib/accounts/schema-admin";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { containing } from "@/lib/platform/sql/containing";
@@ -8,6 +14,7 @@ import { db } from "@/lib/platform/db";
 import type { Page } from "@/lib/platform/http/page";
 import { queryRows, totalRow } from "@/lib/platform/sql/queries-rows";
 
+const known = userEvent.shape.type.catch("activity");
 const eventRow = z.object({ id: z.string(), type: z.string(), description: z.string(), at: z.date() });
 
 const row = userDto.omit({ _id: true }).extend({ joinedAt: z.date(), lastActive: z.date().nullable() });
@@ -86,19 +93,9 @@ export async function listUserEvents(id: string): Promise<UserEvent[]> {
      FROM public.admin_log AS log WHERE log.entity = 'user' AND log.entity_id = ${id}
      ORDER BY log.created_at DESC, log.id DESC LIMIT 100)
     ORDER BY at DESC, id DESC LIMIT 100`;
-  const known: Record<string, UserEvent["type"]> = {
-    login: "login",
-    submission: "submission",
-    review: "comment",
-    comment: "comment",
-    role_change: "role_change",
-    status_change: "status_change",
-    account: "account",
-    update: "update",
-  };
   return rows.map(({ id: event, type, description, at }) => ({
     id: event,
-    type: known[type] ?? "activity",
+    type: known.parse(type === "review" ? "comment" : type),
     description,
     timestamp: at.toISOString(),
   }));
