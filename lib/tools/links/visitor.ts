@@ -11,6 +11,7 @@ import {
 import parked from "@/lib/tools/links/parked.json";
 import type { RobotsTxt } from "@/lib/tools/links/robots";
 import type { Visit } from "@/lib/tools/links/utils-state";
+import { hostOf } from "@/lib/tools/utils-address";
 
 /** The name under which websites know us, as robots.txt has it. */
 export const agentName = "AlmanacLinkCheck";
@@ -36,7 +37,6 @@ const badCertificates = new Set([
 ]);
 
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException | null)?.code ?? "";
-const hostOf = (url: URL) => url.hostname.replace(/^www\./, "");
 const isHtml = ({ headers }: PublicAnswer) => /html/i.test(headers["content-type"] ?? "html");
 
 /** Where a website's address led to, and what was answered there. */
@@ -81,7 +81,7 @@ export async function visitWebsite(address: string, options: VisitOptions): Prom
       const next = redirectOf(url, answer);
       if (!next) return { url, answer, movedTo };
       isForGood &&= answer.status === 301 || answer.status === 308;
-      if (isForGood && hostOf(next) !== hostOf(from)) movedTo = next;
+      if (isForGood && hostOf(next.href) !== hostOf(from.href)) movedTo = next;
       url = next;
     }
     throw new Error("Too many redirects");
@@ -117,7 +117,7 @@ function judge({ url, answer, movedTo }: Arrival, first: URL, isSlow: boolean): 
   if (status === 404 || status === 410) return { seen: "not-found", detail };
   if (status >= 400 && status < 500) return { seen: "blocked", detail };
   if (status < 200 || status >= 300) return { seen: "unclear", detail };
-  if (hostOf(url) !== hostOf(first) && isParkedHost(hostOf(url)))
+  if (hostOf(url.href) !== hostOf(first.href) && isParkedHost(hostOf(url.href)))
     return { seen: "parked", detail: `Leads to ${url.hostname}` };
   // A dealer's page is small; a long one that names a dealer is something else.
   if (!isCut && isParkedPage(body.toString("utf8")))
