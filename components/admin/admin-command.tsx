@@ -16,7 +16,7 @@ import { Dialog, DialogContent, DialogTitle } from "@/components/ui/dialog";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { searchRecordsApi } from "@/lib/record-search/api";
-import { type FoundRecord, type RecordKind, recordKinds } from "@/lib/record-search/schema";
+import { type FoundRecord, type SearchedKind, recordKinds } from "@/lib/record-search/schema";
 
 const failure = "Failed to search records. Please try again.";
 
@@ -125,7 +125,7 @@ function said(query: string, pending: boolean, failed: boolean, found: number): 
 const debounce = 200;
 
 /** Each kind's screen, which is searched by the address, and what several of them are called. */
-const kindScreens: Record<RecordKind, { screen: string; heading: string }> = {
+const kindScreens: Record<SearchedKind, { screen: string; heading: string }> = {
   tool: { screen: "tools", heading: "Tools" },
   user: { screen: "users", heading: "Users" },
   submission: { screen: "submissions", heading: "Submissions" },

@@ -2,11 +2,11 @@ import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { containing } from "@/lib/platform/sql/containing";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
-import { foundOfKind, foundRecord, type FoundRecord, type RecordKind } from "@/lib/record-search/schema";
+import { foundOfKind, foundRecord, type FoundRecord, type SearchedKind } from "@/lib/record-search/schema";
 
 /** Where the records of a kind are, what they are called, and by what else they are found or told apart. */
 const sources: Record<
-  RecordKind,
+  SearchedKind,
   { table: Prisma.Sql; name: Prisma.Sql; detail: Prisma.Sql; by?: Prisma.Sql }
 > = {
   tool: { table: Prisma.sql`public.tool`, name: Prisma.sql`name`, detail: Prisma.sql`status` },
@@ -35,7 +35,7 @@ const sources: Record<
 };
 
 /** Records of these kinds whose name has this text in it; those that begin with it come first. */
-export function searchRecords(q: string, kinds: readonly RecordKind[]): Promise<FoundRecord[]> {
+export function searchRecords(q: string, kinds: readonly SearchedKind[]): Promise<FoundRecord[]> {
   const pattern = containing(q);
   const parts = kinds.map((kind) => {
     const { table, name, detail, by } = sources[kind];

@@ -12,7 +12,7 @@ export const recordKinds = [
   "software",
   "inquiry",
 ] as const;
-export type RecordKind = (typeof recordKinds)[number];
+export type SearchedKind = (typeof recordKinds)[number];
 
 export const foundOfKind = 5;
 

@@ -9,7 +9,7 @@ const mostBytes = 8 * 1024 * 1024;
 export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("unsupported_media_type");
-  const body = withoutNul(await readText(request, Math.min(maxBytes, mostBytes)));
+  const body = withoutEscapedNul(await readText(request, Math.min(maxBytes, mostBytes)));
   try {
     return JSON.parse(body, /\\ud/i.test(body) ? wellFormed : undefined);
   } catch {
@@ -18,7 +18,7 @@ export async function readJson(request: Request, maxBytes = usualBytes): Promise
 }
 
 /** JSON without the escaped character that no text of the database can hold. */
-const withoutNul = (json: string) => json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1");
+const withoutEscapedNul = (json: string) => json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1");
 
 /** Half of an escaped pair, which no text of the database can hold either, becomes a replacement character. */
 const wellFormed = (_name: string, value: unknown) =>

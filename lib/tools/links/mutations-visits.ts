@@ -50,12 +50,12 @@ const take = (some: Prisma.Sql) =>
     WHERE link.tool_id = next.tool_id
     RETURNING tool.id, tool.website_url AS "websiteUrl", tool.status = 'published' AS "isPublished"`;
 
-const hostOf = ({ websiteUrl }: Due) => (URL.canParse(websiteUrl) ? new URL(websiteUrl).host : websiteUrl);
+const serverOf = ({ websiteUrl }: Due) => (URL.canParse(websiteUrl) ? new URL(websiteUrl).host : websiteUrl);
 
 /** Visits all of them, one at a time of each host; those whose turn has not come until then are left for later. */
 async function visitAll(tools: Due[], visit: typeof visitOne, until: number): Promise<Visited[]> {
   const hosts = new Map<string, Due[]>();
-  for (const tool of tools) hosts.set(hostOf(tool), [...(hosts.get(hostOf(tool)) ?? []), tool]);
+  for (const tool of tools) hosts.set(serverOf(tool), [...(hosts.get(serverOf(tool)) ?? []), tool]);
   const seen = await Promise.all(
     [...hosts.values()].map(async (those) => {
       const found: Visited[] = [];

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { type Candidate, needWords, score } from "@/lib/tools/recommendations/score";
+import { type ScoredTool, needWords, score } from "@/lib/tools/recommendations/score";
 
-const tool: Candidate = {
+const tool: ScoredTool = {
   name: "Quill",
   description: "Drafts letters.",
   category: "AI for Writing",
   tags: ["email", "proofreading", "long form"],
   isTrending: false,
 };
-const points = (query: string, changes: Partial<Candidate> = {}) => score(query, { ...tool, ...changes });
+const points = (query: string, changes: Partial<ScoredTool> = {}) => score(query, { ...tool, ...changes });
 
 describe("needWords", () => {
   it("are longer than two characters, once each, without filling", () => {

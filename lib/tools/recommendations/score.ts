@@ -1,7 +1,7 @@
 import { fold } from "@/lib/search/understanding/text";
 
 /** What a tool is scored by. */
-export type Candidate = {
+export type ScoredTool = {
   name: string;
   description: string;
   category: string;
@@ -64,7 +64,7 @@ function alike(a: string, b: string): boolean {
  * name or description 2, trending 1. A task that the query means counts like a category, and 3 more when it says one of the
  * task's phrases.
  */
-export function score(query: string, tool: Candidate, tasks: { score: number }[] = []): number {
+export function score(query: string, tool: ScoredTool, tasks: { score: number }[] = []): number {
   const asked = needWords(query);
   const mentions = (text: string) => {
     const parts = wordsOf(text).filter((word) => word.length > 2 && !fillers.has(word));
