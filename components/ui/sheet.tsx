@@ -31,17 +31,15 @@ export function SheetContent({
   className,
   children,
   side,
-  showCloseButton = true,
   ...props
-}: ComponentProps<typeof DialogPrimitive.Content> &
-  VariantProps<typeof sheetVariants> & { showCloseButton?: boolean }) {
+}: ComponentProps<typeof DialogPrimitive.Content> & VariantProps<typeof sheetVariants>) {
   const focus = useReturnFocus(props);
   return (
     <DialogPrimitive.Portal>
       <DialogOverlay />
       <DialogPrimitive.Content className={cn(sheetVariants({ side }), className)} {...props} {...focus}>
         {children}
-        {showCloseButton && <DialogCloseButton />}
+        <DialogCloseButton />
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
   );
