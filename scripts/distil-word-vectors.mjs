@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { englishTexts, wordsOf } from "./lib/word-vectors/texts.mjs";
-import { project, solveRidge, topDirections } from "./lib/word-vectors/algebra.mjs";
+import { dot, project, solveRidge, topDirections } from "./lib/word-vectors/algebra.mjs";
 
 const dimensions = 64;
 /** How strongly vectors are held to those of the words alone. */
@@ -94,11 +94,6 @@ console.log(`${words.length} words, learnt from ${texts.length} texts`);
 function toLength1(vector) {
   const length = Math.hypot(...vector) || 1;
   return vector.map((value) => value / length);
-}
-
-/** @param {Float64Array} a @param {Float64Array} b */
-function dot(a, b) {
-  return a.reduce((total, value, d) => total + value * (b[d] ?? 0), 0);
 }
 
 /** The sum of words' vectors by their shares. @param {[number, number][]} shares @param {Float64Array[]} of */

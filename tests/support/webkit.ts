@@ -96,7 +96,7 @@ export async function openWebkit(driver: string): Promise<WebkitPage> {
 
 /** A screen of a size that dialogs have room on. */
 async function startScreen() {
-  const xvfb = onPath(["Xvfb"], process.env);
+  const xvfb = onPath(["Xvfb"]);
   if (!xvfb) throw new Error("Xvfb is needed: install xvfb.");
   const child = spawn(xvfb, ["-displayfd", "3", "-screen", "0", "1400x1000x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],

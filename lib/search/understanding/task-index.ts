@@ -152,11 +152,9 @@ export class TaskIndex {
     return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
   }
 
-  /** The tasks of a text, the best first. */
-  match(
-    { words, turns = [], asides, typed, said, language, whole = [], mayName = false }: TaskQuery,
-    limit = 8,
-  ): TaskMatch[] {
+  /** The eight tasks of a text that fit best, the best first. */
+  match(query: TaskQuery): TaskMatch[] {
+    const { words, turns = [], asides, typed, said, language, whole = [], mayName = false } = query;
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
@@ -181,7 +179,7 @@ export class TaskIndex {
       score = written?.includes(i) ? toTheLetter : Math.min(score, almost);
       if (score > faint) matches.push({ ...task, score });
     }
-    return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, limit);
+    return matches.sort((a, b) => b.score - a.score || a.code - b.code).slice(0, 8);
   }
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */

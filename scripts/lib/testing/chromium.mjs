@@ -19,13 +19,13 @@ const MAC = [
 ];
 
 /** The program to run browser tests in: a given one, one that is there, or one that is fetched now. */
-export async function findChromium(env = process.env) {
-  if (env.PLAYWRIGHT_CHROMIUM_PATH) return given(env.PLAYWRIGHT_CHROMIUM_PATH);
+export async function findChromium() {
+  if (process.env.PLAYWRIGHT_CHROMIUM_PATH) return given(process.env.PLAYWRIGHT_CHROMIUM_PATH);
   return (
-    onPath(NAMES, env) ??
+    onPath(NAMES) ??
     MAC.find(isProgram) ??
     (await playwrights()) ??
-    installFromDebian(env) ??
+    installFromDebian() ??
     (await installWithPlaywright())
   );
 }
@@ -42,13 +42,12 @@ async function playwrights() {
 }
 
 /** Debian's own package brings the libraries along that a browser needs; Ubuntu's is no program but a snap. */
-function installFromDebian(env) {
+function installFromDebian() {
   if (!existsSync("/etc/os-release") || !/^ID=debian$/m.test(readFileSync("/etc/os-release", "utf8")))
     return null;
   const [small, whole] = NAMES;
   return (
-    installWithApt({ names: NAMES, packages: [small] }, env) ??
-    installWithApt({ names: NAMES, packages: [whole] }, env)
+    installWithApt({ names: NAMES, packages: [small] }) ?? installWithApt({ names: NAMES, packages: [whole] })
   );
 }
 

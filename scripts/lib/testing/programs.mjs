@@ -33,50 +33,53 @@ const nginx = { names: ["nginx"], setting: "BENCH_NGINX", packages: ["nginx"] };
 /** @type {Program} */
 const wrk = { names: ["wrk"], setting: "BENCH_WRK", packages: ["wrk"] };
 
-export const findRedisServer = (env = process.env) => find(redis, env);
-export const findVarnishServer = (env = process.env) => find(varnish, env);
-export const findNginx = (env = process.env) => find(nginx, env);
-export const findWrk = (env = process.env) => find(wrk, env);
+export const findRedisServer = () => find(redis);
+export const findVarnishServer = () => find(varnish);
+export const findNginx = () => find(nginx);
+export const findWrk = () => find(wrk);
 
 /** WebKit's driver, for the tests of what Safari does otherwise; an empty text where it can't be had, as on a Mac. */
-export function findWebkitDriver(env = process.env) {
-  if (env[webkit.setting] || onPath(webkit.names, env)) return find(webkit, env);
-  const installed = installWithApt(webkit, env);
+export function findWebkitDriver() {
+  if (process.env[webkit.setting] || onPath(webkit.names)) return find(webkit);
+  const installed = installWithApt(webkit);
   if (!installed) say("  No WebKit for Linux here: its tests are left out");
   return installed ?? "";
 }
 
-/** A given program, one that is there, or one that is installed now. @param {Program} program @param {NodeJS.ProcessEnv} env */
-function find(program, env) {
+/** A given program, one that is there, or one that is installed now. @param {Program} program */
+function find(program) {
   const { names, setting, packages } = program;
-  const given = env[setting];
+  const given = process.env[setting];
   if (given) {
     if (isProgram(given)) return given;
     throw new Problem(`${setting} is ${given}, where there is no program.`);
   }
-  const found = onPath(names, env) ?? installWithApt(program, env);
+  const found = onPath(names) ?? installWithApt(program);
   if (found) return found;
   throw new Problem(
     `${names.join(" or ")} is needed: install ${packages.join(" and ")}, or set ${setting} to the program.`,
   );
 }
 
-/** The first of these programs that is there. @param {string[]} names @param {NodeJS.ProcessEnv} env */
-export function onPath(names, env) {
+/** The first of these programs that is there. @param {string[]} names */
+export function onPath(names) {
   // Where servers are is not on everybody's path.
-  const folders = [...(env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
+  const folders = [...(process.env.PATH ?? "").split(path.delimiter).filter(Boolean), "/usr/sbin"];
   return folders.flatMap((folder) => names.map((name) => path.join(folder, name))).find(isProgram) ?? null;
 }
 
-/** Installs Debian's packages where that can be done, and answers the program. @param {Pick<Program, "names" | "packages">} program @param {NodeJS.ProcessEnv} env */
-export function installWithApt({ names, packages }, env) {
+/** Installs Debian's packages where that can be done, and answers the program. @param {Pick<Program, "names" | "packages">} program */
+export function installWithApt({ names, packages }) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return null;
   say(`  No ${names[0]} found; installing the system's ${packages.join(" and ")}`);
   // Installing it must not start it as a service.
-  const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" }, stdio: "ignore" };
+  const options = {
+    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" },
+    stdio: "ignore",
+  };
   spawnSync("apt-get", ["update"], options);
   spawnSync("apt-get", ["install", "-y", "--no-install-recommends", ...packages], options);
-  return onPath(names, env);
+  return onPath(names);
 }
 
 /** @param {string} file */

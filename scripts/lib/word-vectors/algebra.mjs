@@ -102,7 +102,7 @@ const at = (vector, d) => /** @type {number} */ (vector[d]);
 const of = (vectors, i) => /** @type {Float64Array} */ (vectors[i]);
 
 /** @param {Float64Array} a @param {Float64Array} b */
-function dot(a, b) {
+export function dot(a, b) {
   let sum = 0;
   for (let d = 0; d < a.length; d++) sum += at(a, d) * at(b, d);
   return sum;
