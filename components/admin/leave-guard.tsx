@@ -42,14 +42,11 @@ export function LeaveGuard() {
 
   // Listeners of a window are called in the order in which they were added: these once, before the router adds its own.
   useEffect(() => {
-    const click = (event: MouseEvent) => void onClick(event);
-    const pop = (event: PopStateEvent) => void onPop(event);
-    window.addEventListener("click", click, true);
-    window.addEventListener("popstate", pop);
-    return () => {
-      window.removeEventListener("click", click, true);
-      window.removeEventListener("popstate", pop);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener("click", (event) => void onClick(event), { capture: true, signal });
+    window.addEventListener("popstate", (event) => void onPop(event), { signal });
+    return () => gone.abort();
   }, []);
 
   return null;

@@ -43,13 +43,11 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
       if (viewer.status !== "in" || (method === "GET" && dismissed.current)) return;
       setOpened({ mode: "login", ended: viewer.me.id });
     };
-    const onSignedIn = () => void (dismissed.current = false);
-    window.addEventListener(signedOutEvent, onSignedOut);
-    window.addEventListener(signedInEvent, onSignedIn);
-    return () => {
-      window.removeEventListener(signedOutEvent, onSignedOut);
-      window.removeEventListener(signedInEvent, onSignedIn);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    window.addEventListener(signedOutEvent, onSignedOut, { signal });
+    window.addEventListener(signedInEvent, () => void (dismissed.current = false), { signal });
+    return () => gone.abort();
   }, []);
 
   // The entrances open the dialog and go home: it comes when they are there.

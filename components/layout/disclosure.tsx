@@ -35,14 +35,12 @@ export function Disclosure({
       if (details.current.contains(document.activeElement)) details.current.querySelector("summary")?.focus();
       close();
     };
-    document.addEventListener("pointerdown", onPointer);
-    document.addEventListener("focusin", onPointer);
-    document.addEventListener("keydown", onKey);
-    return () => {
-      document.removeEventListener("pointerdown", onPointer);
-      document.removeEventListener("focusin", onPointer);
-      document.removeEventListener("keydown", onKey);
-    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener("pointerdown", onPointer, { signal });
+    document.addEventListener("focusin", onPointer, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    return () => gone.abort();
   }, []);
 
   return (

@@ -50,23 +50,23 @@ export function useListPlace<T extends { id: string }>(
   const beforeLast = (shown.last - shown.first) * pageSize;
   useEffect(() => {
     if (href === undefined) return;
+    const gone = new AbortController();
+    const { signal } = gone;
     let timer: ReturnType<typeof setTimeout>;
     const note = () => grid.current && keepAnchor(grid.current, beforeLast);
     const later = () => {
       clearTimeout(timer);
       timer = setTimeout(note, settled);
     };
-    addEventListener("scroll", later, { passive: true });
-    addEventListener("pagehide", note);
+    addEventListener("scroll", later, { passive: true, signal });
+    addEventListener("pagehide", note, { signal });
     // Safari keeps the page, but not where it was scrolled to.
     const back = ({ persisted }: PageTransitionEvent) =>
       persisted && grid.current && returnToAnchor(grid.current);
-    addEventListener("pageshow", back);
+    addEventListener("pageshow", back, { signal });
     return () => {
       clearTimeout(timer);
-      removeEventListener("scroll", later);
-      removeEventListener("pagehide", note);
-      removeEventListener("pageshow", back);
+      gone.abort();
     };
   }, [grid, href, beforeLast]);
 
