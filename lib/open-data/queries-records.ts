@@ -99,6 +99,9 @@ function withoutPictures({ pictures: _, sources, ...facts }: ToolFacts): OpenToo
   };
 }
 
+/** What the export tells of a tool, in this order. */
+const fields = openTool.keyof().options;
+
 function toRecord(
   standing: StandingRow,
   tool: ReturnType<typeof toDto>,
@@ -118,34 +121,12 @@ function toRecord(
     list,
     { place, of, score, terms: terms.map(({ name, value }) => ({ name, value })) },
   ]);
-  return {
+  const record: OpenTool = {
+    ...tool,
     exportedAt: now.toISOString(),
-    id: tool.id,
-    slug: tool.slug,
-    name: tool.name,
     nameKey: standing.nameKey,
-    description: tool.description,
-    category: tool.category,
-    categorySlug: tool.categorySlug,
-    websiteUrl: tool.websiteUrl,
-    pricing: tool.pricing,
-    features: tool.features,
-    useCases: tool.useCases,
-    tags: tool.tags,
     tasks,
     facts: withoutPictures(facts),
-    isNew: tool.isNew,
-    isTrending: tool.isTrending,
-    isUpcoming: tool.isUpcoming,
-    isTopRated: tool.isTopRated,
-    premiumBadge: tool.premiumBadge,
-    launchDate: tool.launchDate,
-    createdAt: tool.createdAt,
-    updatedAt: tool.updatedAt,
-    votes: tool.votes,
-    views: tool.views,
-    rating: tool.rating,
-    reviews: tool.reviews,
     sample,
     days,
     ratings: given,
@@ -153,4 +134,5 @@ function toRecord(
     trend: standing.trend,
     rank: Object.fromEntries(rank) as OpenTool["rank"],
   };
+  return Object.fromEntries(fields.map((field) => [field, record[field]])) as OpenTool;
 }
