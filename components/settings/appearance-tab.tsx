@@ -10,7 +10,7 @@ import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
-import { appearanceForm } from "@/lib/config/schema-forms";
+import { appearanceForm, valuesOf } from "@/lib/config/schema-forms";
 
 const fields = [
   { name: "logo", label: "Logo URL" },
@@ -20,14 +20,7 @@ const fields = [
   { name: "primaryColor", label: "Primary colour" },
   { name: "secondaryColor", label: "Secondary colour" },
 ];
-const values = (config: SiteConfig) => ({
-  logo: config.logo,
-  logoLight: config.logoLight,
-  logoDark: config.logoDark,
-  favicon: config.favicon,
-  primaryColor: config.primaryColor,
-  secondaryColor: config.secondaryColor,
-});
+const values = (config: SiteConfig) => valuesOf(appearanceForm, config);
 
 /** Logos, favicon and colours. */
 export function AppearanceTab({ config, save, refresh }: TabProps) {

@@ -36,18 +36,13 @@ export const appearanceForm = configPatch.pick({
 export const codeForm = configPatch.pick({ customCss: true, customJs: true });
 export const socialForm = configPatch.pick({ socialLinks: true, analyticsId: true });
 
-/** The settings as the general form shows them. */
+/** Of the settings what a form shows. */
+export const valuesOf = <Shape extends z.ZodRawShape, Config extends Record<keyof Shape, unknown>>(
+  { shape }: z.ZodObject<Shape>,
+  config: Config,
+) => Object.fromEntries(Object.keys(shape).map((name) => [name, config[name]])) as Pick<Config, keyof Shape>;
+
 export const generalValues = (config: SiteConfig): z.input<typeof generalForm> => ({
-  siteName: config.siteName,
-  siteDescription: config.siteDescription,
-  footerText: config.footerText,
-  contactEmail: config.contactEmail,
-  metaTags: config.metaTags,
-  allowUserRegistration: config.allowUserRegistration,
-  allowUserSubmissions: config.allowUserSubmissions,
-  requireApprovalForSubmissions: config.requireApprovalForSubmissions,
-  requireApprovalForReviews: config.requireApprovalForReviews,
-  defaultTheme: config.defaultTheme,
-  allowThemeToggle: config.allowThemeToggle,
+  ...valuesOf(generalForm, config),
   headlineToolCount: config.headlineToolCount === null ? "" : String(config.headlineToolCount),
 });
