@@ -65,21 +65,11 @@ function describe(
   const base = siteUrl();
   return [
     softwareApplication(base, {
-      name: tool.name,
-      description: tool.description,
+      ...tool,
+      ...tool.facts,
       path: `/ai-tools/${tool.slug}`,
-      website: tool.website,
-      category: tool.category,
       image: `/ai-tools/${tool.slug}/og.png`,
       screenshots: shownPictures(tool.facts).map(({ url }) => url),
-      pricing: tool.pricing,
-      plans: tool.facts.plans,
-      platforms: tool.facts.platforms,
-      maker: tool.facts.maker,
-      features: tool.features,
-      tags: tool.tags,
-      launchDate: tool.launchDate,
-      updatedAt: tool.updatedAt,
       reviews: summary ? { ...summary, shown: reviews } : undefined,
     }),
     breadcrumbList(base, trail),
