@@ -26,11 +26,14 @@ export const sharedColumns = {
 export type SharedRow = Prisma.BlogPostGetPayload<{ select: typeof sharedColumns }>;
 
 /** A row as the interface gives it, its HTML sanitised once more. */
-export const toPost = ({ authorName, authorAvatar, ...row }: SharedRow) => ({
-  ...withIsoDates(row),
-  _id: row.id,
-  excerpt: sanitize(row.excerpt),
-  content: sanitize(row.content),
-  author: { name: authorName, avatar: authorAvatar },
-  status: row.status as PostStatus,
-});
+export function toPost<Row extends SharedRow>(row: Row) {
+  const { authorName, authorAvatar, ...shown } = row;
+  return {
+    ...withIsoDates(shown),
+    _id: row.id,
+    excerpt: sanitize(row.excerpt),
+    content: sanitize(row.content),
+    author: { name: authorName, avatar: authorAvatar },
+    status: row.status as PostStatus,
+  };
+}

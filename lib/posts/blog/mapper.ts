@@ -9,10 +9,7 @@ export const blogColumns = { ...sharedColumns, readTime: true } as const;
 export type BlogRow = Prisma.BlogPostGetPayload<{ select: typeof blogColumns }>;
 
 /** A row as the interface gives it. */
-export function toBlog(row: BlogRow): BlogDto {
-  return {
-    ...toPost(row),
-    readTime: row.readTime,
-    date: (row.publishedAt ?? row.createdAt).toISOString(),
-  };
-}
+export const toBlog = (row: BlogRow): BlogDto => ({
+  ...toPost(row),
+  date: (row.publishedAt ?? row.createdAt).toISOString(),
+});

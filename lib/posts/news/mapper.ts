@@ -15,10 +15,4 @@ export const newsColumns = {
 export type NewsRow = Prisma.NewsPostGetPayload<{ select: typeof newsColumns }>;
 
 /** A row as the interface gives it. */
-export const toNews = (row: NewsRow): NewsDto => ({
-  ...toPost(row),
-  source: row.source,
-  sourceUrl: row.sourceUrl,
-  views: row.views,
-  shares: row.shares,
-});
+export const toNews = (row: NewsRow): NewsDto => toPost(row);
