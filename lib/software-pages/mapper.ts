@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import type { SoftwarePageDto } from "@/lib/software-pages/schema";
 import { colorOf } from "@/lib/software-pages/utils";
 import { logoPath } from "@/lib/tools/utils";
@@ -42,27 +43,15 @@ export type SoftwareRow = Prisma.SoftwarePageGetPayload<{ select: typeof softwar
  * @param allTools also those that are not published, for administrators
  */
 export function toSoftwarePage(row: SoftwareRow, { allTools }: { allTools: boolean }): SoftwarePageDto {
-  const { id, title, slug, description, icon, featured } = row;
+  const { position: _, ...given } = withIsoDates(row);
+  const { introduction, toolsHeading, toolsDescription, author, authorImage, lastUpdated, ...page } = given;
   return {
-    _id: id,
-    id,
-    title,
-    slug,
-    description,
-    icon,
-    bgColor: colorOf(row.bgColor),
-    iconColor: colorOf(row.iconColor),
-    featured,
-    status: row.status as SoftwarePageDto["status"],
-    publishedAt: row.publishedAt?.toISOString() ?? null,
-    content: {
-      introduction: row.introduction,
-      toolsHeading: row.toolsHeading,
-      toolsDescription: row.toolsDescription,
-      author: row.author,
-      authorImage: row.authorImage,
-      lastUpdated: row.lastUpdated?.toISOString() ?? null,
-    },
+    ...page,
+    _id: page.id,
+    bgColor: colorOf(page.bgColor),
+    iconColor: colorOf(page.iconColor),
+    status: page.status as SoftwarePageDto["status"],
+    content: { introduction, toolsHeading, toolsDescription, author, authorImage, lastUpdated },
     tools: row.tools
       .filter(({ tool }) => allTools || tool.status === "published")
       .map(({ toolId, reason, tool }) => ({
@@ -72,7 +61,5 @@ export function toSoftwarePage(row: SoftwareRow, { allTools }: { allTools: boole
         logo: logoPath(tool.slug),
         reason,
       })),
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }
