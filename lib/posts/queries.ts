@@ -34,21 +34,22 @@ const cardColumns = Prisma.sql`
 export const ownImage = (address: string | null): string | null =>
   (address && ownPath(address, siteUrl())) || null;
 
-const toCard = (row: CardRow): PostCard => ({
-  id: row.id,
-  slug: row.slug,
-  title: row.title,
-  excerpt: textOfHtml(row.excerpt),
-  category: row.category,
-  image: ownImage(row.imageUrl),
-  author: { name: row.authorName, avatar: ownImage(row.authorAvatar) },
-  publishedAt: row.publishedAt.toISOString(),
-});
+function toCard<Row extends CardRow>(row: Row) {
+  const { excerpt, imageUrl, authorName, authorAvatar, publishedAt, ...shown } = row;
+  return {
+    ...shown,
+    excerpt: textOfHtml(excerpt),
+    image: ownImage(imageUrl),
+    author: { name: authorName, avatar: ownImage(authorAvatar) },
+    publishedAt: publishedAt.toISOString(),
+  };
+}
+type Card<Row extends CardRow> = ReturnType<typeof toCard<Row>>;
 
-/** What cards of one kind of posts have besides: columns, with a comma before each, rows with them, and their values. */
-type Extra<T> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<CardRow & T>; pick: (row: T) => T };
+/** What cards of one kind of posts have besides: columns, with a comma before each, and rows with them. */
+type Extra<Row> = { columns: Prisma.Sql; row: z.ZodObject & z.ZodType<Row> };
 
-export async function selectCards<T = object>(
+export async function selectCards<Row extends CardRow = CardRow>(
   kind: PostKind,
   {
     where = Prisma.sql`true`,
@@ -63,13 +64,13 @@ export async function selectCards<T = object>(
     ask?: typeof searchRows;
     limit: number;
     offset?: number;
-    extra?: Extra<T>;
+    extra?: Extra<Row>;
   },
-): Promise<(PostCard & T)[]> {
+): Promise<Card<Row>[]> {
   const rows = await ask(extra?.row ?? cardRow)`
     SELECT ${cardColumns}${extra?.columns ?? Prisma.empty} FROM ${postTables[kind]} AS post
     WHERE ${published()} AND ${where} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`;
-  return rows.map((row) => ({ ...toCard(row as CardRow), ...(extra?.pick(row as T) as T) }));
+  return (rows as Row[]).map(toCard);
 }
 
 /** How a list is asked for: with a text it is a search. */
@@ -108,11 +109,11 @@ export async function listPosts<Row extends { id: string }, Dto>(
 }
 
 /** A page of the cards of visible posts, newest first. */
-export async function listCards<T>(
+export async function listCards<Row extends CardRow>(
   kind: PostKind,
   query: Pick<PostQuery, "q" | "category" | "page" | "limit">,
-  extra: Extra<T>,
-): Promise<Page<PostCard & T>> {
+  extra: Extra<Row>,
+): Promise<Page<Card<Row>>> {
   const { q, category, page, limit } = query;
   const [items, total] = await Promise.all([
     selectCards(kind, {

@@ -13,7 +13,6 @@ const kind = "blog";
 const extra = {
   columns: Prisma.sql`, post.read_time AS "readTime"`,
   row: cardRow.extend({ readTime: z.string() }),
-  pick: ({ readTime }: Pick<BlogCard, "readTime">) => ({ readTime }),
 };
 
 /** A page of blog posts in full, newest first unless asked otherwise. Without `status`: what the public may see. */

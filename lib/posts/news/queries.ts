@@ -22,11 +22,6 @@ const kind = "news";
 const extra = {
   columns: Prisma.sql`, post.source, post.views, post.shares`,
   row: cardRow.extend({ source: z.string(), views: z.int(), shares: z.int() }),
-  pick: ({ source, views, shares }: Pick<NewsCard, "source" | "views" | "shares">) => ({
-    source,
-    views,
-    shares,
-  }),
 };
 
 /** A page of news in full, newest first unless asked otherwise. Without `status`: what the public may see. */
