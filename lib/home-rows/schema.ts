@@ -26,7 +26,7 @@ export const maxRows = 12;
 /** A row as an editor arranges it. */
 const homeRow = z
   .object({
-    kind: z.enum(Object.keys(rowKinds) as [RowKind, ...RowKind[]], {
+    kind: z.enum(Object.keys(rowKinds) as RowKind[], {
       error: "There is no such kind of row.",
     }),
     about: z

@@ -19,7 +19,7 @@ export const reviewKinds = {
 } as const;
 export const kindNames: Record<ReportKind, string> = { ...toolKinds, ...reviewKinds };
 
-const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as [T, ...T[]];
+const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as T[];
 const reportSubjects = ["tool", "review"] as const;
 const reportKinds = [...new Set([...keys(toolKinds), ...keys(reviewKinds)])];
 type ReportKind = keyof typeof toolKinds | keyof typeof reviewKinds;

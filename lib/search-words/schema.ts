@@ -7,7 +7,7 @@ import { plainLine } from "@/lib/platform/plain-text/schema";
 
 export const wordLanguages = { en: "English", de: "German", es: "Spanish", fr: "French" } as const;
 export type WordLanguage = keyof typeof wordLanguages;
-const language = z.enum(Object.keys(wordLanguages) as [WordLanguage, ...WordLanguage[]], {
+const language = z.enum(Object.keys(wordLanguages) as WordLanguage[], {
   error: "Please select a language.",
 });
 

@@ -18,7 +18,7 @@ const on = z.literal("true", { error: 'Use "true".' }).transform(() => true as c
 /** Names that may be given several times: all of them must hold. */
 const many = <T extends z.ZodType>(value: T) => z.array(value).max(12, "At most 12 at once.").optional();
 const oneOf = <T extends string>(names: Record<T, string>, what: string) =>
-  z.enum(Object.keys(names) as [T, ...T[]], { error: `There is no such ${what}.` });
+  z.enum(Object.keys(names) as T[], { error: `There is no such ${what}.` });
 
 const pricingFilters = ["free", "freemium", "paid"] as const;
 export const sortOrders = ["relevance", "trending", "newest", "popular", "rating"] as const;

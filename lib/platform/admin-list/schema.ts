@@ -15,7 +15,7 @@ export function tableQuery<const S extends readonly [string, ...string[]]>(
 ) {
   return z.object({
     q: z.string().trim().max(200, "The search is at most 200 characters long.").default(""),
-    sort: z.enum(sorts as unknown as [S[number], ...S[number][]]).default(sorts[0]),
+    sort: z.enum(sorts).default(sorts[0]),
     order: z.enum(["asc", "desc"]).default(order),
     page: pageUpTo(1_000_000),
     limit: limitUpTo(maxTablePage, limit),

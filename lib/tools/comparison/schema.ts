@@ -27,7 +27,7 @@ const comparedValue = z.union([z.string(), z.array(z.string()), z.null()]);
 export type ComparedValue = z.output<typeof comparedValue>;
 
 const comparedRow = z.object({
-  field: z.enum(Object.keys(comparedFields) as [ComparedField, ...ComparedField[]]),
+  field: z.enum(Object.keys(comparedFields) as ComparedField[]),
   label: z.string(),
   values: z.array(comparedValue).meta({
     description: "In words, one for each tool in its order; null is not known.",

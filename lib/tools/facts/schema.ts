@@ -9,7 +9,7 @@ export const periods = ["month", "seat", "year", "once", "usage"] as const;
 
 export const factStates = ["unchecked", "reported", "confirmed"] as const;
 
-const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as [T, ...T[]];
+const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) as T[];
 const several = <T extends string>(names: Record<T, string>, what: string) =>
   z
     .array(z.enum(keys(names), { error: `There is no such ${what}.` }))
@@ -78,7 +78,7 @@ export const factValues = z.object({
   pictures: z.array(picture).max(maxPictures, manyPictures),
 });
 export type FactField = keyof typeof factValues.shape;
-export const factFields = Object.keys(factValues.shape) as [FactField, ...FactField[]];
+export const factFields = Object.keys(factValues.shape) as FactField[];
 
 /** The facts of a tool as the interface gives them; what is not known is null or empty. */
 export const toolFacts = factValues
