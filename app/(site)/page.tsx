@@ -1,6 +1,7 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { loadHome, lookUpCategory } from "@/app/(site)/load-home";
+import { toolFeedOf } from "@/app/load-tool-feed";
 import { PageNotFound } from "@/app/page-not-found";
 import { HomeScreen } from "@/components/home/home-screen";
 import { viewTitle } from "@/components/home/filter-labels";
@@ -67,6 +68,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     canonical: "/",
     noindex: !plain,
+    feed: toolFeedOf(filters, view.category),
   });
 }
 

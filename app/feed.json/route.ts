@@ -1,6 +1,6 @@
-import { getToolFeed } from "@/lib/seo/feeds/queries";
+import { loadToolFeed } from "@/app/load-tool-feed";
 import { feedHandler } from "@/lib/seo/feeds/respond";
 
 export const dynamic = "force-dynamic";
 
-export const GET = feedHandler("/feed.json", "json", getToolFeed);
+export const GET = feedHandler("/feed.json", "json", loadToolFeed);

@@ -68,6 +68,40 @@ function expectItems(items: { id: string; url: string; title: string; text: stri
 const text = expect.stringMatching(/\S/) as string;
 const rfc822 = expect.stringMatching(/^\w{3}, \d{2} \w{3} \d{4} \d{2}:\d{2}:\d{2} GMT$/) as string;
 
+describe("of a list", () => {
+  const slugsOf = async (query: string) => {
+    const { channel } = (parser.parse(await (await request(rss, `/feed.xml?${query}`)).text()) as Rss).rss;
+    return { channel, slugs: channel.item.map(({ link }) => link.split("/").at(-1)) };
+  };
+
+  it("there are its tools alone, the newest first, whatever its order", async () => {
+    const { channel, slugs } = await slugsOf("sort=rating&pricing=free&category=SEO&period=week");
+    const expected = await db.$queryRaw<{ slug: string }[]>`
+      SELECT tool.slug FROM tool JOIN category ON category.id = tool.category_id
+      WHERE tool.status = 'published' AND NOT is_upcoming AND pricing_type = 'Free' AND category.slug = 'ai-for-seo'
+      ORDER BY coalesce(launch_date, tool.created_at) DESC, tool.id LIMIT 50`;
+    expect(slugs).toEqual(expected.map(({ slug }) => slug));
+    expect(channel.title).toBe("Almanac AI: new tools, SEO, Free");
+    expect(channel.link).toBe("https://almanac.test/?category=seo&pricing=free");
+    expect(channel["atom:link"]["@href"]).toBe("https://almanac.test/feed.xml?category=seo&pricing=free");
+  });
+
+  it("it tells what is still to come where that is asked for", async () => {
+    const { slugs } = await slugsOf("isUpcoming=true");
+    const upcoming = await db.tool.findMany({ where: { isUpcoming: true, status: "published" } });
+    expect(new Set(slugs)).toEqual(new Set(upcoming.map(({ slug }) => slug)));
+  });
+
+  it.each(["category=nothing", "bookmarked=true", "pricing=dear", "q=a&q=b"])(
+    "%s leads to none",
+    async (query) => {
+      const response = await request(json, `/feed.json?${query}`);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({ error: "There is no such list of tools." });
+    },
+  );
+});
+
 describe("to a reader's library", () => {
   it.each([
     ["/feed.xml", "/", rss],

@@ -3,6 +3,8 @@ export type Feed = {
   title: string;
   description: string;
   home: string;
+  /** The query of its own address, with "?". */
+  search?: string;
   items: FeedItem[];
 };
 

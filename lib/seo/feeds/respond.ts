@@ -1,4 +1,5 @@
 import "server-only";
+import type { SearchParams } from "@/lib/list/search-params";
 import { errorResponse } from "@/lib/platform/http/error-response";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { escapeMarkup } from "@/lib/platform/markup/utils";
@@ -13,12 +14,24 @@ const formats = {
   },
 };
 
-/** Turns a feed into the route handler of the address that it is found at. */
-export function feedHandler(path: string, format: keyof typeof formats, read: () => Promise<Feed>) {
+/** Turns a feed into the route handler of the address that it is found at. `read` is given the address's query. */
+export function feedHandler(
+  path: string,
+  format: keyof typeof formats,
+  read: (params: SearchParams) => Promise<Feed>,
+) {
   const { type, write } = formats[format];
   return async (request: Request): Promise<Response> => {
     try {
-      return new Response(write(await read(), absoluteUrl(path)), {
+      const { searchParams } = new URL(request.url);
+      const names = [...new Set(searchParams.keys())];
+      // As the framework gives it to a page.
+      const valueOf = (name: string) => {
+        const values = searchParams.getAll(name);
+        return values.length > 1 ? values : values[0];
+      };
+      const feed = await read(Object.fromEntries(names.map((name) => [name, valueOf(name)])));
+      return new Response(write(feed, absoluteUrl(path + (feed.search ?? ""))), {
         headers: { "Content-Type": type, "Cache-Control": "public, max-age=300" },
       });
     } catch (error) {

@@ -1,6 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { Metadata } from "next";
 import { countWider } from "@/app/(site)/count-wider";
+import { toolFeedOf } from "@/app/load-tool-feed";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { chipsOf } from "@/components/home/filter-labels";
@@ -34,7 +35,7 @@ async function readView({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
-  const { category, query, filtered, path } = found;
+  const { category, query, filters, filtered, path } = found;
   // A tile of one category shows what that category's own page shows.
   const [only, ...others] = category.members;
   const canonical = only && others.length === 0 ? `/category/${only.slug}` : path;
@@ -44,6 +45,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path,
     canonical,
     noindex: query.page > 1 || filtered,
+    feed: toolFeedOf({ ...filters, category: categoryFilter(category.members) }, category.name),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Metadata } from "next";
 import { permanentRedirect } from "next/navigation";
+import { toolFeedOf } from "@/app/load-tool-feed";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { FactLinks } from "@/components/lists/fact-links";
@@ -46,7 +47,7 @@ async function readView({ params, searchParams }: Props) {
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const found = await readView(props);
   if (!found) return notFoundMetadata();
-  const { task, plain, path } = found;
+  const { task, plain, filters, path } = found;
   const thin = task.total < fewestIndexed;
   const names = task.tools.slice(0, 3).map(({ card }) => card.name);
   return pageMetadata({
@@ -56,6 +57,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     // Few tools: neither this page nor a view of it is offered.
     canonical: plain || thin ? undefined : path,
     noindex: !plain || thin,
+    feed: toolFeedOf({ ...filters, task: [task.slug] }),
   });
 }
 
