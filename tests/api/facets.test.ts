@@ -43,7 +43,7 @@ const newTool = () => {
     status: pick(statuses),
     features: [],
     useCases: [],
-    tags: [pick(["zalpha", "zbeta"])],
+    tags: [pick(["zorvex", "zumlet"])],
   };
 };
 const flags = () => ({ isNew: flip(), isTrending: flip(), isUpcoming: flip() });
@@ -184,10 +184,10 @@ async function expectTruth(hint: string) {
       });
     }
 
-    const tagged = wanted.filter(({ tags }) => tags.includes("zalpha"));
+    const tagged = wanted.filter(({ tags }) => tags.includes("zorvex"));
     const renamed = wanted.filter(({ name }) => name.startsWith("Zrenamed"));
     for (const [text, matches] of [
-      ["zalpha", tagged],
+      ["zorvex", tagged],
       ["zrenamed", renamed],
     ] as const) {
       const matched = await searchTools(text, filter, sort, all);
