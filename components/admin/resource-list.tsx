@@ -143,7 +143,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         {actions}
       </ListToolbar>
       {count && data && <p className="text-muted text-sm">{count(data.total)}</p>}
-      {move && data && (
+      {move && data && (data.total > 0 || !inOrder) && (
         <>
           <p role="status" className="sr-only">
             {said}

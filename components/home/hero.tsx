@@ -4,7 +4,7 @@ import { SearchTrigger } from "@/components/layout/search-trigger";
 import { Icon } from "@/components/ui/icon";
 import { layoutGrid } from "@/components/ui/home-icon-paths";
 import { type Headline, inSample } from "@/lib/tools/utils-headline";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 const promise = "Find the AI tool that fits the job";
 
@@ -13,9 +13,11 @@ export function SlimHero({ tools, sample }: Headline) {
   return (
     <div className="text-muted container flex flex-wrap justify-between gap-x-4 text-sm sm:pt-4">
       <h1 className="font-medium max-sm:sr-only">{promise}</h1>
-      <p className="tabular max-sm:hidden">
-        {formatCount(tools)} AI tools listed{sample !== null && ` · ${inSample(sample)}`}
-      </p>
+      {tools > 0 && (
+        <p className="tabular max-sm:hidden">
+          {counted(tools, "AI tool")} listed{sample !== null && ` · ${inSample(sample)}`}
+        </p>
+      )}
     </div>
   );
 }
@@ -31,11 +33,15 @@ export function Hero({ tools, sample, tasks }: Headline & { tasks: HeroTask[] })
   return (
     <section aria-labelledby="hero-heading" className="container pt-6 sm:pt-14">
       <div className="mx-auto flex max-w-3xl flex-col items-center text-center">
-        <p className="badge h-auto min-h-7 flex-wrap justify-center px-3 py-0.5 whitespace-normal">
-          <ToolCount count={tools} />
-          <span className="text-muted ml-1 font-normal">AI tools listed</span>
-          {sample !== null && <span className="text-muted ml-1 font-normal">· {inSample(sample)}</span>}
-        </p>
+        {tools > 0 && (
+          <p className="badge h-auto min-h-7 flex-wrap justify-center px-3 py-0.5 whitespace-normal">
+            <ToolCount count={tools} />
+            <span className="text-muted ml-1 font-normal">
+              {tools === 1 ? "AI tool listed" : "AI tools listed"}
+            </span>
+            {sample !== null && <span className="text-muted ml-1 font-normal">· {inSample(sample)}</span>}
+          </p>
+        )}
         <h1 id="hero-heading" className="mt-3 text-4xl sm:mt-5">
           {promise}
         </h1>
@@ -56,9 +62,9 @@ export function Hero({ tools, sample, tasks }: Headline & { tasks: HeroTask[] })
             </a>
           </li>
           {tasks.map(({ slug, name }) => (
-            <li key={slug}>
-              <a href={`/tasks/${slug}`} className={taskClasses}>
-                {name}
+            <li key={slug} className="max-w-full">
+              <a href={`/tasks/${slug}`} className={`${taskClasses} max-w-full`}>
+                <span className="truncate">{name}</span>
               </a>
             </li>
           ))}

@@ -1,5 +1,9 @@
 import { panelCount } from "@/components/home/filter-labels";
 import NoResults, { type WiderList } from "@/components/home/no-results";
+import { EmptyState } from "@/components/layout/empty-state";
+import { buttonVariants } from "@/components/ui/button";
+import { Icon } from "@/components/ui/icon";
+import { searchX } from "@/components/ui/late-icon-paths";
 import type { ListFilters } from "@/lib/list/utils-filters";
 
 /** What the home page's list shows when it is empty. */
@@ -13,6 +17,20 @@ export default function NothingFound({
   signedOut: boolean;
   wider: WiderList[];
 }) {
+  // Nothing was asked for: the directory itself is empty.
+  if (panelCount(filters) === 0 && !filters.category && !filters.q)
+    return (
+      <EmptyState
+        icon={<Icon path={searchX} />}
+        title="No tools found"
+        description="The directory has no tool yet. The first one will appear here."
+        action={
+          <a href="/add-product" className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Add a tool
+          </a>
+        }
+      />
+    );
   return (
     <NoResults
       text={noTools(filters, signedOut)}

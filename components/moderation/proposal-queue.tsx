@@ -72,9 +72,9 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
             label: "Status",
             initial: "pending",
             options: [
-              { value: "pending", label: "pending" },
-              { value: "approved", label: "approved" },
-              { value: "rejected", label: "refused" },
+              { value: "pending", label: "Pending" },
+              { value: "approved", label: "Approved" },
+              { value: "rejected", label: "Refused" },
             ],
           },
         ]}

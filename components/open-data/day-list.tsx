@@ -1,6 +1,6 @@
 import type { OpenDay } from "@/lib/open-data/schema";
 import { formatLongDay } from "@/lib/platform/dates/utils";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 
 /** The exports that are kept, each with its files. */
 export function DayList({ days }: { days: OpenDay[] }) {
@@ -13,7 +13,7 @@ export function DayList({ days }: { days: OpenDay[] }) {
               {formatLongDay(day)}
             </time>
             <span className="tabular text-muted">
-              {formatCount(tools)} tools, {formatCount(changes)} changed
+              {counted(tools, "tool")}, {formatCount(changes)} changed
             </span>
           </div>
           <ul className="mt-1 flex list-none! flex-wrap gap-x-4 gap-y-1 pl-0!">

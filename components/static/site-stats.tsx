@@ -1,7 +1,7 @@
 import { formatCount } from "@/lib/tools/utils";
 import { type Headline, inSample } from "@/lib/tools/utils-headline";
 
-/** The size of the directory in three numbers. */
+/** The size of the directory in up to three numbers: what there is none of is not counted. */
 export function SiteStats({
   headline: { tools, sample },
   categories,
@@ -12,18 +12,27 @@ export function SiteStats({
   votes: number;
 }) {
   const numbers = [
-    { label: sample === null ? "Tools" : `Tools, ${inSample(sample)}`, value: tools },
-    { label: "Categories", value: categories },
-    { label: "Votes", value: votes },
-  ];
+    {
+      label: sample === null ? (tools === 1 ? "Tool" : "Tools") : `Tools, ${inSample(sample)}`,
+      value: tools,
+    },
+    { label: categories === 1 ? "Category" : "Categories", value: categories },
+    { label: votes === 1 ? "Vote" : "Votes", value: votes },
+  ].filter(({ value }) => value > 0);
+  if (numbers.length === 0) return null;
   return (
-    <dl className="divide-border border-border bg-background grid grid-cols-3 divide-x rounded-lg border">
-      {numbers.map(({ label, value }) => (
-        <div key={label} className="flex flex-col-reverse px-4 py-5 sm:px-6">
-          <dt className="text-muted text-sm">{label}</dt>
-          <dd className="tabular text-lg font-semibold sm:text-2xl">{formatCount(value)}</dd>
-        </div>
-      ))}
-    </dl>
+    <section aria-labelledby="numbers">
+      <h2 id="numbers" className="sr-only">
+        The directory in numbers
+      </h2>
+      <dl className="divide-border border-border bg-background grid auto-cols-fr grid-flow-col divide-x rounded-lg border">
+        {numbers.map(({ label, value }) => (
+          <div key={label} className="flex flex-col-reverse px-4 py-5 sm:px-6">
+            <dt className="text-muted text-sm">{label}</dt>
+            <dd className="tabular text-lg font-semibold sm:text-2xl">{formatCount(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

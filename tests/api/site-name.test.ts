@@ -1,7 +1,7 @@
-import { isValidElement, type ReactNode } from "react";
 import { beforeAll, expect, it } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
+import { textsOf } from "@/tests/support/page-texts";
 
 const { db } = await openApp();
 const { PUT: save } = await import("@/app/api/config/route");
@@ -22,13 +22,6 @@ const admin = await createAccount(db, { role: "admin" });
 const rename = (siteName: string, more: object = {}) =>
   request(save, "/api/config", { method: "PUT", ...json({ siteName, ...more }, admin.headers) });
 
-/** All texts that a page hands to its components. */
-function textsOf(node: ReactNode): string {
-  if (Array.isArray(node)) return (node as ReactNode[]).map(textsOf).join(" ");
-  if (isValidElement<Record<string, ReactNode>>(node))
-    return Object.values(node.props).map(textsOf).join(" ");
-  return typeof node === "object" ? JSON.stringify(node) : String(node);
-}
 const searchParams = Promise.resolve({});
 
 beforeAll(async () => {

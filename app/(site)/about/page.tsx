@@ -45,16 +45,11 @@ export default async function AboutPage() {
         title={`About ${siteName}`}
         description="A public directory of AI tools, made to be searched, compared and trusted."
       />
-      <section aria-labelledby="numbers">
-        <h2 id="numbers" className="sr-only">
-          The directory in numbers
-        </h2>
-        <SiteStats
-          headline={headlineOf(headlineToolCount, defaultConfig.headlineToolCount, tools)}
-          {...stats}
-        />
-      </section>
-      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <SiteStats
+        headline={headlineOf(headlineToolCount, defaultConfig.headlineToolCount, tools)}
+        {...stats}
+      />
+      <div className="mt-10 grid gap-x-10 gap-y-8 wrap-anywhere md:grid-cols-3">
         {sections.map(({ title, text }) => (
           <section key={title}>
             <h2 className="text-lg">{title}</h2>

@@ -1,4 +1,6 @@
+import { LayoutGrid } from "lucide-react";
 import type { Metadata } from "next";
+import { EmptyState } from "@/components/layout/empty-state";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader } from "@/components/layout/page-header";
 import { CategoryIndex } from "@/components/lists/category-index";
@@ -25,8 +27,14 @@ export default async function CategoriesPage() {
   return (
     <div className="container pb-16">
       <PageHeader title={title} description={description} />
-      <CategoryTiles tiles={tiles} />
-      <CategoryIndex categories={categories} />
+      {categories.length === 0 ? (
+        <EmptyState icon={<LayoutGrid strokeWidth={1.75} />} title="No categories yet" />
+      ) : (
+        <>
+          <CategoryTiles tiles={tiles} />
+          <CategoryIndex categories={categories} />
+        </>
+      )}
       <JsonLd data={itemList(siteUrl(), { name: title, items })} />
     </div>
   );

@@ -60,11 +60,19 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
       }
     >
       {list.total === 0 ? (
-        <NoTools
-          description="No tool was launched in this time. New ones appear here on the day that they join."
-          href={path}
-          action="Show all launches"
-        />
+        period === "all" ? (
+          <NoTools
+            description="The first tool will appear here on the day that it joins."
+            href="/add-product"
+            action="Add a tool"
+          />
+        ) : (
+          <NoTools
+            description="No tool was launched in this time. New ones appear here on the day that they join."
+            href={path}
+            action="Show all launches"
+          />
+        )
       ) : (
         <LaunchList
           key={`${period}-${page}`}

@@ -10,7 +10,7 @@ import { keptDays, licence, toldDays } from "@/lib/open-data/schema";
 import { formatLongDay } from "@/lib/platform/dates/utils";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { pageMetadata } from "@/lib/seo/metadata";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 const title = "Open data";
 const description =
@@ -41,7 +41,7 @@ export default async function OpenDataPage() {
       {newest ? (
         <>
           <p>
-            {formatCount(newest.tools)} tools, of {formatLongDay(newest.day)}.{" "}
+            {counted(newest.tools, "tool")}, of {formatLongDay(newest.day)}.{" "}
             <code>/open-data/latest/tools.jsonl</code> always leads to the newest.
           </p>
           <DayFiles {...newest} />

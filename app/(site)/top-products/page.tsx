@@ -94,7 +94,15 @@ export default async function TopToolsPage({ searchParams }: Props) {
     >
       {featured && <FeaturedTool tool={featured} />}
       {list.total === 0 ? (
-        <NoTools description="No tool was launched in this time." href={path} action="Show all top tools" />
+        period === "all" ? (
+          <NoTools
+            description="The first tool will be the first here, too."
+            href="/add-product"
+            action="Add a tool"
+          />
+        ) : (
+          <NoTools description="No tool was launched in this time." href={path} action="Show all top tools" />
+        )
       ) : (
         <RankedList
           key={`${period}-${sort}-${page}`}

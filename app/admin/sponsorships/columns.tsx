@@ -4,7 +4,7 @@ import { ToolLogo } from "@/components/admin/tool-picker";
 import { Badge } from "@/components/ui/badge";
 import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { type SponsorshipDto, type SponsorshipState } from "@/lib/sponsorships/schema";
-import { formatCount } from "@/lib/tools/utils";
+import { counted, formatCount } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
 export const states: Record<SponsorshipState, { label: string; variant: "accent" | "default" | "outline" }> =
@@ -59,7 +59,7 @@ export const columns: ListColumn<SponsorshipDto>[] = [
     cell: ({ row: { original: sponsorship } }) => (
       <span className="flex flex-col">
         <span>{formatCount(sponsorship.views)}</span>
-        <span className="text-muted text-xs">{formatCount(sponsorship.impressions ?? 0)} impressions</span>
+        <span className="text-muted text-xs">{counted(sponsorship.impressions ?? 0, "impression")}</span>
       </span>
     ),
   },

@@ -2,13 +2,14 @@
 
 import { ChartPie } from "lucide-react";
 import { AdminHeader } from "@/components/admin/admin-header";
-import { Panel } from "@/components/admin/dashboard/panel";
+import { nothing, Panel } from "@/components/admin/dashboard/panel";
 import { PopularTools, RecentTools } from "@/components/admin/dashboard/tool-lists";
 import { Totals } from "@/components/admin/dashboard/totals";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { BarList } from "@/components/charts/bar-list";
 import { PieChart } from "@/components/charts/pie-chart";
 import { EmptyState } from "@/components/layout/empty-state";
+import { buttonVariants } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -51,6 +52,11 @@ export function Dashboard() {
           icon={<ChartPie strokeWidth={1.75} />}
           title="No data available"
           description="Numbers appear here once the directory has its first tool."
+          action={
+            <a href="/admin/tools" className={buttonVariants({ size: "lg" })}>
+              Manage tools
+            </a>
+          }
         />
       ) : (
         <div className="flex flex-col gap-4">
@@ -101,27 +107,31 @@ function CategoryPanel({ counts }: { counts: ToolStats["categoryCounts"] }) {
   const rows = counts.map(({ _id, count }) => ({ name: _id, count }));
   const whole = rows.reduce((sum, { count }) => sum + count, 0);
   const fields: [string, string] = ["Category", "Tools"];
+  if (rows.length === 0) return <Panel title="Tools by category">{nothing}</Panel>;
   return (
     <Panel title="Tools by category">
       <BarList label="The largest categories" fields={fields} rows={rows.slice(0, bars)} whole={whole} />
-      <details className="border-border mt-3 border-t pt-3 text-sm">
-        <summary className="text-secondary-text inline-flex min-h-6 w-fit items-center rounded-sm">
-          All {formatCount(counts.length)} categories in numbers
-        </summary>
-        <div
-          tabIndex={0}
-          role="region"
-          aria-label="All categories in numbers"
-          className="mt-2 max-h-72 overflow-auto"
-        >
-          <BarList label="All categories" fields={fields} rows={rows} whole={whole} />
-        </div>
-      </details>
+      {rows.length > bars && (
+        <details className="border-border mt-3 border-t pt-3 text-sm">
+          <summary className="text-secondary-text inline-flex min-h-6 w-fit items-center rounded-sm">
+            All {formatCount(counts.length)} categories in numbers
+          </summary>
+          <div
+            tabIndex={0}
+            role="region"
+            aria-label="All categories in numbers"
+            className="mt-2 max-h-72 overflow-auto"
+          >
+            <BarList label="All categories" fields={fields} rows={rows} whole={whole} />
+          </div>
+        </details>
+      )}
     </Panel>
   );
 }
 
 function PricingPanel({ counts }: { counts: ToolStats["pricingCounts"] }) {
+  if (counts.every(({ count }) => count === 0)) return <Panel title="Tools by pricing">{nothing}</Panel>;
   return (
     <Panel title="Tools by pricing">
       <PieChart

@@ -1,16 +1,14 @@
 import { Eye } from "lucide-react";
-import { Panel } from "@/components/admin/dashboard/panel";
+import { nothing, Panel } from "@/components/admin/dashboard/panel";
 import { Badge } from "@/components/ui/badge";
 import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolStats } from "@/lib/tools/schema-admin";
-import { formatCount } from "@/lib/tools/utils";
+import { counted } from "@/lib/tools/utils";
 
 /** Views above which a popular tool is called trending. */
 const trendingViews = 500;
 
 const row = "border-border flex items-center gap-3 border-t py-2 text-sm first:border-t-0";
-const nothing = <p className="text-muted py-6 text-center text-sm">No data available</p>;
-
 function ToolLink({ slug, name }: { slug: string; name: string }) {
   return (
     <a href={`/ai-tools/${slug}`} className="block truncate font-medium hover:underline">
@@ -60,8 +58,7 @@ export function PopularTools({ tools }: { tools: ToolStats["popularTools"] }) {
               {views > trendingViews && <Badge variant="accent">Trending</Badge>}
               <span className="tabular text-muted inline-flex w-32 shrink-0 items-center justify-end gap-1.5 text-xs">
                 <Eye aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
-                {formatCount(views)}
-                <span>views</span>
+                <span>{counted(views, "view")}</span>
               </span>
             </li>
           ))}

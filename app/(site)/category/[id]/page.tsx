@@ -19,6 +19,7 @@ import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTasks } from "@/lib/tasks/queries";
 import { listToolCards } from "@/lib/tools/queries";
+import { counted } from "@/lib/tools/utils";
 import { packCards } from "@/lib/tools/utils-cards";
 
 type Props = { params: Promise<{ id: string }>; searchParams: Promise<SearchParams> };
@@ -41,7 +42,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const canonical = only && others.length === 0 ? `/category/${only.slug}` : path;
   return pageMetadata({
     title: category.name,
-    description: `${category.description} ${category.count} tools with prices, ratings and alternatives.`,
+    description: category.count
+      ? `${category.description} ${counted(category.count, "tool")} with prices, ratings and alternatives.`
+      : category.description,
     path,
     canonical,
     noindex: query.page > 1 || filtered,

@@ -52,7 +52,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const names = task.tools.slice(0, 3).map(({ card }) => card.name);
   return pageMetadata({
     title: `${task.name}: AI tools`,
-    description: `${taskSentence(task.total, task.free)} ${names.length > 0 ? `Compare ${names.join(", ")} and others by price, platforms and rating.` : ""}`,
+    description: `${taskSentence(task.total, task.free)} ${names.length > 1 ? `Compare ${names.join(", ")} and others by price, platforms and rating.` : ""}`,
     path,
     // Few tools: neither this page nor a view of it is offered.
     canonical: plain || thin ? undefined : path,
