@@ -207,3 +207,9 @@ describe("counting", () => {
     expect(Number(refused[0]!.headers.get("Retry-After"))).toBeGreaterThan(0);
   });
 });
+
+it("counters as large as they may be are no more than numbers", async () => {
+  const { body } = await create({ ...input("counters"), status: "published" });
+  await db.newsPost.update({ where: { id: body.id }, data: { views: 2_000_000_000, shares: 2_000_000_000 } });
+  expect((await listTrendingNews()).map(({ id }) => id)).toContain(body.id);
+});

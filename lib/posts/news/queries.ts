@@ -62,7 +62,7 @@ export const listTrendingNews = cached(
   "trending-news",
   (): Promise<NewsCard[]> =>
     selectCards(kind, {
-      order: Prisma.sql`(post.views + 4 * post.shares + 1)
+      order: Prisma.sql`(post.views + 4::float8 * post.shares + 1)
         / power(2 + extract(epoch FROM ${new Date()}::timestamptz - post.published_at) / 86400, 1.2) DESC, ${newestFirst}`,
       limit: 2,
       extra,
