@@ -1,3 +1,4 @@
+import { clipped } from "@/lib/platform/plain-text/utils";
 import { type FilterValue, type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
 import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";
@@ -72,7 +73,7 @@ export function panelCount(filters: ListFilters): number {
 
 /** A view in words, for its heading: "Results for “voice”", "Speech", "All Tools". */
 export function viewHeading(filters: ListFilters, category?: string): string {
-  if (filters.q) return `Results for “${filters.q.trim().slice(0, 80)}”`;
+  if (filters.q) return `Results for “${clipped(filters.q.trim(), 80)}”`;
   return category ?? "All Tools";
 }
 

@@ -15,8 +15,8 @@ export const pageNumber = z
   .pipe(z.number().max(100_000))
   .default(1);
 
-/** What somebody searches for; more than its beginning doesn't count. */
-export const searchText = z.string().transform((text) => text.slice(0, 200));
+/** What somebody searches for; more than its beginning doesn't count, nor half a character at its end. */
+export const searchText = z.string().transform((text) => text.slice(0, 200).toWellFormed());
 
 /**
  * What an address asks for, by the schema of its page. An empty value counts as not given, because a form sends its empty

@@ -2,6 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getConfig } from "@/lib/config/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
+import { clipped } from "@/lib/platform/plain-text/utils";
 
 /** Search engines and previews show about this much of a description. */
 const longestDescription = 200;
@@ -83,13 +84,9 @@ function previewImage(path: string): { url: string; width?: number; height?: num
   return { url: absoluteUrl(defaultImage.path), width: defaultImage.width, height: defaultImage.height };
 }
 
-/** A text on one line, cut at a word where it is too long. */
+/** A text on one line, cut where it is too long. */
 function clip(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longestDescription) return line;
-  const cut = line.slice(0, longestDescription - 1);
-  const word = cut.lastIndexOf(" ");
-  return `${cut.slice(0, word > 0 ? word : undefined).replace(/[\s,;:–-]+$/u, "")}…`;
+  return clipped(text.replace(/\s+/g, " ").trim(), longestDescription);
 }
 
 export function notFoundMetadata(): Promise<Metadata> {

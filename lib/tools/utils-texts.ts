@@ -1,11 +1,9 @@
+import { clipped } from "@/lib/platform/plain-text/utils";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 
 /** The first sentence of a description, at most `max` characters. */
 export function firstSentence(text: string, max = 110): string {
-  const sentence = /^.*?[.!?](?=\s|$)/su.exec(text)?.[0] ?? text;
-  if (sentence.length <= max) return sentence;
-  const cut = sentence.slice(0, max - 1);
-  return `${cut.slice(0, cut.lastIndexOf(" ")).replace(/[\s,;:–-]+$/u, "")}…`;
+  return clipped(/^.*?(?:[.!?؟](?=\s|$)|[。！？])/su.exec(text)?.[0] ?? text, max);
 }
 
 /** How much of a description stands as the one line beside a tool's name, characters. */

@@ -100,6 +100,11 @@ describe("firstSentence", () => {
     expect(firstSentence("x".repeat(500)).length).toBeLessThanOrEqual(110);
     expect(firstSentence("x".repeat(500)).length).toBeGreaterThan(1);
   });
+
+  it("knows the ends of sentences in other scripts", () => {
+    expect(firstSentence("写作助手。还有翻译。")).toBe("写作助手。");
+    expect(firstSentence("هل تكتب؟ نعم.")).toBe("هل تكتب؟");
+  });
 });
 
 describe("isToolId", () => {
