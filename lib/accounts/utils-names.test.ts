@@ -63,6 +63,7 @@ describe("a person's name", () => {
   it("is kept in one form", () => {
     expect(personName.parse(" Ａｄａ   Ｌ. ")).toBe("Ada L.");
     expect(personName.parse("Zoe\u0308")).toBe("Zo\u00eb");
+    expect(personName.parse("Ada 👩🏽‍💻")).toBe("Ada 👩🏽‍💻");
     expect(personName.parse("\u3164A\u00add\u2060a\u2028L.\u{e0041}")).toBe("Ada L.");
     expect(personName.parse(`x${"\u0301".repeat(60)}`)).toBe(`x${"\u0301".repeat(3)}`);
   });
