@@ -50,12 +50,18 @@ function withoutKerning(font: Buffer): Buffer {
   return font;
 }
 
-/** The letters that the typeface has. For others the renderer would look for a font on the internet. */
+/**
+ * The letters that the typeface has, and nothing where only dots and the like are left. For others the renderer would look
+ * for a font on the internet.
+ */
 function drawable(text: string): string {
-  return text
+  const left = text
+    .normalize("NFC")
+    .replace(/\p{M}+/gu, "")
     .replace(/[^\u0020-\u007e\u00a0-\u017f\u0400-\u045f\u2010-\u2026\u20ac\u2122]+/gu, " ")
     .replace(/ {2,}/g, " ")
     .trim();
+  return /[\p{L}\p{N}]/u.test(left) ? left : "";
 }
 
 /** The site's own mark, as in public/logo.svg, in the site's colour. */
@@ -79,7 +85,8 @@ function Tile({ mark, initial }: Pick<OgImage, "mark" | "initial">) {
     const src = `data:image/png;base64,${mark.toString("base64")}`;
     return <img src={src} width={136} height={136} alt="" style={{ ...tile, background: "#fafafa" }} />;
   }
-  if (!initial) return null;
+  const letter = drawable(initial ?? "");
+  if (!letter) return null;
   return (
     <div
       style={{
@@ -93,7 +100,7 @@ function Tile({ mark, initial }: Pick<OgImage, "mark" | "initial">) {
         fontWeight: 600,
       }}
     >
-      {drawable(initial)}
+      {letter}
     </div>
   );
 }
@@ -131,6 +138,8 @@ export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
         background: ground,
         color: "#ededf0",
         fontFamily: "Geist",
+        // A word that is longer than the line.
+        wordBreak: "break-word",
         borderTop: `12px solid ${image.color}`,
       }}
     >
