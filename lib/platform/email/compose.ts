@@ -61,7 +61,7 @@ export function composeMail(
 </head>
 <body class="page" style="margin:0;padding:0;background:#fafafa">
 <div style="display:none;max-height:0;overflow:hidden">${escapeMarkup(content.preview)}</div>
-<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fafafa"><tr><td align="center" style="padding:32px 16px">
+<table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#fafafa"><tr><td align="center" style="padding:32px 16px;word-break:break-word">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
 <tr><td class="t" style="padding:0 4px 16px;color:#18181b;font-weight:600;${font}">${escapeMarkup(site.name)}</td></tr>
 <tr><td class="box" style="padding:28px 28px 12px;background:#ffffff;border:1px solid #e4e4e7;border-radius:12px">
