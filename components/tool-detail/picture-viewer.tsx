@@ -58,7 +58,9 @@ export function PictureViewer({
         }}
       >
         <div className="flex min-h-7 flex-wrap items-baseline gap-x-3 pr-10">
-          <DialogTitle className="text-base">Pictures of {name}</DialogTitle>
+          <DialogTitle className="line-clamp-2 min-w-0 text-base wrap-anywhere">
+            Pictures of {name}
+          </DialogTitle>
           <p id={id} role="status" className="text-muted tabular text-sm">
             {at + 1} of {pictures.length}
             <span className="sr-only">: {pictureAlt(picture, name, at)}</span>

@@ -84,7 +84,7 @@ export function DialogContent({
         ref={useBusyFocus(busy)}
         aria-busy={busy || undefined}
         className={cn(
-          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg auto-rows-max content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
+          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg auto-rows-max grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
           className,
         )}
         {...props}
@@ -121,7 +121,9 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
 
 /** What the dialog is called. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn("text-lg font-semibold", className)} {...props} />;
+  return (
+    <DialogPrimitive.Title className={cn("text-lg font-semibold wrap-anywhere", className)} {...props} />
+  );
 }
 
 /** One sentence on what the dialog is for. */
@@ -129,5 +131,7 @@ export function DialogDescription({
   className,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Description>) {
-  return <DialogPrimitive.Description className={cn("text-muted text-sm", className)} {...props} />;
+  return (
+    <DialogPrimitive.Description className={cn("text-muted text-sm wrap-anywhere", className)} {...props} />
+  );
 }

@@ -47,5 +47,7 @@ export function SheetContent({
 
 /** What the sheet is called. */
 export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return <DialogPrimitive.Title className={cn("text-lg font-semibold", className)} {...props} />;
+  return (
+    <DialogPrimitive.Title className={cn("text-lg font-semibold wrap-anywhere", className)} {...props} />
+  );
 }

@@ -16,7 +16,7 @@ export function ChosenTool({ tool }: { tool: { name: string; slug: string } }) {
       <span className="text-sm font-medium">Tool</span>
       <p className="border-border bg-surface flex items-center gap-2.5 rounded-md border px-3 py-2 text-sm">
         <ToolLogo src={`/logo/${tool.slug}`} />
-        <span className="font-medium">{tool.name}</span>
+        <span className="min-w-0 font-medium wrap-anywhere">{tool.name}</span>
       </p>
       <p className="text-muted text-xs">The tool can&apos;t be changed while editing.</p>
     </div>

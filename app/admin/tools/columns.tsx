@@ -44,7 +44,7 @@ export const columns: ListColumn<ToolTableRow>[] = [
     header: "Pricing",
     enableSorting: true,
     cell: ({ row: { original: tool } }) => (
-      <span className="flex flex-col whitespace-nowrap">
+      <span className="flex flex-col md:whitespace-nowrap">
         <span>{pricingLabel(tool.pricingType)}</span>
         {tool.startingPrice && <span className="text-muted text-xs">{tool.startingPrice}</span>}
       </span>
