@@ -63,7 +63,7 @@ export function BlogList({
             href={text ? "/blog" : undefined}
           />
         ) : (
-          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-4 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">
             {posts.map((post, i) => (
               <li key={post.id}>
                 <BlogCard post={post} eager={i < 3} />
@@ -85,14 +85,16 @@ function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="text-muted flex justify-between gap-2 text-xs">
           <span>{categoryLabel(post.category)}</span>
-          <span className="whitespace-nowrap">{post.readTime}</span>
+          <span className="max-w-1/2 shrink-0 text-right">{post.readTime}</span>
         </p>
-        <h3 className="text-lg leading-6">
+        <h3 dir="auto" className="text-lg leading-6">
           <a href={`/blog/${post.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
             {post.title}
           </a>
         </h3>
-        <p className="text-muted line-clamp-3 text-sm">{post.excerpt}</p>
+        <p dir="auto" className="text-muted line-clamp-3 text-sm">
+          {post.excerpt}
+        </p>
         <div className="mt-auto pt-2">
           <Byline author={post.author} publishedAt={post.publishedAt} />
         </div>

@@ -12,7 +12,7 @@ export function SuggestedComparisons({
       <h2 id="suggested" className="text-lg">
         Tools that do the same job
       </h2>
-      <ul className="mt-3 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-3 grid gap-3 wrap-anywhere sm:grid-cols-2 lg:grid-cols-3">
         {comparisons.map(({ task, tools }) => {
           const path = comparisonPath(tools.map(({ slug }) => slug));
           return (

@@ -31,8 +31,8 @@ export function DashboardScreen({
     <div className="container pb-16">
       <DashboardHeader me={me} counts={counts} action={action} />
       <DashboardTabs current={tab} />
-      <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_280px]">
-        <section aria-labelledby="tab" className="min-w-0">
+      <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_280px]">
+        <section aria-labelledby="tab" className="min-w-0 wrap-anywhere">
           <h2 id="tab" className="sr-only">
             {dashboardTabs[tab].heading}
           </h2>
@@ -64,7 +64,9 @@ function DashboardHeader({
       <div className="flex items-center gap-3 sm:gap-4">
         <AccountAvatar name={me.name} image={me.image} className="size-11 sm:size-16 sm:text-lg!" />
         <div className="min-w-0 flex-1">
-          <h1 className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">Welcome, {me.name}</h1>
+          <h1 className="line-clamp-2 text-lg wrap-anywhere sm:text-2xl">
+            Welcome, <bdi>{me.name}</bdi>
+          </h1>
           <p className="text-muted text-sm wrap-anywhere max-sm:truncate">{me.email}</p>
         </div>
         {/* On a phone they are their icons. */}

@@ -45,7 +45,7 @@ function SponsoredCard({ sponsorship }: { sponsorship: SponsorshipDto }) {
       </h3>
       <small>{shortCategory(sponsorship.category)}</small>
       <p>{sponsorship.description}</p>
-      <footer>
+      <footer className="flex-wrap whitespace-nowrap">
         <span className="badge" id={label}>
           Sponsored
         </span>

@@ -76,7 +76,7 @@ export function SuggestionResults({
           ))}
         </p>
       )}
-      <ul className="divide-border mt-2 divide-y">
+      <ul className="divide-border mt-2 divide-y wrap-anywhere">
         {tools.map(({ id, name, slug, logo, category, pricing, rating, reasons }) => (
           <li key={id} className="hover:bg-surface relative flex gap-3 rounded-md py-3">
             <img
@@ -91,7 +91,7 @@ export function SuggestionResults({
                 <a
                   href={`/ai-tools/${slug}`}
                   onClick={onOpen}
-                  className="font-semibold after:absolute after:inset-0 after:rounded-md hover:underline"
+                  className="min-w-0 font-semibold after:absolute after:inset-0 after:rounded-md hover:underline"
                 >
                   {name}
                 </a>

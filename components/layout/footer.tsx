@@ -5,7 +5,7 @@ import type { SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
 const linkClasses =
-  "inline-block min-w-6 wrap-anywhere py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
+  "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
 
 /** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
 export function Footer({
@@ -30,13 +30,13 @@ export function Footer({
     { title: "Legal", links: legalLinks },
   ];
   return (
-    <footer id="site-links" className="border-border bg-surface mt-24 border-t">
+    <footer id="site-links" className="border-border bg-surface mt-24 border-t wrap-anywhere">
       <div className="container grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
-        <div className="flex flex-col items-start gap-2">
+        <div className="flex min-w-0 flex-col items-start gap-2">
           <SiteName config={config} />
           {config.footerText && <p className="text-muted max-w-[36ch] text-sm">{config.footerText}</p>}
           {config.contactEmail && (
-            <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8 break-all">
+            <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8">
               {config.contactEmail}
             </a>
           )}

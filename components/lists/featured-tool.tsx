@@ -17,7 +17,9 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
           <RankBadge label="Number">1</RankBadge>
           {tool.category}
         </p>
-        <p className="mt-3 line-clamp-3 max-w-[65ch]">{tool.description}</p>
+        <p dir="auto" className="mt-3 line-clamp-3 max-w-[65ch]">
+          {tool.description}
+        </p>
         <p className="text-muted mt-3 flex flex-wrap items-center gap-2 text-sm tabular-nums">
           <span className="badge">{pricingLabel(tool.pricing.type)}</span>
           {tool.rating !== null && (

@@ -42,7 +42,7 @@ export function NewsArticle({ post, categoryHref, preview, data }: NewsArticleDa
 
 function Source({ post }: { post: NewsDto }) {
   return (
-    <p className="text-muted min-w-0 text-sm">
+    <p className="text-muted min-w-0 text-sm wrap-anywhere">
       Source:{" "}
       <a
         href={post.sourceUrl}

@@ -39,7 +39,7 @@ export function NewsList({ posts, total, page, heading, path, filtered, href }: 
           />
         </div>
       ) : (
-        <ul className="divide-border divide-y">
+        <ul className="divide-border divide-y wrap-anywhere">
           {posts.map((post) => (
             <li key={post.id}>
               <NewsRow post={post} path={path} />
@@ -67,7 +67,7 @@ function NewsRow({ post, path }: { post: NewsCard; path: string }) {
           <Dot />
           <span>{post.source}</span>
         </p>
-        <h3 className="text-lg">
+        <h3 dir="auto" className="text-lg">
           <a
             href={`${path}/${post.slug}`}
             className="group-hover:text-primary-text transition-colors duration-150 after:absolute after:inset-0"
@@ -75,7 +75,9 @@ function NewsRow({ post, path }: { post: NewsCard; path: string }) {
             {post.title}
           </a>
         </h3>
-        <p className="text-muted line-clamp-2 max-w-[80ch]">{post.excerpt}</p>
+        <p dir="auto" className="text-muted line-clamp-2 max-w-[80ch]">
+          {post.excerpt}
+        </p>
         <Byline author={post.author} publishedAt={post.publishedAt}>
           {post.views > 0 && (
             <span className="tabular">

@@ -12,7 +12,7 @@ export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string 
         <TrendingUp aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
         Trending
       </h2>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid gap-4 wrap-anywhere md:grid-cols-2">
         {posts.map((post) => (
           <li key={post.id}>
             <article className="border-border hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
@@ -24,12 +24,14 @@ export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string 
               />
               <div className="flex flex-1 flex-col gap-2 p-5">
                 <p className="text-muted text-xs">{post.category}</p>
-                <h3 className="text-lg">
+                <h3 dir="auto" className="text-lg">
                   <a href={`${path}/${post.slug}`} className="after:absolute after:inset-0 after:rounded-lg">
                     {post.title}
                   </a>
                 </h3>
-                <p className="text-muted line-clamp-3">{post.excerpt}</p>
+                <p dir="auto" className="text-muted line-clamp-3">
+                  {post.excerpt}
+                </p>
                 <div className="mt-auto pt-2">
                   <Byline author={post.author} publishedAt={post.publishedAt} />
                 </div>

@@ -13,9 +13,9 @@ export function Byline({
   children?: ReactNode;
 }) {
   return (
-    <div className="text-muted flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+    <div className="text-muted flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere">
       <AuthorAvatar {...author} />
-      <span>{author.name}</span>
+      <span className="min-w-0">{author.name}</span>
       <Dot />
       <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>
       {children && (

@@ -84,7 +84,7 @@ export function PostArticle({
                   <a
                     href={`${tagHref}${encodeURIComponent(tag)}`}
                     rel="nofollow"
-                    className="badge hover:border-border-strong hover:bg-surface-2 h-7 px-2.5"
+                    className="badge hover:border-border-strong hover:bg-surface-2 h-auto min-h-7 px-2.5 py-0.5 wrap-anywhere whitespace-normal"
                   >
                     {tag}
                   </a>
@@ -125,9 +125,13 @@ function ArticleHeader({
 }) {
   return (
     <header className="flex max-w-[760px] flex-col gap-3">
-      <p className="text-sm">{category}</p>
-      <h1 className="text-[clamp(26px,4vw,36px)] leading-[1.15]">{title}</h1>
-      <p className="text-muted max-w-[65ch] text-lg">{excerpt}</p>
+      <p className="text-sm wrap-anywhere">{category}</p>
+      <h1 dir="auto" className="text-[clamp(26px,4vw,36px)] leading-[1.15]">
+        {title}
+      </h1>
+      <p dir="auto" className="text-muted max-w-[65ch] text-lg">
+        {excerpt}
+      </p>
       <Byline author={author} publishedAt={publishedAt}>
         {facts}
       </Byline>

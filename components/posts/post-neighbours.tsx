@@ -17,7 +17,7 @@ export function PostNeighbours({
   const classes =
     "border-border hover:border-border-strong flex flex-col gap-1 rounded-lg border p-4 transition-colors duration-150";
   return (
-    <nav aria-label="Other posts" className="grid gap-3 sm:grid-cols-2">
+    <nav aria-label="Other posts" className="grid gap-3 wrap-anywhere sm:grid-cols-2">
       {previous && (
         <a href={`${path}/${previous.slug}`} rel="prev" className={classes}>
           <span className="text-muted flex items-center gap-1.5 text-sm">

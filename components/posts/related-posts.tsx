@@ -9,19 +9,21 @@ export function RelatedPosts({ path, posts }: { path: string; posts: PostCard[] 
       <h2 id="related" className="mb-4 text-lg">
         Related posts
       </h2>
-      <ul className="grid gap-3 md:grid-cols-3">
+      <ul className="grid gap-3 wrap-anywhere md:grid-cols-3">
         {posts.map(({ id, slug, title, excerpt, category, publishedAt }) => (
           <li
             key={id}
             className="border-border hover:border-border-strong relative flex flex-col gap-2 rounded-lg border p-4 transition-colors duration-150"
           >
             <p className="text-muted text-xs">{category}</p>
-            <h3 className="text-base">
+            <h3 dir="auto" className="text-base">
               <a href={`${path}/${slug}`} className="after:absolute after:inset-0 after:rounded-lg">
                 {title}
               </a>
             </h3>
-            <p className="text-muted line-clamp-2 text-sm">{excerpt}</p>
+            <p dir="auto" className="text-muted line-clamp-2 text-sm">
+              {excerpt}
+            </p>
             <time dateTime={publishedAt} className="text-muted mt-auto text-xs">
               {formatDay(publishedAt)}
             </time>

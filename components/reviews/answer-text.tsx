@@ -16,7 +16,9 @@ export function AnswerText({ answer }: { answer: ReviewAnswer }) {
           {formatReviewDate(answer.updatedAt)}
         </time>
       </p>
-      <p className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">{answer.text}</p>
+      <p dir="auto" className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">
+        {answer.text}
+      </p>
     </div>
   );
 }

@@ -94,7 +94,9 @@ export function OwnReview({
         </h3>
         <Stars rating={shown.rating} />
       </div>
-      <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{shown.comment}</p>
+      <p dir="auto" className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">
+        {shown.comment}
+      </p>
       <ReviewDetails review={shown} />
       <p className="text-muted mt-3 flex gap-2 text-sm">
         <Icon path={icon} className="mt-0.5 size-4 shrink-0" />

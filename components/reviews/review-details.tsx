@@ -18,7 +18,7 @@ export function ReviewDetails({ review }: { review: ReviewText }) {
       )}
       {used && (
         <p className="wrap-anywhere">
-          <span className="text-muted">Used for:</span> {used}
+          <span className="text-muted">Used for:</span> <bdi>{used}</bdi>
         </p>
       )}
     </div>
@@ -44,7 +44,9 @@ function Points({
         {points.map((point) => (
           <li key={point} className="flex gap-2">
             <Icon path={icon} className={`mt-0.5 size-4 shrink-0 ${color}`} />
-            <span className="min-w-0 wrap-anywhere">{point}</span>
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {point}
+            </span>
           </li>
         ))}
       </ul>

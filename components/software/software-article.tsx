@@ -24,7 +24,11 @@ export function SoftwareArticle({ page }: { page: SoftwarePageView }) {
         <h2 id="tools" className="text-2xl">
           {page.toolsHeading || "The tools"}
         </h2>
-        {page.toolsDescription && <p className="text-muted mt-2">{page.toolsDescription}</p>}
+        {page.toolsDescription && (
+          <p dir="auto" className="text-muted mt-2">
+            {page.toolsDescription}
+          </p>
+        )}
         <ol className="mt-5 grid gap-3">
           {page.tools.map((tool, i) => (
             <li key={tool.id}>
@@ -61,13 +65,19 @@ function SoftwareHeader({ page }: { page: SoftwarePageView }) {
       <div className="bg-background relative -mt-8 ml-4 w-fit rounded-lg p-1">
         <SoftwareLogo icon={page.icon} color={page.color} />
       </div>
-      <h1 className="mt-4 text-4xl">{page.title}</h1>
-      <p className="text-muted mt-3 max-w-[60ch] text-lg">{page.description}</p>
-      <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm">
+      <h1 dir="auto" className="mt-4 text-4xl">
+        {page.title}
+      </h1>
+      <p dir="auto" className="text-muted mt-3 max-w-[60ch] text-lg">
+        {page.description}
+      </p>
+      <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere">
         {page.authorImage && <AuthorAvatar name={page.author ?? ""} avatar={page.authorImage} />}
         {page.author && (
           <>
-            <span>By {page.author}</span>
+            <span className="min-w-0">
+              By <bdi>{page.author}</bdi>
+            </span>
             <span aria-hidden>·</span>
           </>
         )}

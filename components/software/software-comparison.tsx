@@ -72,16 +72,16 @@ function Row({
         <a href={`/ai-tools/${slug}`} className="inline-flex min-h-6 items-center gap-2.5 hover:underline">
           <Logo src={logo} size={24} className="size-6 shrink-0 rounded-sm" />
           {/* The row's line, which a picture before it would set. */}
-          <span className="self-baseline">{name}</span>
+          <span className="min-w-0 self-baseline wrap-anywhere">{name}</span>
         </a>
       </th>
       <td role="cell" className={cell}>
         <span className={label}>Best for</span>
-        {bestFor}
+        <span className="min-w-0 wrap-anywhere">{bestFor}</span>
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>
-        <span className="tabular">
+        <span className="tabular min-w-0 wrap-anywhere">
           {price}
           {checked && (
             <span className="text-muted block text-xs">

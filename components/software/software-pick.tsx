@@ -16,7 +16,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
         <h3 className="text-base">
           <span className="text-muted tabular-nums">{place}.</span>{" "}
           <a href={`/ai-tools/${tool.slug}`} className="hover:underline hover:underline-offset-3">
-            {tool.name}
+            <bdi>{tool.name}</bdi>
           </a>
         </h3>
         <p className="text-muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
@@ -31,10 +31,12 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
         </p>
       </div>
       <div className="col-span-2 sm:col-span-1 sm:col-start-2">
-        <p className="text-muted">{firstSentence(tool.description, 200)}</p>
+        <p dir="auto" className="text-muted">
+          {firstSentence(tool.description, 200)}
+        </p>
         {tool.reason && (
           <p className="mt-2">
-            <strong className="font-semibold">Why it is here.</strong> {tool.reason}
+            <strong className="font-semibold">Why it is here.</strong> <bdi>{tool.reason}</bdi>
           </p>
         )}
         <p className="mt-4 flex flex-wrap gap-2">

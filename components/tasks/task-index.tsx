@@ -62,7 +62,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
                     href={`/tasks/${task.slug}`}
                     className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 sm:min-h-9"
                   >
-                    {task.name}
+                    <span className="min-w-0 wrap-anywhere">{task.name}</span>
                     <span className="tabular text-muted text-sm">
                       <span className="sr-only">, </span>
                       {formatCount(task.tools)}

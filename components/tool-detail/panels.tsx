@@ -25,7 +25,9 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
     <div className="flex flex-col gap-8">
       {more && (
         <Part title={`About ${tool.name}`}>
-          <p className="max-w-[65ch] text-lg leading-7">{more}</p>
+          <p dir="auto" className="max-w-[65ch] text-lg leading-7">
+            {more}
+          </p>
         </Part>
       )}
       <PictureRow name={tool.name} pictures={shownPictures(tool.facts)} />
@@ -37,9 +39,9 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
       {(tool.useCases.length > 0 || tool.tags.length > 0) && (
         <Part title="Use Cases">
           {tool.useCases.length > 0 && (
-            <ul className="mb-5 grid gap-2 sm:grid-cols-2">
+            <ul className="mb-5 grid gap-2 wrap-anywhere sm:grid-cols-2">
               {tool.useCases.map((useCase) => (
-                <li key={useCase} className="border-border rounded-md border px-4 py-3">
+                <li key={useCase} dir="auto" className="border-border rounded-md border px-4 py-3">
                   {useCase}
                 </li>
               ))}
@@ -66,7 +68,9 @@ export function FeaturesPanel({ tool }: { tool: ToolDto }) {
               <span aria-hidden className="tabular text-muted w-5 shrink-0 text-right text-sm">
                 {i + 1}
               </span>
-              <span className="min-w-0">{feature}</span>
+              <span dir="auto" className="min-w-0">
+                {feature}
+              </span>
             </li>
           ))}
         </ol>
@@ -92,7 +96,7 @@ export function PricingPanel({ tool, sponsored }: { tool: ToolDetail; sponsored:
   const price = priceSource(tool.facts);
   const unpriced = isUnpriced(tool);
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-8 wrap-anywhere">
       <Part title="Pricing">
         <dl className="divide-border border-border grid overflow-hidden rounded-lg border max-sm:divide-y sm:grid-cols-2 sm:divide-x">
           <div className="px-4 py-3.5">
@@ -139,13 +143,15 @@ function TaskList({ tasks }: { tasks: ToolTaskDto[] }) {
   if (tasks.length === 0) return null;
   return (
     <Part title="What people use it for">
-      <ul className="divide-border border-border divide-y rounded-lg border">
+      <ul className="divide-border border-border divide-y rounded-lg border wrap-anywhere">
         {tasks.map(({ slug, name, how }) => (
           <li key={slug} className="px-4 py-3">
             <a href={`/tasks/${slug}`} className="link inline-flex min-h-6 items-center font-medium">
-              {name}
+              <bdi>{name}</bdi>
             </a>
-            <p className="text-muted text-sm">{how}</p>
+            <p dir="auto" className="text-muted text-sm">
+              {how}
+            </p>
           </li>
         ))}
       </ul>

@@ -19,7 +19,7 @@ export function PlanList({ facts }: { facts: ToolFacts }) {
             key={`${plan.name} ${plan.period}`}
             className="flex flex-wrap justify-between gap-x-6 px-4 py-3"
           >
-            <dt className="font-medium">
+            <dt className="min-w-0 font-medium">
               {plan.name}
               {note && note.toLowerCase() !== price.toLowerCase() && (
                 <span className="text-muted block text-sm font-normal">{note}</span>

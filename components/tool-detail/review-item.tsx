@@ -15,7 +15,9 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
       <ReviewerPicture name={name} picture={review.userAvatar} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-2">
-          <h3 className="text-base font-medium tracking-normal wrap-anywhere">{name}</h3>
+          <h3 className="text-base font-medium tracking-normal wrap-anywhere">
+            <bdi>{name}</bdi>
+          </h3>
           {review.byOwner && <span className="badge text-warning">By an owner of this tool</span>}
         </div>
         <p className="text-muted flex flex-wrap items-center gap-x-2 text-sm">
@@ -23,12 +25,16 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
           <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
           <ReportReview review={review} name={name} />
         </p>
-        <p className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">{review.comment}</p>
+        <p dir="auto" className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">
+          {review.comment}
+        </p>
         <ReviewDetails review={review} />
         {review.adminResponse && (
           <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
             <p className="font-medium">Response from the editors</p>
-            <p className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">{review.adminResponse}</p>
+            <p dir="auto" className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">
+              {review.adminResponse}
+            </p>
           </div>
         )}
         <OwnerAnswer review={review} reviewer={name}>

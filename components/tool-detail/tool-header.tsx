@@ -41,7 +41,7 @@ export function ToolHeader({
         />
         <div className="min-w-0 self-center">
           <h1 translate="no" className="line-clamp-2 text-2xl">
-            {tool.name}
+            <bdi>{tool.name}</bdi>
           </h1>
           <p className="separated mt-0.5 text-sm">
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
@@ -59,7 +59,7 @@ export function ToolHeader({
           </p>
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-2">
-          <p className="max-w-[65ch] text-pretty lg:max-w-none">
+          <p dir="auto" className="max-w-[65ch] text-pretty lg:max-w-none">
             {firstSentence(tool.description, headlineLength)}
           </p>
           <Badges tool={tool} sponsored={sponsored} />
