@@ -60,7 +60,7 @@ function drawable(text: string): string {
     .replace(/\p{M}+/gu, "")
     .replace(/[^\u0020-\u007e\u00a0-\u017f\u0400-\u045f\u2010-\u2026\u20ac\u2122]+/gu, " ")
     .replace(/ {2,}/g, " ")
-    .trim();
+    .replace(/^[ ·]+|[ ·]+$/g, "");
   return /[\p{L}\p{N}]/u.test(left) ? left : "";
 }
 
@@ -147,7 +147,9 @@ export async function drawOgImage(image: OgImage): Promise<ImageResponse> {
       <div style={{ display: "flex", alignItems: "center", gap: 36 }}>
         <Tile {...image} />
         <div style={{ display: "flex", flexDirection: "column", flexShrink: 1, minWidth: 0 }}>
-          <div style={{ display: "flex", fontSize: 30, color: "#a1a1ab" }}>{drawable(image.eyebrow)}</div>
+          <div style={{ display: "block", fontSize: 30, color: "#a1a1ab", lineClamp: 1 }}>
+            {drawable(image.eyebrow)}
+          </div>
           <div
             style={{
               display: "block",
