@@ -25,8 +25,8 @@ export function MyReviews({ reviews }: { reviews: ListedReview[] }) {
     <ul className="border-border divide-border divide-y rounded-lg border">
       {reviews.map(({ id, rating, comment, status, revisionStatus, adminResponse, tool, createdAt }) => (
         <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 py-3">
-          <div className="min-w-0 flex-1 basis-60">
-            <p className="font-medium break-words">
+          <div className="min-w-0 flex-1 basis-60 wrap-anywhere">
+            <p className="font-medium">
               {tool.slug ? (
                 <a href={`/ai-tools/${tool.slug}#reviews`} className="inline-block min-h-6 hover:underline">
                   {tool.name}
@@ -39,9 +39,11 @@ export function MyReviews({ reviews }: { reviews: ListedReview[] }) {
               <Stars rating={rating} />
               <time dateTime={createdAt}>{formatDay(createdAt)}</time>
             </p>
-            <p className="text-muted mt-1 line-clamp-2 max-w-prose text-sm break-words">{comment}</p>
+            <p dir="auto" className="text-muted mt-1 line-clamp-2 max-w-prose text-sm">
+              {comment}
+            </p>
             {adminResponse && (
-              <p className="border-border-strong mt-2 max-w-prose border-l-2 pl-3 text-sm break-words whitespace-pre-line">
+              <p className="border-border-strong mt-2 max-w-prose border-l-2 pl-3 text-sm whitespace-pre-line">
                 <span className="font-medium">Response from the editors: </span>
                 {adminResponse}
               </p>

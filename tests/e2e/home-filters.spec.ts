@@ -165,10 +165,10 @@ test.describe("filters by clicking", () => {
     await expect(panel.getByRole("button", { name: "Freemium" })).toBeFocused();
     await panel.getByRole("button", { name: "4 stars and up" }).click();
     await arrived(page, "/?minRating=4&pricing=freemium");
-    await panel.getByRole("button", { name: "New Tools" }).click();
-    await arrived(page, "/?isNew=true&minRating=4&pricing=freemium");
+    await panel.getByRole("button", { name: "Has a free plan" }).click();
+    await arrived(page, "/?freePlan=true&minRating=4&pricing=freemium");
     await panel.getByRole("button", { name: "Trending" }).click();
-    await arrived(page, "/?isNew=true&isTrending=true&minRating=4&pricing=freemium");
+    await arrived(page, "/?freePlan=true&isTrending=true&minRating=4&pricing=freemium");
     await panel.getByRole("button", { name: "Bookmarked" }).click();
     await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
     await page.keyboard.press("Escape");
