@@ -1,4 +1,4 @@
-import { clipped } from "@/lib/platform/plain-text/utils";
+import { clipped } from "@/lib/platform/plain-text/utils-clipped";
 import { type FilterValue, type ListFilters, withoutDefaults } from "@/lib/list/utils-filters";
 import { integrations, platforms } from "@/lib/tools/facts/utils-names";
 import { factSwitches, perSwitch } from "@/lib/tools/facts/utils-switches";

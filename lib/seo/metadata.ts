@@ -2,7 +2,7 @@ import "server-only";
 import type { Metadata } from "next";
 import { getConfig } from "@/lib/config/queries";
 import { absoluteUrl, siteUrl } from "@/lib/platform/http/site-url";
-import { clipped } from "@/lib/platform/plain-text/utils";
+import { clipped } from "@/lib/platform/plain-text/utils-clipped";
 
 /** Search engines and previews show about this much of a description. */
 const longestDescription = 200;

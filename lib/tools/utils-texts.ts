@@ -1,4 +1,4 @@
-import { clipped } from "@/lib/platform/plain-text/utils";
+import { clipped } from "@/lib/platform/plain-text/utils-clipped";
 import type { ToolCardDto, ToolDto } from "@/lib/tools/schema";
 
 /** The first sentence of a description, at most `max` characters. */

@@ -41,20 +41,6 @@ export function freeSlug(made: string, isTaken: (slug: string) => boolean): stri
   return slug;
 }
 
-const characters = new Intl.Segmenter("en");
-
-/**
- * A text of at most `max` characters: a longer one is cut at a word in its second half, else, as in a language without spaces,
- * anywhere but within a character, however many code points that is made of.
- */
-export function clipped(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const end = max - 1;
-  const word = text.lastIndexOf(" ", end - 1);
-  const at = word >= end / 2 ? word : characters.segment(text).containing(end)!.index;
-  return `${text.slice(0, at).replace(/[\s,;:–-]+$/u, "")}…`;
-}
-
 /** Without the character that no text of the database can hold. */
 export const withoutNul = (text: string): string => text.replaceAll("\0", "");
 
