@@ -7,6 +7,7 @@ it.each([
   ["  Grace  Brewster Hopper ", "GH"],
   ["Émile", "É"],
   ["😀 Smile", "😀S"],
+  ["Ada 👩🏽‍💻", "A👩🏽‍💻"],
   ["", ""],
 ])("makes of %j %j", (name, initials) => {
   expect(initialsOf(name)).toBe(initials);

@@ -21,6 +21,17 @@ it.each(["chatgpt vs claude", "ChatGPT vs. Claude"])("%j finds the two", async (
   expect(await namesOf(q)).toEqual(["ChatGPT", "Claude"]);
 });
 
+it("knows a tool by the end of its name, where no other name ends so", async () => {
+  expect(await namesOf("photoshop vs lightroom")).toEqual(["Adobe Photoshop", "Adobe Lightroom"]);
+  const photoshop = await db.tool.findUniqueOrThrow({ where: { slug: "adobe-photoshop" } });
+  expect(await readSearch("free photoshop alternative")).toMatchObject({
+    like: photoshop.id,
+    filters: { freePlan: true },
+  });
+  // GitHub's, Microsoft's: nobody knows which is meant.
+  expect((await readSearch("copilot alternative")).like).toBeUndefined();
+});
+
 it("leads to the alternatives to a tool that are asked for while somebody types", async () => {
   const typed = async (q: string) => {
     const answer = await request(suggest, withQuery("/api/tools/suggest", { q }));

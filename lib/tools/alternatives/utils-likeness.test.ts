@@ -28,23 +28,22 @@ const order = (...candidates: Candidate[]) =>
   rankByLikeness(self, candidates.reverse(), toolsOfTask).map(({ id }) => id);
 
 describe("rankByLikeness", () => {
-  it("counts tasks before the category, that before tags, those before facts, and those before trend", () => {
+  it("counts the category before tags, those before facts, and those before trend, where no tool shares a task", () => {
     expect(
       order(
-        tool("common task", { tasks: ["common"] }),
         tool("category and a tag", { categoryId: "speech", tags: ["notes"] }),
         tool("category and facts", { categoryId: "speech", facts: ["free-plan", "platform:ios"] }),
         tool("category, active", { categoryId: "speech", trend: 3 }),
         tool("category", { categoryId: "speech" }),
         tool("tags alone", { tags: ["meetings", "notes"], trend: 9 }),
       ),
-    ).toEqual([
+    ).toEqual(["category and a tag", "category and facts", "category, active", "category", "tags alone"]);
+  });
+
+  it("leaves out what shares no task where another tool does", () => {
+    const alike = tool("common task", { tasks: ["common"] });
+    expect(order(alike, tool("category and a tag", { categoryId: "speech", tags: ["notes"] }))).toEqual([
       "common task",
-      "category and a tag",
-      "category and facts",
-      "category, active",
-      "category",
-      "tags alone",
     ]);
   });
 
@@ -55,7 +54,7 @@ describe("rankByLikeness", () => {
         tool("for it as well", { tasks: commonAsWell }),
         tool("for another, more active", { tasks: ["seldom"], trend: 9 }),
       ),
-    ).toEqual(["for it", "for it as well", "for another, more active"]);
+    ).toEqual(["for it", "for it as well"]);
   });
 
   it("weighs rare tasks more, and leaves out what has little in common beside the most alike, but not the first six", () => {

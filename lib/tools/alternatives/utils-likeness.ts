@@ -38,8 +38,8 @@ function likeness(self: Traits, other: Traits, toolsOfTask: Map<string, number>)
 }
 
 /**
- * What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same, and so many
- * that somebody can choose, as long as they do what the tool is for first.
+ * What shares less than this part of what the most alike tool shares is no alternative; so many are told all the same, as long as they
+ * share a task where any tool does, and so many that somebody can choose, as long as they do what the tool is for first.
  */
 const nearBest = 1 / 3;
 const fewest = 6;
@@ -57,7 +57,7 @@ export function rankByLikeness<T extends Candidate>(
   toolsOfTask: Map<string, number>,
 ): T[] {
   const scored = candidates.map((tool) => ({ tool, score: likeness(self, tool, toolsOfTask) }));
-  const best = Math.max(0, ...scored.map(({ score }) => score[0]!));
+  const best = Math.max(0, ...scored.map(({ tool, score }) => (tool.isUpcoming ? 0 : score[0]!)));
   const told = new Map(choices.map((choice) => [choice, 0]));
   return scored
     .sort(
@@ -69,7 +69,8 @@ export function rankByLikeness<T extends Candidate>(
         byText(a.tool.id, b.tool.id),
     )
     .filter(({ tool, score: [tasks] }, place) => {
-      const isNear = place < fewest || (place < mostAlternatives && tasks! >= nearBest * best);
+      const isNear =
+        place < fewest ? tasks! > 0 || best === 0 : place < mostAlternatives && tasks! >= nearBest * best;
       const own = choices.filter((choice) => tool.facts.includes(choice));
       const isChoice =
         tool.tasks.includes(self.tasks[0]!) && own.some((choice) => told.get(choice)! < fewest);
