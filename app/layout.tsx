@@ -19,7 +19,6 @@ const geistSans = localFont({
   src: "../node_modules/@fontsource-variable/geist/files/geist-latin-wght-normal.woff2",
   variable: "--font-geist-sans",
   weight: "100 900",
-  adjustFontFallback: false,
 });
 
 /** Names from elsewhere, once a page has one. The ranges are the font's own (its unicode.json). */

@@ -58,21 +58,6 @@ describe.skipIf(!driver)("in WebKit", () => {
     await expect.poll(() => heightOf('[role="dialog"]')).toBe(0);
   });
 
-  it("a column of text is as wide as so many figures", async () => {
-    await open("/about");
-    const [column, figures] = await page.run(async () => {
-      await document.fonts.ready;
-      const widthOf = (style: string, text: string) => {
-        const box = document.body.appendChild(document.createElement("div"));
-        box.style.cssText = `position: absolute; white-space: nowrap; ${style}`;
-        box.textContent = text;
-        return box.getBoundingClientRect().width;
-      };
-      return [widthOf("width: 65ch", ""), widthOf("", "0".repeat(65))];
-    });
-    expect(column! / figures!).toBeCloseTo(1, 1);
-  });
-
   it("the search shows what it found, and Enter opens it", async () => {
     await open("/about");
     await page.click('header button[aria-label="Search AI tools"]');
