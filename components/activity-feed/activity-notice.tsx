@@ -1,8 +1,9 @@
-import { X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { hasRoom } from "@/components/activity-feed/has-room";
 import { timeAgo } from "@/components/home/time-ago";
 import { Logo } from "@/components/tools/logo";
+import { Icon } from "@/components/ui/icon";
+import { cross } from "@/components/ui/icon-paths";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 
 /** A notice every eight seconds, there for five. */
@@ -99,7 +100,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
         className="text-muted hover:bg-surface-2 hover:text-foreground grid size-8 shrink-0 place-items-center rounded-md"
         onClick={onDismiss}
       >
-        <X aria-hidden strokeWidth={1.75} className="size-4" />
+        <Icon path={cross} className="size-4" />
       </button>
     </section>
   );
