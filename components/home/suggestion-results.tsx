@@ -78,7 +78,7 @@ export function SuggestionResults({
       )}
       <ul className="divide-border mt-2 divide-y wrap-anywhere">
         {tools.map(({ id, name, slug, logo, category, pricing, rating, reasons }) => (
-          <li key={id} className="hover:bg-surface relative flex gap-3 rounded-md py-3">
+          <li key={id} className="hover:bg-surface relative flex gap-3 py-3">
             <img
               src={logo}
               alt=""
