@@ -44,7 +44,7 @@ function Screen({ title, text, tools }: { title: string; text: ReactNode; tools:
   return (
     <div className="container flex flex-col items-center py-24 text-center">
       <h1 className="text-2xl">{title}</h1>
-      <p className="text-muted mt-2 max-w-[52ch]">{text}</p>
+      <p className="text-muted mt-2 max-w-[35em]">{text}</p>
       <div className="mt-8 w-full max-w-lg">
         <SearchTrigger variant="hero" />
       </div>

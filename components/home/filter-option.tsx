@@ -45,10 +45,10 @@ export function FilterOption({
     >
       {children}
       {count === null && (
-        <span aria-hidden className="bg-surface-2 ml-1 h-3 w-[3ch] animate-pulse rounded-sm text-xs" />
+        <span aria-hidden className="bg-surface-2 ml-1 h-3 w-[2em] animate-pulse rounded-sm text-xs" />
       )}
       {typeof count === "number" && (
-        <span className="tabular text-muted ml-1 min-w-[3ch] text-center text-xs font-normal">
+        <span className="tabular text-muted ml-1 min-w-[2em] text-center text-xs font-normal">
           {formatCount(count)}
           <span className="sr-only">{told(count).replace(/^[\d,]+/, "")}</span>
         </span>

@@ -45,7 +45,7 @@ export function Hero({ tools, sample, tasks }: Headline & { tasks: HeroTask[] })
         <h1 id="hero-heading" className="mt-3 text-4xl sm:mt-5">
           {promise}
         </h1>
-        <p className="text-muted mt-2 max-w-[54ch] text-balance sm:mt-3 sm:text-lg">
+        <p className="text-muted mt-2 max-w-[36em] text-balance sm:mt-3 sm:text-lg">
           Search, filter and compare. Every entry says what a tool does, what it costs and what people think
           of it.
         </p>

@@ -13,7 +13,7 @@ export function ErrorScreen({
   return (
     <div role="alert" className="container flex flex-col items-center py-24 text-center sm:py-32">
       <h1 className="text-2xl text-balance">{title}</h1>
-      {description && <p className="text-muted mt-2 max-w-[46ch]">{description}</p>}
+      {description && <p className="text-muted mt-2 max-w-[31em]">{description}</p>}
       <p className="mt-6 flex flex-wrap justify-center gap-2">
         <button
           type="button"

@@ -34,7 +34,7 @@ export function Footer({
       <div className="container grid gap-x-8 gap-y-10 py-12 lg:grid-cols-[1fr_2fr]">
         <div className="flex min-w-0 flex-col items-start gap-2">
           <SiteName config={config} />
-          {config.footerText && <p className="text-muted max-w-[36ch] text-sm">{config.footerText}</p>}
+          {config.footerText && <p className="text-muted max-w-[24em] text-sm">{config.footerText}</p>}
           {config.contactEmail && (
             <a href={`mailto:${config.contactEmail}`} className="link min-h-8 text-sm leading-8">
               {config.contactEmail}

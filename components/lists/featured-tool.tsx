@@ -17,7 +17,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
           <RankBadge label="Number">1</RankBadge>
           {tool.category}
         </p>
-        <p dir="auto" className="mt-3 line-clamp-3 max-w-[65ch]">
+        <p dir="auto" className="mt-3 line-clamp-3 max-w-[43em]">
           {tool.description}
         </p>
         <p className="text-muted mt-3 flex flex-wrap items-center gap-2 text-sm tabular-nums">

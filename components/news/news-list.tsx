@@ -75,7 +75,7 @@ function NewsRow({ post, path }: { post: NewsCard; path: string }) {
             {post.title}
           </a>
         </h3>
-        <p dir="auto" className="text-muted line-clamp-2 max-w-[80ch]">
+        <p dir="auto" className="text-muted line-clamp-2 max-w-[53em]">
           {post.excerpt}
         </p>
         <Byline author={post.author} publishedAt={post.publishedAt}>

@@ -61,7 +61,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted max-w-[65ch] text-sm">
+        <p className="text-muted max-w-[43em] text-sm">
           What you confirm shows today&apos;s date. Where something is wrong, report it on the tool&apos;s
           page.
         </p>

@@ -81,7 +81,7 @@ function Proposal({ own }: { own: OwnProposal }) {
             </h2>
             <ProposalBadge status={proposal.status} />
           </div>
-          <p className="max-w-[65ch] text-sm break-words whitespace-pre-line">{stateOf(proposal)}</p>
+          <p className="max-w-[43em] text-sm break-words whitespace-pre-line">{stateOf(proposal)}</p>
           <ProposalDifference proposal={proposal} />
           <div className="flex flex-wrap gap-2">
             {propose}

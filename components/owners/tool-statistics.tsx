@@ -53,7 +53,7 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
           empty={`No place was noted in the last ${chosen} days.`}
         />
       </div>
-      <p className="text-muted mt-4 max-w-[65ch] text-sm">
+      <p className="text-muted mt-4 max-w-[43em] text-sm">
         Days are in UTC. A view and a click count once a visitor and day, without known programs; saves and
         votes count while they stand. The place is noted every night from the day on which the tool had an
         owner. None of this but votes and views moves a tool in a list.

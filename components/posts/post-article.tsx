@@ -129,7 +129,7 @@ function ArticleHeader({
       <h1 dir="auto" className="text-[clamp(26px,4vw,36px)] leading-[1.15]">
         {title}
       </h1>
-      <p dir="auto" className="text-muted max-w-[65ch] text-lg">
+      <p dir="auto" className="text-muted max-w-[43em] text-lg">
         {excerpt}
       </p>
       <Byline author={author} publishedAt={publishedAt}>

@@ -12,7 +12,7 @@ export function PostNotFound({ title, href, action }: { title: string; href: str
         <FileX2 strokeWidth={1.75} className="size-5" />
       </span>
       <h1 className="text-2xl">{title}</h1>
-      <p className="text-muted mt-2 max-w-[52ch]">
+      <p className="text-muted mt-2 max-w-[35em]">
         There is no post at this address. It may have been renamed or taken down.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

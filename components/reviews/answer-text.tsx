@@ -16,7 +16,7 @@ export function AnswerText({ answer }: { answer: ReviewAnswer }) {
           {formatReviewDate(answer.updatedAt)}
         </time>
       </p>
-      <p dir="auto" className="text-muted mt-0.5 max-w-[65ch] break-words whitespace-pre-line">
+      <p dir="auto" className="text-muted mt-0.5 max-w-[43em] break-words whitespace-pre-line">
         {answer.text}
       </p>
     </div>

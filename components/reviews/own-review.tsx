@@ -94,7 +94,7 @@ export function OwnReview({
         </h3>
         <Stars rating={shown.rating} />
       </div>
-      <p dir="auto" className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">
+      <p dir="auto" className="mt-2 max-w-[43em] wrap-anywhere whitespace-pre-line">
         {shown.comment}
       </p>
       <ReviewDetails review={shown} />

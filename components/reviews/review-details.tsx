@@ -9,7 +9,7 @@ export function ReviewDetails({ review }: { review: ReviewText }) {
   const used = usedText(review);
   if (!used && review.pros.length + review.cons.length === 0) return null;
   return (
-    <div className="mt-3 flex max-w-[65ch] flex-col gap-3 text-sm">
+    <div className="mt-3 flex max-w-[43em] flex-col gap-3 text-sm">
       {review.pros.length + review.cons.length > 0 && (
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
           <Points name="Pros" icon={check} color="text-primary-text" points={review.pros} />

@@ -68,7 +68,7 @@ function SoftwareHeader({ page }: { page: SoftwarePageView }) {
       <h1 dir="auto" className="mt-4 text-4xl">
         {page.title}
       </h1>
-      <p dir="auto" className="text-muted mt-3 max-w-[60ch] text-lg">
+      <p dir="auto" className="text-muted mt-3 max-w-[40em] text-lg">
         {page.description}
       </p>
       <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere">

@@ -33,7 +33,7 @@ export function InquiryDialog({
           <div role="status" className="flex flex-col items-center gap-2 py-6 text-center">
             <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-8" />
             <DialogTitle>Message sent</DialogTitle>
-            <DialogDescription className="max-w-[40ch] wrap-anywhere">
+            <DialogDescription className="max-w-[27em] wrap-anywhere">
               Thank you. We will answer to {sentFrom}.
             </DialogDescription>
             <Button size="lg" variant="outline" autoFocus className="mt-4" onClick={onClose}>

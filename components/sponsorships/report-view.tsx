@@ -19,7 +19,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
   return (
     <div className="flex min-w-0 flex-col gap-8">
       {hiddenSince && (
-        <p className="border-warning max-w-[65ch] rounded-md border px-3 py-2 text-sm">
+        <p className="border-warning max-w-[43em] rounded-md border px-3 py-2 text-sm">
           This listing is not shown: the website of its tool is gone, which we have seen since{" "}
           {formatDay(hiddenSince)}. It is shown again as soon as the website works.
         </p>

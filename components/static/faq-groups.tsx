@@ -17,7 +17,7 @@ export function FaqGroups() {
                 className="text-muted size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
               />
             </summary>
-            <p className="text-muted max-w-[70ch] px-4 pb-4">{answer}</p>
+            <p className="text-muted max-w-[47em] px-4 pb-4">{answer}</p>
           </details>
         ))}
       </div>

@@ -25,7 +25,7 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
     <div className="flex flex-col gap-8">
       {more && (
         <Part title={`About ${tool.name}`}>
-          <p dir="auto" className="max-w-[65ch] text-lg leading-7">
+          <p dir="auto" className="max-w-[43em] text-lg leading-7">
             {more}
           </p>
         </Part>

@@ -25,14 +25,14 @@ export function ReviewItem({ review, preview }: { review: ReviewDto; preview: bo
           <time dateTime={review.createdAt}>{formatReviewDate(review.createdAt)}</time>
           <ReportReview review={review} name={name} />
         </p>
-        <p dir="auto" className="mt-2 max-w-[65ch] wrap-anywhere whitespace-pre-line">
+        <p dir="auto" className="mt-2 max-w-[43em] wrap-anywhere whitespace-pre-line">
           {review.comment}
         </p>
         <ReviewDetails review={review} />
         {review.adminResponse && (
           <div className="border-border-strong mt-3 border-l-2 pl-3 text-sm">
             <p className="font-medium">Response from the editors</p>
-            <p dir="auto" className="text-muted mt-0.5 max-w-[65ch] whitespace-pre-line">
+            <p dir="auto" className="text-muted mt-0.5 max-w-[43em] whitespace-pre-line">
               {review.adminResponse}
             </p>
           </div>

@@ -59,7 +59,7 @@ export function ToolHeader({
           </p>
         </div>
         <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-2">
-          <p dir="auto" className="max-w-[65ch] text-pretty lg:max-w-none">
+          <p dir="auto" className="max-w-[43em] text-pretty lg:max-w-none">
             {firstSentence(tool.description, headlineLength)}
           </p>
           <Badges tool={tool} sponsored={sponsored} />

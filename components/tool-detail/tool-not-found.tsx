@@ -13,7 +13,7 @@ export function ToolNotFound() {
         <Icon path={searchX} className="size-5" />
       </span>
       <h1 className="text-2xl">Tool Not Found</h1>
-      <p className="text-muted mt-2 max-w-[52ch]">
+      <p className="text-muted mt-2 max-w-[35em]">
         There is no tool at this address. It may have been renamed or taken out of the directory.
       </p>
       <div className="mt-6 flex flex-wrap justify-center gap-2">

@@ -70,7 +70,7 @@ export default async function AboutPage() {
         <h2 id="independence" className="text-lg">
           How we stay independent
         </h2>
-        <p className="text-muted mt-2 max-w-[65ch]">
+        <p className="text-muted mt-2 max-w-[43em]">
           Companies can pay for a sponsored listing. It stands apart from the lists, says that it is sponsored
           and changes no rank. The formulas behind every list are public.
         </p>

@@ -76,7 +76,7 @@ export default async function AdvertisePage() {
         <h2 id="independence" className="text-lg">
           What can&apos;t be bought
         </h2>
-        <p className="text-muted mt-2 max-w-[65ch]">
+        <p className="text-muted mt-2 max-w-[43em]">
           A sponsored listing says that it is one and stands apart from the lists. It changes no rank, no
           rating and no review. How tools are ranked is{" "}
           <a href="/ranking" className="link underline">
@@ -84,13 +84,13 @@ export default async function AdvertisePage() {
           </a>
           .
         </p>
-        <p className="text-muted mt-4 max-w-[65ch]">
+        <p className="text-muted mt-4 max-w-[43em]">
           What you pay for is counted honestly: an impression is half of the listing in view for one second, a
           click is one visitor a day, and programs, our own visits and yours are left out. You read it by day
           on a private page.
         </p>
         {contactEmail && (
-          <p className="text-muted mt-4 max-w-[65ch]">
+          <p className="text-muted mt-4 max-w-[43em]">
             Questions first? Write to{" "}
             <a href={`mailto:${contactEmail}`} className="link wrap-anywhere underline">
               {contactEmail}

@@ -55,12 +55,12 @@ export default async function ComparePage({ searchParams }: { searchParams: Prom
         <h2 id="how" className="text-lg">
           How it works
         </h2>
-        <ol className="text-muted mt-2 max-w-[65ch] list-decimal space-y-1 pl-5">
+        <ol className="text-muted mt-2 max-w-[43em] list-decimal space-y-1 pl-5">
           <li>Name two to four tools here, or press Compare on their cards and pages.</li>
           <li>Open the comparison, here or from the bar at the foot of the screen.</li>
           <li>Show only the differences, add another tool, or take the table with you as a file.</li>
         </ol>
-        <p className="text-muted mt-3 max-w-[65ch]">
+        <p className="text-muted mt-3 max-w-[43em]">
           Facts that nobody has checked yet are marked as unchecked, and what is not known stays open.
         </p>
         <p className="mt-3">

@@ -70,7 +70,7 @@ export default async function GraveyardPage({ searchParams }: Props) {
 /** Who visits websites, and how: what our visits refer to. */
 function HowWeLook() {
   return (
-    <section id="visits" aria-labelledby="visits-title" className="mt-12 max-w-[65ch] scroll-mt-20">
+    <section id="visits" aria-labelledby="visits-title" className="mt-12 max-w-[43em] scroll-mt-20">
       <h2 id="visits-title" className="mb-2 text-lg">
         How we look
       </h2>

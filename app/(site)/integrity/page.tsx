@@ -57,7 +57,7 @@ export default async function IntegrityPage({ searchParams }: Props) {
       />
       <MonthForm months={months} month={shown} />
       <MonthNumbers month={await getIntegrity(shown)} />
-      <p className="text-muted mt-10 max-w-[65ch] text-sm">
+      <p className="text-muted mt-10 max-w-[43em] text-sm">
         Months are those of UTC{shown === now ? ", and this one is not over yet" : ""}. Decisions are counted
         from the log that every decision is written to and that nobody can change. The same numbers are at{" "}
         <code className="wrap-anywhere">/api/integrity?month={shown}</code>.

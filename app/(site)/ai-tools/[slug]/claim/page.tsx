@@ -42,7 +42,7 @@ export default async function ClaimPage({ params }: Props) {
         description="Show that its website is yours, and you may propose changes, confirm facts, answer its reviews, once each, and see how it does, day by day. It costs nothing, and moves the tool up in no list."
       />
       {"refusal" in site ? (
-        <p className="border-border bg-surface max-w-[65ch] rounded-lg border p-4">
+        <p className="border-border bg-surface max-w-[43em] rounded-lg border p-4">
           {site.refusal} If you make it, please write to <Contact email={contactEmail} />.
         </p>
       ) : (
@@ -55,18 +55,18 @@ export default async function ClaimPage({ params }: Props) {
             <h2 id="how" className="text-lg">
               How it works
             </h2>
-            <p className="mt-2 max-w-[65ch]">
+            <p className="mt-2 max-w-[43em]">
               You get a token that serves you and {tool.name} alone. You put it in one of three places that
               only the owner of {site.domain} can change, and we look whether it is there:
             </p>
-            <ul className="mt-2 max-w-[65ch] list-disc space-y-1 pl-5">
+            <ul className="mt-2 max-w-[43em] list-disc space-y-1 pl-5">
               {claimMethods.map((method) => (
                 <li key={method} className="break-words">
                   <strong className="font-medium">{claimWays[method].label}:</strong> {claimWays[method].text}
                 </li>
               ))}
             </ul>
-            <p className="text-muted mt-3 max-w-[65ch]">
+            <p className="text-muted mt-3 max-w-[43em]">
               Several people of a maker may each show it. We look again every week; after {lostAfter} days
               without the token, or when the tool moves to another domain, it is yours no longer, and you are
               told by mail.<span className="in-data-signed-in:hidden"> You need an account.</span>
