@@ -61,7 +61,17 @@ describe("joined", () => {
 describe("strictQueries", () => {
   it("leaves out what a text has in passing where that says nothing", () => {
     const all = strictQueries(terms(word("images", "imag")));
-    expect(strictQueries(terms(word("images", "imag")), [], undefined, false)).toEqual(all.slice(0, -1));
+    expect(strictQueries(terms(word("images", "imag")), [], undefined, { anywhere: false })).toEqual(
+      all.slice(0, -1),
+    );
+  });
+
+  it("looks for no part of a name where the text is a phrase", () => {
+    const [whole, , ...rest] = strictQueries(terms(word("images", "imag")));
+    expect(strictQueries(terms(word("images", "imag")), [], undefined, { named: false })).toEqual([
+      whole,
+      ...rest,
+    ]);
   });
 
   it("looks for the name, then its words, then the topic, then the text", () => {

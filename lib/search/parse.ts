@@ -9,8 +9,11 @@ export type Term = { typed: Word[]; means: Word[] };
 /** A word that the catalogue knows, with its dictionary form, and that resembles one that was typed, `distance` slips away. */
 export type Correction = { for: string; word: string; stem: string; distance: number };
 
-/** Words that say nothing in a directory of AI tools. They count only when a search has no others. */
-const noise = new Set(["ai", "tool", "tools", "app", "apps", "software", "best", "top", "online", "website"]);
+/** Words that any search of a directory of AI tools may have, and say nothing there. */
+const fillers = ["ai", "tool", "tools", "app", "apps", "software", "best", "top", "online"];
+export const isFiller = (word: string) => fillers.includes(word);
+/** Words that count only when a search has no others. */
+const noise = new Set([...fillers, "website"]);
 const maxWords = 8;
 
 const saysNothing = ({ word, stems }: Word) => stems.length === 0 || noise.has(word);
@@ -68,13 +71,14 @@ export const allQueries = ({ names, others }: Queries): Query[] => [...names, ..
  *
  * @param tasks codes of the tasks that the search names
  * @param typed all words, those too that say nothing but in a name
- * @param anywhere whether terms that a text has in passing count
+ * @param options.anywhere whether terms that a text has in passing count
+ * @param options.named whether some words of a name are enough for it
  */
 export function strictQueries(
   terms: Term[],
   tasks: number[] = [],
   typed = typedOf(terms),
-  anywhere = true,
+  { anywhere = true, named = true } = {},
 ): Queries {
   const words = typedOf(terms);
   const forTask = tasks.map((code) => lexeme(`K/${code}`));
@@ -94,7 +98,7 @@ export function strictQueries(
     words.length > 0
       ? [
           anyOf([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
-          anyOf([...inNames(words), ...(more ? inNames(typed) : [])]),
+          ...(named ? [anyOf([...inNames(words), ...(more ? inNames(typed) : [])])] : []),
         ]
       : [];
   if (typedOf(terms).every(saysNothing) && terms.every(({ means }) => means.length === 0))

@@ -29,6 +29,7 @@ import {
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
 import { isAnswer, nearBest } from "@/lib/search/rank";
 import type { Query } from "@/lib/search/tsquery";
+import { toTheLetter } from "@/lib/search/understanding/task-index";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
 
 /**
@@ -109,8 +110,8 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
   const tasks = question.tasks.filter(({ score }) => score >= least).map(({ code }) => code);
   // What no tool does is looked for in names and topics all the same; a word of it in passing is no answer.
   const strict = question.isElsewhere
-    ? strictQueries(terms, [], typed, false)
-    : strictQueries(terms, tasks, typed);
+    ? strictQueries(terms, [], typed, { anywhere: false })
+    : strictQueries(terms, tasks, typed, { named: question.tasks[0]?.score !== toTheLetter });
   const counts = await countMatches(strict, filter, wanted);
   const match = counts.named > 0 ? "exact" : "all";
   const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };

@@ -15,3 +15,23 @@ it("puts the tool that is for a job before one that does it too and others of th
   // Of two that are for it, the one that does the others as well.
   expect(of(1, 2)).toBeGreaterThan(of(1));
 });
+
+it("puts what people like first where a text only names a kind of tool", () => {
+  const of = (score: number, ...tasks: number[]) =>
+    [100, 20_000].map((votes) =>
+      fitness(
+        { fits: [votes > 100 ? 0.4 : 0.6], tasks: votes > 100 ? [1] : tasks, votes, isUpcoming: false },
+        {
+          weights: [1],
+          tasks: new Map([
+            [1, score],
+            [2, 0.9],
+          ]),
+        },
+      ),
+    );
+  const [littleKnown, known] = of(1, 1, 2);
+  expect(known).toBeGreaterThan(littleKnown!);
+  const [better, worse] = of(0.95, 1, 2);
+  expect(better).toBeGreaterThan(worse!);
+});

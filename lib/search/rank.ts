@@ -1,3 +1,5 @@
+import { toTheLetter } from "@/lib/search/understanding/task-index";
+
 /** What is known of a tool that may be an answer. */
 export type Candidate = {
   id: string;
@@ -18,13 +20,18 @@ export type Question = {
 
 /** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
 export const parts = { text: 1.5, task: 1, popularity: 0.14 };
+/** What popularity counts where a text is a phrase of a task to the letter: it names a kind of tool and says nothing else. */
+export const popularityOfKind = 0.5;
 /** So much less does the text count where a task fits fully: what the tool is for decides then, not its words. */
 export const textLessByTask = 0.6;
 /** A tool that cannot be used yet comes behind those that fit as well. */
-export const notYet = 0.5;
+export const notYet = 1;
 /** What a task counts by its place among the tool's, the most characteristic first. */
 export const placeWeights = [1, 0.82, 0.7] as const;
-/** What a tool's other tasks that fit count beside the best: little, as mostly the same words speak for them. */
+/**
+ * What a tool's other tasks that fit count beside the best: little, as mostly the same words speak for them; nothing where the text
+ * is a phrase of the best.
+ */
 export const otherTasks = 0.15;
 /** What a word counts by where it stands. */
 export const textWeights = { name: 1, tags: 0.92, category: 0.7, description: 0.62 } as const;
@@ -41,7 +48,7 @@ export function fitness(
   return (
     parts.text * (1 - textLessByTask * fitting) * text +
     parts.task * taskFitness(tasks, question.tasks) +
-    parts.popularity * popularity -
+    (fitting === toTheLetter ? popularityOfKind : parts.popularity) * popularity -
     (isUpcoming ? notYet : 0)
   );
 }
@@ -81,12 +88,13 @@ export function coverage(fits: number[], weights: number[]): number {
 /** The best of its tasks, and a little of each other one that fits; tasks that are far behind the best hardly count. */
 function taskFitness(tasks: number[], asked: Map<number, number>): number {
   const best = Math.max(0.01, ...asked.values());
+  const others = best === toTheLetter ? 0 : otherTasks;
   let sum = 0;
   for (const [position, code] of tasks.entries()) {
     const score = asked.get(code);
     if (score === undefined) continue;
     const value = (score / best) ** 3 * Math.min(1, best) * (placeWeights[position] ?? 0.7);
-    sum = Math.max(sum, value) + otherTasks * Math.min(sum, value);
+    sum = Math.max(sum, value) + others * Math.min(sum, value);
   }
   return sum;
 }

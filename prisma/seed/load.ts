@@ -52,7 +52,7 @@ const sampleFacts = factValues
       .max(8),
   });
 
-const phrase = z.string().min(3).max(60).toLowerCase();
+const phrase = z.string().min(2).max(60).toLowerCase();
 const sampleTask = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,

@@ -3,20 +3,22 @@ import furtherNeeds from "@/tests/api/search-quality/needs-further.json";
 import thirdNeeds from "@/tests/api/search-quality/needs-third.json";
 import needs from "@/tests/api/search-quality/needs.json";
 import furtherSearches from "@/tests/api/search-quality/searches-further.json";
+import kindSearches from "@/tests/api/search-quality/searches-kinds.json";
 import searches from "@/tests/api/search-quality/searches.json";
 
 /*
  * Needs and searches with the tools that are right (2), and those that are good to see (1). They were judged before anything was
  * tuned; "tune" is the half that may be looked at while tuning, "kept" the half that may not. A second set was written for the
  * second tuning, "further" being tuned on and "check" telling what holds beyond that; a third set of needs, by somebody who knew
- * neither phrases nor sets, is "third" and "thirdCheck" in the same way. Of alternatives the text is
+ * neither phrases nor sets, is "third" and "thirdCheck" in the same way; so are "kinds" and "kindsCheck", the short searches for a
+ * kind of tool, in which those are right that most people would expect first. Of alternatives the text is
  * the slug of the tool that is to be replaced.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
 export const labelled: { needs: Labelled[]; searches: Labelled[]; alternatives: Labelled[] } = {
   alternatives,
   needs: [...needs, ...furtherNeeds, ...thirdNeeds],
-  searches: [...searches, ...furtherSearches],
+  searches: [...searches, ...furtherSearches, ...kindSearches],
 };
 
 /** The discounted gain of the first five, beside the best there could be. */

@@ -18,6 +18,7 @@ import {
   toTheLetter,
 } from "@/lib/search/understanding/task-index";
 import { asidesOf, isContent, isObject, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { isFiller } from "@/lib/search/parse";
 import { isWord } from "@/lib/search/understanding/word-vectors";
 
 /** The characters of a text that count. */
@@ -250,6 +251,7 @@ async function read(
     asides,
     language,
     whole: wordsOf(text),
+    plain: wordsOf(rest).filter((word) => !isFiller(word)),
     mayName: !spelling,
   };
   const matches = tasks.match(query);

@@ -68,6 +68,8 @@ describe("TaskIndex", () => {
     expect(whole("no")).toMatchObject({ slug: "meeting" });
     expect(whole("no", "fr")).toMatchObject({ slug: "background" });
     expect(whole("what was that thing")!.score).toBeLessThan(toTheLetter);
+    const plain = { whole: ["free", "what", "was", "that"], plain: ["what", "was", "that"] };
+    expect(indexOf(odd).match(ask(plain))[0]).toMatchObject({ slug: "meeting", score: toTheLetter });
     expect(indexOf([{ ...tasks[0]!, name: "" }]).match(ask({ whole: [] }))).toEqual([]);
   });
 

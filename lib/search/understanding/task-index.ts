@@ -25,6 +25,8 @@ export type TaskQuery = {
   language: Language;
   /** All that was said, word by word. */
   whole?: string[];
+  /** The same without conditions and words that any search may have, as "free" and "app". */
+  plain?: string[];
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
 };
@@ -154,7 +156,17 @@ export class TaskIndex {
 
   /** The eight tasks of a text that fit best, the best first. */
   match(query: TaskQuery): TaskMatch[] {
-    const { words, turns = [], asides, typed, said, language, whole = [], mayName = false } = query;
+    const {
+      words,
+      turns = [],
+      asides,
+      typed,
+      said,
+      language,
+      whole = [],
+      plain = [],
+      mayName = false,
+    } = query;
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
       [...words, ...known].map((word) => {
@@ -167,7 +179,10 @@ export class TaskIndex {
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
     const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
-    const written = whole.length > 0 ? this.#written.get(letters(whole, language)) : undefined;
+    const written = [whole, plain]
+      .filter((text) => text.length > 0)
+      .map((text) => this.#written.get(letters(text, language)))
+      .find(Boolean);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
       let score = fit(english.get(i));

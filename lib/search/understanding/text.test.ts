@@ -15,6 +15,7 @@ it("tells what somebody has from what they look for", () => {
   expect(objects("an app for our house")).toEqual([]);
   expect(objects("make me a simple website")).toEqual(["website"]);
   expect(objects("build an app with a website")).toEqual(["app"]);
+  expect(objects("website builder")).toEqual(["website"]);
   expect(objects("app that makes websites out of pictures")).toEqual([]);
 });
 

@@ -89,16 +89,21 @@ const owned = new Set(
 const making = new Set(
   "make making build building create creating design designing code develop publish".split(" "),
 );
+/** What is made stands before who makes it: "website builder". */
+const makers = new Set(
+  "builder builders maker makers generator generators creator creators designer development".split(" "),
+);
 const between = new Set("a an the me us my our own new simple small".split(" "));
 
 /**
- * Whether a stop word of a text is what somebody has, or wants to make, and not what they look for: "our app", "make a website".
+ * Whether a stop word of a text is what somebody has, or wants to make, and not what they look for: "our app", "make a website", "website
+ * builder".
  *
  * @param i its place among the words
  */
 export function isObject(words: string[], i: number): boolean {
   if (!owned.has(words[i]!)) return false;
-  if (owners.has(words[i - 1] ?? "")) return true;
+  if (owners.has(words[i - 1] ?? "") || makers.has(words[i + 1] ?? "")) return true;
   let before = i - 1;
   while (before >= 0 && between.has(words[before]!)) before--;
   return making.has(words[before] ?? "");
