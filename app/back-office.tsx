@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { requireRole } from "@/app/require-role";
 import { AdminShell } from "@/components/admin/admin-shell";
+import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import { getConfig } from "@/lib/config/queries";
 import { countWaiting } from "@/lib/tools/queries-waiting";
 
@@ -22,6 +23,7 @@ export async function BackOffice({ area, children }: { area: keyof typeof least;
         Object.entries(waiting).map(([queue, count]) => [`/${area}/${queue}`, count]),
       )}
     >
+      <MadeForViewer members />
       {children}
     </AdminShell>
   );

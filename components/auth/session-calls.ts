@@ -1,10 +1,8 @@
 import { signInProblem } from "@/lib/accounts/sign-in/utils";
-import { viewerChanged } from "@/components/viewer/viewer-store";
+import { viewerLeft } from "@/components/viewer/viewer-store";
 
 /** How long a call may take, milliseconds. */
 const timeout = 15_000;
-
-const home = "/";
 
 export const somethingFailed = "An error occurred. Please try again.";
 
@@ -72,6 +70,5 @@ export async function signOut(): Promise<void> {
     throw new SignInError(somethingFailed);
   });
   if (status !== 200) throw new SignInError(somethingFailed);
-  await viewerChanged();
-  if (/^\/(dashboard|moderation|admin)(\/|$)/.test(window.location.pathname)) window.location.replace(home);
+  await viewerLeft();
 }

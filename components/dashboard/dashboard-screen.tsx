@@ -7,6 +7,7 @@ import { type DashboardTab, dashboardTabs, tabHref } from "@/components/dashboar
 import { TrendingTools } from "@/components/dashboard/trending-tools";
 import { AccountAvatar } from "@/components/layout/account-avatar";
 import { buttonVariants } from "@/components/ui/button";
+import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import type { MeDto } from "@/lib/accounts/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
@@ -29,6 +30,7 @@ export function DashboardScreen({
 }) {
   return (
     <div className="container pb-16">
+      <MadeForViewer members />
       <DashboardHeader me={me} counts={counts} action={action} />
       <DashboardTabs current={tab} />
       <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_280px]">

@@ -6,7 +6,8 @@ import { readStored, writeStored } from "@/components/ui/browser-storage";
  */
 export type Draft = Record<string, string | number | null>;
 
-const keyOf = (name: string) => `almanac:draft:${name}`;
+const prefix = "almanac:draft:";
+const keyOf = (name: string) => prefix + name;
 
 /** What was typed before, if anything. Its fields may be of any type: check them. */
 export function readDraft(name: string): Record<string, unknown> | null {
@@ -27,4 +28,13 @@ export function writeDraft(name: string, draft: Draft): void {
 
 export function clearDraft(name: string): void {
   writeStored("sessionStorage", keyOf(name), null);
+}
+
+/** Forgets all drafts of this tab: who signs in next is somebody else. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+  } catch {
+    // The browser keeps nothing.
+  }
 }

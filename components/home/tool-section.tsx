@@ -9,6 +9,7 @@ import { Toolbar } from "@/components/home/toolbar";
 import { type Chip, type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { ToolList } from "@/components/tools/tool-list";
+import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
 import type { CardRow } from "@/lib/tools/utils-cards";
 
@@ -62,6 +63,7 @@ export function ToolSection({
       className={`container pb-16 ${first ? "mt-4" : "mt-12"}`}
     >
       <SearchRecorder query={filters.q} results={list.total} />
+      {filters.bookmarked && <MadeForViewer />}
       <ListNavigation filters={filters}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id="tools-heading" className="min-w-0 text-2xl">

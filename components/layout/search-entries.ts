@@ -5,14 +5,16 @@ import type { SuggestionDto } from "@/lib/tools/schema";
 export type SearchEntry = { href: string; name: string; line: string; logo?: string };
 
 /**
- * What a text leads to, in the order in which it is shown: alternatives that it asks for, the tool that it names, the tasks
+ * What a text leads to, in the order in which it is shown: alternatives that it asks for, the tools that it names, if only by their first words, the tasks
  * that it speaks of, and other tools.
  */
 export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[]): SearchEntry[] {
   const typed = query.trim().toLowerCase();
   const replaced = tools.filter(({ isReplaced }) => isReplaced);
   const isNamed = ({ name, slug }: SuggestionDto) =>
-    [name.toLowerCase(), slug].some((one) => one === typed || isSlipOf(typed, one));
+    [name.toLowerCase(), slug].some(
+      (one) => one === typed || one.startsWith(`${typed} `) || isSlipOf(typed, one),
+    );
   const others = tools.filter(({ isReplaced }) => !isReplaced);
   const toTool = ({ slug, name, category, logo }: SuggestionDto): SearchEntry => ({
     href: `/ai-tools/${slug}`,

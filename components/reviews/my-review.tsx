@@ -1,3 +1,4 @@
+import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState } from "react";
 import { clearDraft, readDraft } from "@/components/forms/session-draft";
 import { OwnReview } from "@/components/reviews/own-review";
@@ -9,12 +10,14 @@ import { useAsked } from "@/components/ui/use-asked";
 import { useViewer } from "@/components/viewer/viewer-store";
 import { call } from "@/lib/platform/http/client";
 import type { getMyReviewApi } from "@/lib/reviews/api";
+import type { ReviewDto } from "@/lib/reviews/schema";
 
 /** What the signed-in viewer said of a tool, or the form to say it. Owners of the tool only take back what they said before. */
 export function MyReview({ toolId, toolName }: { toolId: string; toolName: string }) {
   const { data, error, retry, setData } = useAsked(toolId, (signal) =>
     call<typeof getMyReviewApi>("GET", "/api/me/reviews", { query: { toolId }, signal }),
   );
+  const router = useRouter();
   const viewer = useViewer();
   const owns = useOwnsTool(toolId);
   // Something typed and not sent is shown before what was sent.
@@ -23,6 +26,12 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
   // What is shown next begins with a heading: the focus goes there once it is on the page.
   const wantsFocus = useRef(false);
   const focusHeading = () => void (wantsFocus.current = true);
+  /** Shows what one's review has become, here and in the page's list and numbers. */
+  const show = (changed: ReviewDto | null) => {
+    setData(() => ({ review: changed }));
+    focusHeading();
+    router.refresh();
+  };
   useEffect(() => {
     if (!wantsFocus.current || !heading.current) return;
     wantsFocus.current = false;
@@ -66,14 +75,8 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
                   focusHeading();
                 }
           }
-          onChanged={(changed) => {
-            setData(() => ({ review: changed }));
-            focusHeading();
-          }}
-          onRemoved={() => {
-            setData(() => ({ review: null }));
-            focusHeading();
-          }}
+          onChanged={show}
+          onRemoved={() => show(null)}
         />
       </>
     );
@@ -89,9 +92,8 @@ export function MyReview({ toolId, toolName }: { toolId: string; toolName: strin
         toolName={toolName}
         review={review}
         onSent={(sent) => {
-          setData(() => ({ review: sent }));
           setEditing(false);
-          focusHeading();
+          show(sent);
         }}
         onCancel={
           review

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { clearDrafts } from "@/components/forms/session-draft";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { MeDto } from "@/lib/accounts/schema";
 
@@ -103,12 +104,28 @@ export function updateMe(change: (me: MeDto) => MeDto): void {
 }
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-viewer");
-channel?.addEventListener("message", () => void loadViewer({ again: true }));
+channel?.addEventListener(
+  "message",
+  ({ data }) => void (data === "left" ? leave() : loadViewer({ again: true })),
+);
 
-/** Tells other tabs that somebody signed in or out, or changed the account, and asks anew in this one. */
+/** Tells other tabs that somebody signed in, or changed the account, and asks anew in this one. */
 export function viewerChanged(): Promise<void> {
   channel?.postMessage("changed");
   return loadViewer({ again: true });
+}
+
+/** Tells other tabs that somebody signed out. In all of them nothing is left of what was theirs. */
+export function viewerLeft(): Promise<void> {
+  channel?.postMessage("left");
+  return leave();
+}
+
+/** Forgets what was typed, and leaves pages that are for members. */
+async function leave(): Promise<void> {
+  clearDrafts();
+  await loadViewer({ again: true });
+  if (/^\/(dashboard|moderation|admin)(\/|$)/.test(window.location.pathname)) window.location.replace("/");
 }
 
 /** Calls a listener after every change, and asks who is signed in if nobody did yet. Gives what ends it. */

@@ -2,6 +2,8 @@ import { viewerNow } from "@/components/viewer/viewer-store";
 import { setOnList, type OwnListName } from "@/components/votes/own-lists";
 import { confirmVotes } from "@/components/votes/vote-counts";
 
+/** Sent on the window when the server has confirmed a vote; its detail is a {@link VoteChange}. For scripts of the site's owner. */
+const voteEvent = "site:vote";
 type VoteChange = { toolId: string; votes: number; isUpvoted: boolean };
 
 /** What tabs tell each other: a confirmed change and the account that made it. */
@@ -11,9 +13,10 @@ type Message = { by: string; toolId: string } & (
 
 const channel = typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel("almanac-votes");
 
-function showVote({ toolId, votes, isUpvoted }: VoteChange): void {
-  setOnList("upvotedTools", toolId, isUpvoted);
-  confirmVotes(toolId, votes);
+function showVote(change: VoteChange): void {
+  setOnList("upvotedTools", change.toolId, change.isUpvoted);
+  confirmVotes(change.toolId, change.votes);
+  window.dispatchEvent(new CustomEvent(voteEvent, { detail: change }));
 }
 
 function broadcast(list: OwnListName, rest: object): void {

@@ -52,7 +52,7 @@ export function changeRole(actor: Viewer, id: string, { role, reason }: RoleChan
 }
 
 /**
- * Suspends, bans or restores an account. Its sessions end. Nobody does that to themselves. What a banned person's reviews say is
+ * Suspends, bans or restores an account. A ban ends its sessions. Nobody does that to themselves. What a banned person's reviews say is
  * hidden until a moderator has decided on it again.
  */
 export async function changeStatus(
@@ -72,7 +72,7 @@ export async function changeStatus(
     if (status === "banned") hidden.push(...(await hideReviewsOf(tx, id)));
     return tx.user.update({
       where: { id },
-      data: { status, sessionsValidFrom: new Date(), updatedAt },
+      data: { status, ...(status === "banned" && { sessionsValidFrom: new Date() }), updatedAt },
       select,
     });
   });

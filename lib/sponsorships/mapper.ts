@@ -31,7 +31,7 @@ export const sponsorshipColumns = Prisma.sql`
 
 /** What only administrators are told. */
 export const adminColumns = () => Prisma.sql`
-  ${sponsorshipColumns}, ${state()} AS status, ${isGone} AS "websiteGone",
+  ${sponsorshipColumns}, ${state()} AS status, ${isGone} AS "websiteGone", tool.status = 'published' AS "toolPublished",
   (SELECT count(*)::int FROM public.sponsorship AS other
     WHERE (other.position, other.id) <= (sponsorship.position, sponsorship.id)) AS place,
   sponsorship.impressions, sponsorship.clicks,
@@ -66,6 +66,7 @@ type SponsorshipRow = z.output<typeof sponsorshipRow>;
 export const adminSponsorshipRow = sponsorshipRow.extend({
   status: z.enum(sponsorshipStates),
   websiteGone: z.boolean(),
+  toolPublished: z.boolean(),
   place: z.int(),
   impressions: z.int(),
   clicks: z.int(),

@@ -57,6 +57,9 @@ export const sponsorshipDto = z
       description:
         "Told to administrators only: whether it is not shown, as the website of its tool is gone.",
     }),
+    toolPublished: z.boolean().optional().meta({
+      description: "Told to administrators only: whether its tool is published; it is not shown otherwise.",
+    }),
     impressions: z.number().int().optional().meta(forAdmins),
     clicks: z.number().int().optional().meta(forAdmins),
     logoUrl: z.string().nullable().optional().meta(forAdmins),

@@ -51,6 +51,30 @@ const counted = async (name: string) =>
   );
 
 describe("handle", () => {
+  it("says what is wrong in a sentence where a schema has none", async () => {
+    const body = z.object({
+      role: z.enum(["user", "admin"]),
+      tags: z.array(z.string()),
+      more: z.looseObject({}),
+    });
+    const run = handle(
+      contract({ ...create, path: "/api/others/{id}", limit: undefined, body }),
+      () => "done",
+    );
+    const said = async (sent: unknown) => {
+      const answer = (await (await run(post(JSON.stringify(sent)), context({ id: "7" }))).json()) as {
+        issues: { message: string }[];
+      };
+      return answer.issues.map(({ message }) => message);
+    };
+    expect(await said({ role: "boss", tags: "one" })).toEqual([
+      '"role" is one of user, admin.',
+      '"tags" is no array.',
+      '"more" is missing.',
+    ]);
+    expect(await said([])).toEqual(["The body is no object."]);
+  });
+
   it("gives the function what was parsed, and answers what it returns", async () => {
     const run = vi.fn(() => "done");
     const response = await handle(create, run)(post('{"name":"a","more":1}'), context({ id: "7" }));

@@ -62,7 +62,7 @@ describe("writes of the news", () => {
     [{ excerpt: "short" }, "Excerpt must be at least 10 characters"],
     [{ content: "<p>short</p>" }, "Content must be at least 50 characters"],
     [{ content: `<script>${"x".repeat(80)}</script>` }, "Content must be at least 50 characters"],
-    [{ category: "" }, "Please select a category."],
+    [{ category: "" }, "Please select a category"],
     [{ imageUrl: "picture" }, "Please enter a valid image URL"],
     [{ imageUrl: "javascript:alert(1)" }, "Please enter a valid image URL"],
     [{ tags: [" ", ""] }, "Add at least one tag"],

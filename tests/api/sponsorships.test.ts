@@ -79,7 +79,7 @@ describe("a listing runs", () => {
       await noteVisit({ id, websiteUrl }, visit, new Date(Date.now() - days * day));
     expect(await isShown()).toEqual([false, false]);
     const [row] = (await read({ status: "all", q: "Listing gone" }, admin.headers)).body;
-    expect(row).toMatchObject({ status: "running", websiteGone: true });
+    expect(row).toMatchObject({ status: "running", websiteGone: true, toolPublished: true });
     const report = await getReport(listing.id, { all: true, days: 1 });
     expect(report?.hiddenSince).toMatch(/^20/);
     expect((await count("impression", listing.id, visitor(90))).status).toBe(404);

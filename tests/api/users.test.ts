@@ -5,6 +5,7 @@ import { openApp, request, withQuery } from "@/tests/api/open-app";
 const { db } = await openApp();
 const { GET: list } = await import("@/app/api/users/route");
 const { PATCH: role } = await import("@/app/api/users/user/[id]/role/route");
+const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
 const { PATCH: status } = await import("@/app/api/users/user/[id]/status/route");
 const { GET: activity } = await import("@/app/api/users/user/[id]/activity/route");
 const { POST: setAdmin } = await import("@/app/api/users/user/[id]/set-admin-role/route");
@@ -123,6 +124,21 @@ it("bans, and lets back in", async () => {
   expect((await changeStatus(admin, person.id, { status: "active", reason: "Sorry" })).status).toBe(200);
   expect((await changeStatus(admin, "0".repeat(24), ban)).status).toBe(404);
   expect((await changeStatus(admin, "no-id", ban)).status).toBe(400);
+});
+
+it("suspends somebody, who reads on with the session that is there", async () => {
+  const person = await createAccount(db);
+  const seen = async () => (await request(me, "/api/me", { headers: person.headers })).status;
+  await changeStatus(admin, person.id, { status: "suspended", reason: "Spam" });
+  expect(await seen()).toBe(200);
+  const answer = await request(vote, `/api/tools/${"0".repeat(24)}/vote`, {
+    method: "POST",
+    ...json({ action: "upvote" }, person.headers),
+    params: { id: "0".repeat(24) },
+  });
+  expect([answer.status, await answer.json()]).toMatchObject([403, { error: "Your account is suspended." }]);
+  await changeStatus(admin, person.id, { status: "active", reason: "Sorry" });
+  expect(await seen()).toBe(200);
 });
 
 it("has a log that can't be changed", async () => {

@@ -184,18 +184,37 @@ test.describe("Blog Management", () => {
     await page.goto("/admin/blog");
     await choose(page, title, "Edit");
     const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-    await form.getByLabel("Excerpt").fill("What I wrote of it: prices < $10 & more, 3 > 2.");
+    await form.getByLabel("Excerpt").fill("What I wrote of it: x<y wins over <b> & more, 3 > 2.");
     await page.request.patch(`/api/blog/${made.id}`, { data: { excerpt: "What they wrote of it." } });
     await form.getByRole("button", { name: "Save" }).click();
     const notice = form.getByRole("alert").filter({ hasText: "Somebody else changed this" });
     await expect(notice).toBeInViewport();
-    await expect(notice).toContainText("What I wrote of it: prices < $10 & more, 3 > 2.");
+    await expect(notice).toContainText("What I wrote of it: x<y wins over <b> & more, 3 > 2.");
     await expect(notice).toContainText("What they wrote of it.");
     await notice.getByRole("button", { name: "Save your version" }).click();
     await expect(page.getByText("Post updated successfully")).toBeVisible();
     await expect(row(page, title)).toContainText("What I wrote of it");
     await choose(page, title, "Edit");
-    await expect(form.getByLabel("Excerpt")).toHaveValue("What I wrote of it: prices < $10 & more, 3 > 2.");
+    await expect(form.getByLabel("Excerpt")).toHaveValue(
+      "What I wrote of it: x<y wins over <b> & more, 3 > 2.",
+    );
+    await page.request.delete(`/api/blog/${made.id}`);
+  });
+
+  test("an excerpt keeps the formatting that another program gave it", async ({ page }) => {
+    const title = `formatted-${unique()}`;
+    const made = await makeBlog(page, title);
+    const excerpt = "Use the &lt;title&gt; tag <strong>always</strong> when 5 &lt; 7.";
+    await page.request.patch(`/api/blog/${made.id}`, { data: { excerpt } });
+    await page.goto("/admin/blog");
+    await choose(page, title, "Edit");
+    const form = page.getByRole("dialog", { name: "Edit Blog Post" });
+    await expect(form.getByLabel("Excerpt")).toHaveValue("Use the <title> tag always when 5 < 7.");
+    await form.getByLabel("Title").fill(`${title} again`);
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Post updated successfully")).toBeVisible();
+    const saved = (await (await page.request.get(`/api/blog/${made.slug}`)).json()) as { excerpt: string };
+    expect(saved.excerpt).toBe(excerpt);
     await page.request.delete(`/api/blog/${made.id}`);
   });
 

@@ -157,6 +157,26 @@ test("settings: the data is a file, and the account can go", async ({ page, allo
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 });
 
+test("Sign Out leaves nothing in other tabs, and nothing typed for who comes next", async ({
+  page,
+  context,
+}) => {
+  await join(page);
+  await page.goto("/add-product");
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("A secret of mine");
+  await page.reload();
+  await expect(name).toHaveValue("A secret of mine");
+  await page.goto("/dashboard");
+  const other = await context.newPage();
+  await other.goto("/dashboard");
+  await other.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/");
+  await join(page);
+  await page.goto("/add-product");
+  await expect(name).toHaveValue("");
+});
+
 test("Sign Out leads home; Sign out everywhere ends other sessions too", async ({ page, browser }) => {
   const person = await join(page);
   await page.goto("/dashboard");

@@ -150,6 +150,16 @@ test("a review that is approved is on the page with the answer to it", async ({ 
   await expect(page.locator("main :focus")).toHaveCount(1);
   await open(page, tool);
   await expect(written(page)).toContainText("It found what I was missing.");
+
+  // What its author takes back is gone from the page at once.
+  await context.clearCookies();
+  await context.addCookies(asAuthor);
+  await page.reload();
+  const own = page.getByRole("article").filter({ hasText: "I was missing." });
+  await expect(own).toHaveCount(1);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByRole("button", { name: "Delete review" }).click();
+  await expect(own).toHaveCount(0);
 });
 
 test("reviews are read by what helped, by date and by stars, without JavaScript", async ({ browser }) => {

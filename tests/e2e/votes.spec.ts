@@ -88,6 +88,23 @@ test.describe("signed in", () => {
     await expect(upvoteOf(named(page, tool.name))).toContainText(String(tool.votes));
   });
 
+  test("a confirmed vote is told on the window", async ({ page, context }) => {
+    const tool = await smallTool(8);
+    await signIn(context);
+    await page.goto(searchFor(tool));
+    await known(page);
+    const told = page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          window.addEventListener("site:vote", ({ detail }: CustomEventInit) => resolve(detail), {
+            once: true,
+          }),
+        ),
+    );
+    await upvoteOf(named(page, tool.name)).click();
+    expect(await told).toEqual({ toolId: tool.id, votes: tool.votes + 1, isUpvoted: true });
+  });
+
   test("a tab learns who signed in elsewhere by a way that tells nobody", async ({ page, context }) => {
     await page.goto("/");
     for (const _ of [1, 2]) {
@@ -203,6 +220,14 @@ test.describe("signed in", () => {
     await axe(page);
     await page.goto("/?bookmarked=true&q=zzqqxxyy");
     await expect(page.getByText("No tools found")).toBeVisible();
+    // Nothing of it is left when its owner goes, wherever that is.
+    await page.goto("/?bookmarked=true");
+    await expect(grid(page)).toHaveCount(1);
+    const other = await context.newPage();
+    await other.goto("/dashboard");
+    await other.getByRole("button", { name: "Sign Out" }).click();
+    await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(grid(page)).toHaveCount(0);
   });
 });
 

@@ -43,15 +43,22 @@ export default async function PrivacyPage() {
         No cookie is set for it.
       </p>
       <p>
+        What is searched for is counted for 30 days, so that we see what people look for and do not find: the
+        words, the day and how often, without an account or a network address. What looks like an e-mail
+        address or a number of somebody is left out. Needs that you describe for suggestions are answered and
+        not kept.
+      </p>
+      <p>
         To protect the site from abuse we count requests by network address for as long as a limit lasts, at
         most a day.
       </p>
 
       <h2>What stays in your browser</h2>
       <p>
-        The theme that you choose, your last five searches and the last eight tools that you opened are kept
-        in your browser&apos;s storage. They are not sent to us. Our own cookie is set only when you sign in,
-        to keep you signed in.
+        The theme that you choose, your last five searches, the last eight tools that you opened, the tools
+        that you compare, and what you have typed into forms and not sent are kept in your browser&apos;s
+        storage; the latter until you close the tab or sign out. They are not sent to us. Our own cookie is
+        set only when you sign in, to keep you signed in.
       </p>
 
       <h2>When you have an account</h2>

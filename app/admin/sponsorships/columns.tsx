@@ -21,6 +21,10 @@ function period({ status = "running", startDate, endDate }: SponsorshipDto): str
   return `${status === "ended" ? "on" : "until"} ${officeDay(endDate)}`;
 }
 
+/** Why a sponsorship is not shown, whatever its dates say. */
+const hiddenBy = ({ websiteGone, toolPublished = true }: SponsorshipDto) =>
+  !toolPublished ? "its tool is not published" : websiteGone ? "its website is gone" : undefined;
+
 export const columns: ListColumn<SponsorshipDto>[] = [
   {
     accessorKey: "name",
@@ -73,14 +77,16 @@ export const columns: ListColumn<SponsorshipDto>[] = [
         <span className="flex flex-col items-start gap-0.5">
           <Badge variant={variant}>{label}</Badge>
           <span className="text-muted text-xs">{period(sponsorship)}</span>
-          {sponsorship.websiteGone && (
-            <span className="text-warning text-xs">Not shown: its website is gone</span>
+          {hiddenBy(sponsorship) && (
+            <span className="text-warning text-xs">Not shown: {hiddenBy(sponsorship)}</span>
           )}
         </span>
       );
     },
-    accessorFn: ({ status = "running", websiteGone }) =>
-      states[status].label + (websiteGone ? " (not shown: its website is gone)" : ""),
+    accessorFn: (sponsorship) => {
+      const reason = hiddenBy(sponsorship);
+      return states[sponsorship.status ?? "running"].label + (reason ? ` (not shown: ${reason})` : "");
+    },
   },
 ];
 

@@ -86,7 +86,9 @@ export function SponsorshipList() {
         rowActions={(sponsorship) => [
           { label: "Edit", onSelect: () => open(sponsorship) },
           { label: "Report", disabled: isTemporary(sponsorship), onSelect: () => setReported(sponsorship) },
-          { label: "View", href: `/ai-tools/${sponsorship.toolId.slug}`, newTab: true },
+          ...(sponsorship.toolPublished === false
+            ? []
+            : [{ label: "View", href: `/ai-tools/${sponsorship.toolId.slug}`, newTab: true }]),
           { label: "Visit Website", href: sponsorship.url, newTab: true },
           isTemporary(sponsorship)
             ? { label: "Delete", destructive: true, onSelect: () => takeOut(sponsorship) }

@@ -4,7 +4,7 @@ import type { ConflictField } from "@/components/admin/conflict-notice";
 import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
 import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
-import { ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
+import { htmlOfText, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
 
 type Post = {
@@ -33,7 +33,7 @@ const toValues = (
 ): Values => ({
   title: post?.title ?? "",
   slug: post?.slug ?? "",
-  // The interface gives HTML; what is typed here is text.
+  // The interface has HTML; what is typed here is text.
   excerpt: textOfHtml(post?.excerpt ?? ""),
   content: post?.content ?? "",
   category: post?.category ?? "",
@@ -85,7 +85,11 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
       compared={[...postConflictFields, ...compared]}
       note={missingPictures}
       save={async (values, updatedAt) => {
-        const saved = await save(values, updatedAt);
+        const before = form.record?.excerpt ?? "";
+        const typed = String(values.excerpt);
+        // What nobody changed keeps its formatting.
+        const excerpt = typed === textOfHtml(before) ? before : htmlOfText(typed);
+        const saved = await save({ ...values, excerpt }, updatedAt);
         if (!form.record) keepAuthor(saved.author);
         return saved;
       }}

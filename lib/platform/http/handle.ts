@@ -27,14 +27,23 @@ type Answer<C extends Contract> = C extends { paged: true }
 /** No more names of fields are told than these: a body has room for thousands. */
 const mostTold = 20;
 
+/** What is wrong, in a sentence: where a schema has none of its own, the library's is for its users. */
+function sentenceOf(issue: z.core.$ZodIssue, where: string): string {
+  if (!/^Invalid (?:input|option)/.test(issue.message)) return issue.message;
+  const name = issue.path.length > 0 ? `"${issue.path.join(".")}"` : `The ${where}`;
+  if (/received undefined$/.test(issue.message)) return `${name} is missing.`;
+  if (issue.code === "invalid_value") return `${name} is one of ${issue.values.join(", ")}.`;
+  return issue.code === "invalid_type" ? `${name} is no ${issue.expected}.` : `${name} is not valid.`;
+}
+
 /** A field that is none is told by its name, like one that is not valid. */
-const toIssues = (issue: z.core.$ZodIssue): Issue[] =>
+const toIssues = (issue: z.core.$ZodIssue, where: string): Issue[] =>
   issue.code === "unrecognized_keys"
     ? issue.keys.slice(0, mostTold).map((key) => {
         const name = key.slice(0, 100);
         return { path: [...issue.path, name].join("."), message: `"${name}" can't be given here.` };
       })
-    : [{ path: issue.path.join("."), message: issue.message }];
+    : [{ path: issue.path.join("."), message: sentenceOf(issue, where) }];
 
 function parse<S extends z.ZodType>(
   schema: S | undefined,
@@ -44,7 +53,7 @@ function parse<S extends z.ZodType>(
   if (!schema) return undefined;
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const issues = result.error.issues.flatMap(toIssues);
+  const issues = result.error.issues.flatMap((issue) => toIssues(issue, where));
   const first = issues[0];
   throw new AppError("invalid", first?.message ?? `The ${where} is not valid.`, { issues });
 }

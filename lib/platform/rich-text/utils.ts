@@ -11,6 +11,10 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
+/** A text as HTML: what {@link textOfHtml} gives back. */
+export const htmlOfText = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
 /** The path of an address on this server, given the site's own address; undefined for one elsewhere. */
 export function ownPath(address: string, site: string): string | undefined {
   if (isOwnPath(address)) return address;

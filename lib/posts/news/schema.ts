@@ -44,7 +44,7 @@ const fields = z.object({
     .meta({ description: "Made from the title when it is left out or empty." }),
   excerpt: postFields.excerpt,
   content: postFields.content,
-  category: postFields.category("Please select a category."),
+  category: postFields.category("Please select a category"),
   imageUrl: address("Please enter a valid image URL").meta({ description: picture }),
   tags: postFields.tags("Add at least one tag"),
   status: postFields.status,
