@@ -1,8 +1,0 @@
-"use client";
-
-import { ErrorScreen } from "@/components/layout/error-screen";
-
-/** When the post can't be read. */
-export default function BlogPostError({ retry }: { retry: () => void }) {
-  return <ErrorScreen title="Failed to load blog post" description="Please try again later" retry={retry} />;
-}

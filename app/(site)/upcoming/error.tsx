@@ -1,3 +1,0 @@
-"use client";
-
-export { ToolsError as default } from "@/components/lists/tools-error";
