@@ -1,4 +1,3 @@
-type Kind = "success" | "error" | "info" | "warning" | "message";
 /** Something that can be done from the toast: "Undo". */
 export type ToastAction = { label: string; onClick: () => void };
 
@@ -18,29 +17,29 @@ function showPlainly(words: string): void {
   setTimeout(() => shown.remove(), 20_000);
 }
 
-async function show(kind: Kind, message: string, description?: string, action?: ToastAction): Promise<void> {
-  window.dispatchEvent(new Event(toastEvent));
-  const loaded = await loadToasts().catch(() => {});
-  if (!loaded) return showPlainly(message);
-  const { toast } = loaded;
-  // One at a time: the new one takes the place of the last.
-  toast.dismiss();
-  toast[kind](message, { description, action });
-}
+const show =
+  (kind: "info" | "success" | "warning" | "error") =>
+  (message: string, description?: string, action?: ToastAction): void => {
+    window.dispatchEvent(new Event(toastEvent));
+    void loadToasts().then(
+      ({ toast: shown }) => {
+        // One at a time: the new one takes the place of the last.
+        shown.dismiss();
+        shown[kind](message, { description, action });
+      },
+      () => showPlainly(message),
+    );
+  };
 
 /**
  * Tells the visitor something in the corner of the screen. The library behind it is loaded with the first toast, so
  * that pages don't carry it: import this and never the library itself.
  */
 export const toast = {
-  message: (message: string, description?: string) => void show("message", message, description),
-  info: (message: string, description?: string, action?: ToastAction) =>
-    void show("info", message, description, action),
-  success: (message: string, description?: string, action?: ToastAction) =>
-    void show("success", message, description, action),
-  warning: (message: string, description?: string) => void show("warning", message, description),
-  error: (message: string, description?: string, action?: ToastAction) =>
-    void show("error", message, description, action),
+  info: show("info"),
+  success: show("success"),
+  warning: show("warning"),
+  error: show("error"),
   /** That something could not be fetched which was to open. */
   unopened: (name: string) =>
     toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),
