@@ -4,7 +4,10 @@ import { timeAgo } from "@/components/home/time-ago";
 import { Logo } from "@/components/tools/logo";
 import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
+import { useAsked } from "@/components/ui/use-asked";
+import type { listActivityApi } from "@/lib/activity-feed/api";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
+import { call } from "@/lib/platform/http/client";
 
 /** A notice every eight seconds, there for five. */
 const every = 8_000;
@@ -24,7 +27,10 @@ const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => stri
  * Shows one event after the other. It waits while somebody points at it, has the focus in it, looks elsewhere or is busy
  * with a form, a dialog or an answer, and goes as soon as it would lie over something that can be pressed.
  */
-export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; onDismiss: () => void }) {
+export function ActivityNotice({ onDismiss }: { onDismiss: () => void }) {
+  const { data: events = [] } = useAsked("activity", (signal) =>
+    call<typeof listActivityApi>("GET", "/api/activity", { signal }),
+  );
   const [turn, setTurn] = useState(0);
   /** How often it was looked for room: the next time is counted from the last. */
   const [tried, setTry] = useState(0);
@@ -32,7 +38,7 @@ export function ActivityNotice({ events, onDismiss }: { events: ActivityDto[]; o
   const [shown, setShown] = useState<number>();
   const [held, setHeld] = useState(false);
   const [hidden, setHidden] = useState(() => document.hidden);
-  const waits = held || hidden;
+  const waits = held || hidden || events.length === 0;
   const notice = useRef<HTMLElement>(null);
 
   useEffect(() => {
