@@ -27,9 +27,8 @@ export function Disclosure({
   useEffect(() => {
     // It may have been opened before hydration.
     setOpen(Boolean(details.current?.open));
-    const isOutside = (target: EventTarget | null) =>
-      target instanceof Node && !details.current?.contains(target);
-    const onPointer = (event: Event) => isOutside(event.target) && close();
+    const onPointer = ({ target }: Event) =>
+      target instanceof Node && !details.current?.contains(target) && close();
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || !details.current?.open) return;
       if (details.current.contains(document.activeElement)) details.current.querySelector("summary")?.focus();

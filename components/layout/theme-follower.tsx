@@ -12,14 +12,12 @@ export function ThemeFollower({ theme, toggle }: { theme: string; toggle: boolea
   useEffect(applyTheme, [theme, toggle]);
 
   useEffect(() => {
-    const system = matchMedia("(prefers-color-scheme: dark)");
-    system.addEventListener("change", applyTheme);
+    const gone = new AbortController();
+    const { signal } = gone;
+    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme, { signal });
     // A page that comes back from the browser's memory has heard of nothing.
-    for (const event of ["storage", "pageshow"]) addEventListener(event, applyTheme);
-    return () => {
-      system.removeEventListener("change", applyTheme);
-      for (const event of ["storage", "pageshow"]) removeEventListener(event, applyTheme);
-    };
+    for (const event of ["storage", "pageshow"]) addEventListener(event, applyTheme, { signal });
+    return () => gone.abort();
   }, []);
 
   return <InlineScript name="first-paint" />;
