@@ -4,12 +4,17 @@ import { mergeFields } from "@/components/admin/merge-fields";
 import { Button } from "@/components/ui/button";
 import { cutDifference, type DiffPart, diffWords } from "@/lib/platform/plain-text/utils-difference";
 
-export type ConflictField = {
-  name: string;
-  label: string;
-  /** How a value of it is read, where it is not simply written. */
-  show?: (value: unknown) => string;
-};
+/** Of fields, by their names, that are called or read otherwise where two versions are compared. */
+export type Compared = Record<
+  string,
+  {
+    label?: string;
+    /** How a value of it is read, where it is not simply written. */
+    show?: (value: unknown) => string;
+  }
+>;
+/** The fields in which two versions are compared. */
+export type ComparedFields = { labels: ReadonlyMap<string, string>; compared: Compared };
 
 const write = (value: unknown): string => {
   if (value === null || value === undefined || value === "") return "(empty)";
@@ -72,11 +77,13 @@ const DifferenceRow = memo(function DifferenceRow({
 });
 
 const list = new Intl.ListFormat("en");
-const labelsOf = (fields: ConflictField[], names: string[]) =>
-  list.format(fields.filter(({ name }) => names.includes(name)).map(({ label }) => label));
+const labelOf = ({ labels, compared }: ComparedFields, name: string) =>
+  compared[name]?.label ?? labels.get(name);
+const labelsOf = (fields: ComparedFields, names: string[]) =>
+  list.format(names.flatMap((name) => labelOf(fields, name) ?? []));
 
 /** What to say of fields that somebody else changed, and that stay so; nothing where there are none. */
-export function tellTaken(fields: ConflictField[], taken: string[]): string | undefined {
+export function tellTaken(fields: ComparedFields, taken: string[]): string | undefined {
   const labels = labelsOf(fields, taken);
   return labels ? `Somebody else changed this in the meantime, and it stays: ${labels}.` : undefined;
 }
@@ -90,7 +97,7 @@ export function ConflictNotice({
   onTakeTheirs,
   busy,
 }: {
-  fields: ConflictField[];
+  fields: ComparedFields;
   /** What both began with. */
   base: Record<string, unknown>;
   theirs: Record<string, unknown>;
@@ -102,8 +109,10 @@ export function ConflictNotice({
   useWatch();
   const mine: Record<string, unknown> = useFormContext().getValues();
   const { collided, taken } = mergeFields(base, mine, theirs);
-  const differing = fields.flatMap(({ name, label, show = write }) => {
-    if (!collided.includes(name)) return [];
+  const differing = collided.flatMap((name) => {
+    const label = labelOf(fields, name);
+    if (!label) return [];
+    const { show = write } = fields.compared[name] ?? {};
     // Texts that read the same may differ in how they are written.
     const say = [show, write].find((say) => say(mine[name]) !== say(theirs[name])) ?? show;
     return [{ name, label, mine: say(mine[name]), theirs: say(theirs[name]) }];

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Controller } from "react-hook-form";
 import { Field } from "@/components/admin/form-fields";
+import { useFormLabel } from "@/components/admin/form-labels";
 import { Input } from "@/components/ui/input";
 
 /** A day and a time in UTC. Empty is `empty`. The form's value is the whole moment, ISO 8601. */
@@ -15,6 +16,8 @@ export function DateTimeField({
   hint?: ReactNode;
   empty?: null | undefined;
 }) {
+  // Said after its field has: a moment that is read names its own zone.
+  useFormLabel(name, label);
   return (
     <Controller
       name={name}

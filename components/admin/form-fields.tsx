@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
+import { useFormLabel } from "@/components/admin/form-labels";
 import { useRequired } from "@/components/admin/required-fields";
 import { type ControlProps, Field as PlainField } from "@/components/forms/field";
 import { useAddress } from "@/components/forms/use-address";
@@ -28,6 +29,7 @@ export function Field({
   ...shown
 }: Common & { children: (control: ControlProps) => ReactNode }) {
   const known = useRequired(name);
+  useFormLabel(name, shown.label);
   const { getFieldState, formState } = useFormContext();
   const { error } = getFieldState(name, formState);
   // A list's error may belong to one of its items.
@@ -121,6 +123,7 @@ export function SelectField({
 /** A switch with its name beside it. */
 export function SwitchField({ name, label, hint, className }: Omit<Common, "required">) {
   const id = useId();
+  useFormLabel(name, label);
   return (
     <Controller
       name={name}

@@ -1,6 +1,7 @@
 import { ChevronDown } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { useFormLabel } from "@/components/admin/form-labels";
 
 /** A part of a form that is closed until somebody opens it, or something in it is wrong. */
 export function FormSection({
@@ -17,6 +18,7 @@ export function FormSection({
 }) {
   const { errors } = useFormContext().formState;
   const [open, setOpen] = useState(false);
+  useFormLabel(name, title);
   return (
     <details
       className="group border-border min-w-0 rounded-md border"

@@ -3,7 +3,8 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from "react"
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
 import { RequiredFields, useAnyRequired } from "@/components/admin/required-fields";
-import type { ConflictField } from "@/components/admin/conflict-notice";
+import type { Compared } from "@/components/admin/conflict-notice";
+import { FormLabels } from "@/components/admin/form-labels";
 import { FormWaits } from "@/components/admin/form-waits";
 import { useFormDraft } from "@/components/admin/use-form-draft";
 import { useMerge } from "@/components/admin/use-merge";
@@ -39,8 +40,7 @@ export type ResourceFormProps<S extends Schema, R extends Editable, Saved> = {
   /** The toast of a failed save. */
   failure: string;
   submitLabel?: string;
-  /** The fields in which two versions are compared, where the server tells of a newer one. */
-  compared?: ConflictField[];
+  compared?: Compared;
   wide?: boolean;
   children: ReactNode;
 };
@@ -113,10 +113,10 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
       }
     });
 
-  const { meet, notice } = useMerge<In, z.output<S>, R>({
+  const { meet, notice, labels } = useMerge<In, z.output<S>, R>({
     form,
     toValues,
-    fields: compared ?? [],
+    compared,
     base: () => start.current.base,
     startFrom: (theirs) => startFrom({ since: theirs.updatedAt, base: toValues(theirs) }),
     submit: (told) => submit(told)(),
@@ -125,7 +125,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   async function refuse(reason: unknown) {
     if (!(reason instanceof CallError)) return toast.error(failure);
     const current = (reason.answer as { current?: R } | undefined)?.current;
-    if (reason.status === 409 && current && compared) return void (await meet(current));
+    if (reason.status === 409 && current && record?.updatedAt) return void (await meet(current));
     // All at once, each beside its field; the first one is where to go on.
     const known = reason.issues.filter(({ path }) => path.split(".")[0]! in form.getValues());
     for (const [at, { path, message }] of known.entries())
@@ -183,7 +183,9 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
                 </p>
               )}
               {notice}
-              <FormWaits value={wait}>{children}</FormWaits>
+              <FormLabels value={labels}>
+                <FormWaits value={wait}>{children}</FormWaits>
+              </FormLabels>
               {refusal && (
                 <p
                   ref={refused}

@@ -1,14 +1,13 @@
 import { type ReactNode, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
-import { type ConflictField, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
+import { type Compared, ConflictNotice, tellTaken } from "@/components/admin/conflict-notice";
 import { mergeFields } from "@/components/admin/merge-fields";
 import { onlyTheirs, useDiscard } from "@/components/admin/use-unsaved";
 
 type Options<In extends FieldValues, Out extends FieldValues, R> = {
   form: UseFormReturn<In, unknown, Out>;
   toValues: (record: R) => In;
-  /** The fields in which two versions are compared. */
-  fields: ConflictField[];
+  compared: Compared | undefined;
   /** What the change started from. */
   base: () => Partial<In>;
   startFrom: (record: R) => void;
@@ -18,16 +17,23 @@ type Options<In extends FieldValues, Out extends FieldValues, R> = {
 
 /**
  * What a form does where somebody else was quicker: saves both changes, and asks about what both changed. `meet` answers whether
- * it asks, which `notice` does until it is settled.
+ * it asks, which `notice` does until it is settled. The fields note in `labels` what they are called.
  */
 export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
   form,
   toValues,
-  fields,
+  compared = {},
   base,
   startFrom,
   submit,
-}: Options<In, Out, R>): { meet: (theirs: R) => Promise<boolean>; settle: () => void; notice: ReactNode } {
+}: Options<In, Out, R>): {
+  meet: (theirs: R) => Promise<boolean>;
+  settle: () => void;
+  notice: ReactNode;
+  labels: Map<string, string>;
+} {
+  const [labels] = useState(() => new Map<string, string>());
+  const fields = { labels, compared };
   const [conflict, setConflict] = useState<{ theirs: R; base: Partial<In> }>();
   const discard = useDiscard();
   const merged = (theirs: R) => mergeFields<In>(base(), form.getValues(), toValues(theirs));
@@ -52,6 +58,7 @@ export function useMerge<In extends FieldValues, Out extends FieldValues, R>({
   }
 
   return {
+    labels,
     meet: async (theirs) => {
       const asks = merged(theirs).collided.length > 0;
       if (asks) setConflict({ theirs, base: base() });

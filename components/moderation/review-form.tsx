@@ -24,10 +24,6 @@ export function ReviewForm({
         comment,
         adminResponse: adminResponse ?? "",
       })}
-      compared={[
-        { name: "comment", label: "Comment" },
-        { name: "adminResponse", label: "Response" },
-      ]}
       save={(body, updatedAt) =>
         call<typeof updateReviewApi>("PUT", "/api/reviews/{id}", {
           params: { id: review.id },

@@ -12,14 +12,6 @@ import { toast } from "@/components/ui/toast";
 import type { SiteConfig } from "@/lib/config/schema";
 import { appearanceForm, valuesOf } from "@/lib/config/schema-forms";
 
-const fields = [
-  { name: "logo", label: "Logo URL" },
-  { name: "logoLight", label: "Light logo URL" },
-  { name: "logoDark", label: "Dark logo URL" },
-  { name: "favicon", label: "Favicon URL" },
-  { name: "primaryColor", label: "Primary colour" },
-  { name: "secondaryColor", label: "Secondary colour" },
-];
 const values = (config: SiteConfig) => valuesOf(appearanceForm, config);
 
 /** Logos, favicon and colours. */
@@ -30,7 +22,6 @@ export function AppearanceTab({ config, save, refresh }: TabProps) {
         schema={appearanceForm}
         config={config}
         toValues={values}
-        fields={fields}
         submitLabel="Save Appearance"
         failure="Failed to save appearance settings"
         save={(patch, base) => save(patch, base, "Appearance settings saved successfully")}

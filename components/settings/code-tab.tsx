@@ -5,10 +5,6 @@ import type { TabProps } from "@/components/settings/tab-props";
 import type { SiteConfig } from "@/lib/config/schema";
 import { codeForm } from "@/lib/config/schema-forms";
 
-const fields = [
-  { name: "customCss", label: "Custom CSS" },
-  { name: "customJs", label: "Custom JavaScript" },
-];
 const values = ({ customCss, customJs }: SiteConfig) => ({ customCss, customJs });
 const code = { spellCheck: false, autoCapitalize: "off", autoComplete: "off", rows: 12, maxLength: 50_000 };
 
@@ -19,7 +15,6 @@ export function CodeTab({ config, save }: TabProps) {
       schema={codeForm}
       config={config}
       toValues={values}
-      fields={fields}
       submitLabel="Save Custom Code"
       save={save}
     >

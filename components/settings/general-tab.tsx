@@ -5,20 +5,14 @@ import { SettingsForm } from "@/components/settings/settings-form";
 import type { TabProps } from "@/components/settings/tab-props";
 import { generalForm, generalValues } from "@/lib/config/schema-forms";
 
-const fields = [
-  { name: "siteName", label: "Site name" },
-  { name: "siteDescription", label: "Site description" },
-  { name: "headlineToolCount", label: "Headline tool count" },
-  { name: "footerText", label: "Footer text" },
-  { name: "contactEmail", label: "Contact e-mail" },
-  { name: "metaTags", label: "Meta tags" },
-  { name: "allowUserRegistration", label: "Registration" },
-  { name: "allowUserSubmissions", label: "Submissions" },
-  { name: "requireApprovalForSubmissions", label: "Approval of submissions" },
-  { name: "requireApprovalForReviews", label: "Approval of reviews" },
-  { name: "defaultTheme", label: "Default theme" },
-  { name: "allowThemeToggle", label: "Theme toggle" },
-];
+const compared = {
+  metaTags: { label: "Meta tags" },
+  allowUserRegistration: { label: "Registration" },
+  allowUserSubmissions: { label: "Submissions" },
+  requireApprovalForSubmissions: { label: "Approval of submissions" },
+  requireApprovalForReviews: { label: "Approval of reviews" },
+  allowThemeToggle: { label: "Theme toggle" },
+};
 
 /** What the site is called and says of itself, who may do what, and its theme. */
 export function GeneralTab({ config, save }: TabProps) {
@@ -27,7 +21,7 @@ export function GeneralTab({ config, save }: TabProps) {
       schema={generalForm}
       config={config}
       toValues={generalValues}
-      fields={fields}
+      compared={compared}
       submitLabel="Save General Settings"
       save={save}
     >

@@ -13,9 +13,9 @@ import type { listTasksApi } from "@/lib/tasks/api";
 
 const titles = (rows: unknown) =>
   (rows as HomeRow[]).map(({ title, shown }) => (shown ? title : `${title} (hidden)`));
-const fields = [
-  { name: "rows", label: "Rows", show: (rows: unknown) => titles(rows).join(", ") || "(none)" },
-];
+const compared = {
+  rows: { label: "Rows", show: (rows: unknown) => titles(rows).join(", ") || "(none)" },
+};
 const values = ({ rows }: HomeRowsDto) => ({ rows });
 
 type State = { home?: HomeRowsDto; choices?: Choices; failed?: boolean };
@@ -73,7 +73,7 @@ export function HomeTab({ round }: { round: number }) {
       schema={homeRowsForm}
       config={home}
       toValues={values}
-      fields={fields}
+      compared={compared}
       submitLabel="Save Home Page"
       failure="Error saving the home page"
       save={async ({ rows }, base) => {

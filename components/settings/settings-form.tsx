@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { type DefaultValues, type FieldValues, FormProvider, type Path, useForm } from "react-hook-form";
 import type { z } from "zod";
-import type { ConflictField } from "@/components/admin/conflict-notice";
+import type { Compared } from "@/components/admin/conflict-notice";
+import { FormLabels } from "@/components/admin/form-labels";
 import { useMerge } from "@/components/admin/use-merge";
 import { useUnsaved } from "@/components/admin/use-unsaved";
 import { SaveError } from "@/components/settings/save-settings";
@@ -13,8 +14,7 @@ type Props<S extends z.ZodType<FieldValues, FieldValues>, Config> = {
   schema: S;
   config: Config;
   toValues: (config: Config) => z.input<S>;
-  /** What the fields are called, for comparing two versions. */
-  fields: ConflictField[];
+  compared?: Compared;
   submitLabel: string;
   /** The toast's title when saving fails; the reason's own when left out. */
   failure?: string;
@@ -28,7 +28,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   schema,
   config,
   toValues,
-  fields,
+  compared,
   submitLabel,
   failure,
   save,
@@ -74,10 +74,10 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
       }
     });
 
-  const { meet, settle, notice } = useMerge<In, z.output<S>, Config>({
+  const { meet, settle, notice, labels } = useMerge<In, z.output<S>, Config>({
     form,
     toValues,
-    fields,
+    compared,
     base: () => toValues(start.current),
     startFrom: (theirs) => (start.current = theirs),
     submit: (told) => submit(told)(),
@@ -98,7 +98,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
   return (
     <FormProvider {...form}>
       <form noValidate className="flex max-w-3xl flex-col gap-6" onSubmit={(event) => void submit()(event)}>
-        {children}
+        <FormLabels value={labels}>{children}</FormLabels>
         {notice}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">

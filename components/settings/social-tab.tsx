@@ -5,10 +5,6 @@ import type { TabProps } from "@/components/settings/tab-props";
 import type { SiteConfig } from "@/lib/config/schema";
 import { socialForm } from "@/lib/config/schema-forms";
 
-const fields = [
-  { name: "socialLinks", label: "Social media links" },
-  { name: "analyticsId", label: "Google Analytics ID" },
-];
 const values = ({ socialLinks, analyticsId }: SiteConfig) => ({ socialLinks, analyticsId });
 
 /** Where else the site is, and how visits are measured. */
@@ -18,7 +14,7 @@ export function SocialTab({ config, save }: TabProps) {
       schema={socialForm}
       config={config}
       toValues={values}
-      fields={fields}
+      compared={{ socialLinks: { label: "Social media links" } }}
       submitLabel="Save Social Settings"
       save={save}
     >

@@ -14,6 +14,7 @@ export const generalForm = configPatch
   .pick({
     siteName: true,
     siteDescription: true,
+    headlineToolCount: true,
     footerText: true,
     contactEmail: true,
     metaTags: true,

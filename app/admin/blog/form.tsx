@@ -21,7 +21,6 @@ export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
       own={(from: BlogDto | undefined) => ({ readTime: from?.readTime ?? "" })}
       slugHint="The post's address: /blog/slug."
       categories={blogCategories.map(({ name }) => ({ value: name, label: categoryLabel(name) }))}
-      compared={[{ name: "readTime", label: "Read time" }]}
       save={(body, updatedAt) =>
         post
           ? call<typeof updateBlogApi>("PATCH", "/api/blog/{id}", {

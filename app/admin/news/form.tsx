@@ -17,10 +17,6 @@ export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
       own={(from: NewsDto | undefined) => ({ source: from?.source ?? "", sourceUrl: from?.sourceUrl ?? "" })}
       slugHint="The post's address: /latest-news/slug. Made from the title when it is empty."
       categories={newsCategories.map((name) => ({ value: name, label: name }))}
-      compared={[
-        { name: "source", label: "Source" },
-        { name: "sourceUrl", label: "Source URL" },
-      ]}
       save={(body, updatedAt) =>
         post
           ? call<typeof updateNewsApi>("PATCH", "/api/news/{id}", {

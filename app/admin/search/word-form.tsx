@@ -12,12 +12,6 @@ const toValues = (word?: WordDto): z.input<typeof wordInput> => ({
   language: word?.language ?? "en",
 });
 
-const compared = [
-  { name: "phrase", label: "Phrase" },
-  { name: "means", label: "Means" },
-  { name: "language", label: "Language" },
-];
-
 /** Adds a word that searches understand, or edits one. */
 export function WordDialog({ record: word, ...handlers }: RecordForm<WordDto>) {
   return (
@@ -28,7 +22,6 @@ export function WordDialog({ record: word, ...handlers }: RecordForm<WordDto>) {
       record={word}
       schema={wordInput}
       toValues={toValues}
-      compared={compared}
       save={(body, updatedAt) =>
         word
           ? call<typeof updateWordApi>("PUT", "/api/search-words/{id}", {

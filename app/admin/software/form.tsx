@@ -39,18 +39,7 @@ const toValues = (page?: SoftwarePageDto): Values => ({
   tools: (page?.tools ?? []).map(({ toolId, reason, name, logo }) => ({ toolId, reason, name, logo })),
 });
 
-const compared = [
-  { name: "title", label: "Title" },
-  { name: "slug", label: "Slug" },
-  { name: "description", label: "Description" },
-  { name: "icon", label: "Icon" },
-  { name: "bgColor", label: "Colour scheme" },
-  { name: "featured", label: "Featured" },
-  { name: "status", label: "Status" },
-  { name: "publishedAt", label: "Published at" },
-  { name: "content", label: "Content" },
-  { name: "tools", label: "Tools" },
-];
+const compared = { content: { label: "Content" }, tools: { label: "Tools" } };
 
 /** A page's form; without a page, that of a new one. */
 export function SoftwareForm({ record: page, ...handlers }: RecordForm<SoftwarePageDto>) {

@@ -29,19 +29,6 @@ const toValues = (sponsorship?: SponsorshipDto): Values => ({
   endDate: sponsorship?.endDate ?? null,
 });
 
-const compared = [
-  { name: "name", label: "Name" },
-  { name: "slug", label: "Slug" },
-  { name: "description", label: "Description" },
-  { name: "category", label: "Category" },
-  { name: "url", label: "Website URL" },
-  { name: "logo", label: "Logo" },
-  { name: "rating", label: "Rating" },
-  { name: "premiumBadge", label: "Premium badge" },
-  { name: "startDate", label: "Start date" },
-  { name: "endDate", label: "End date" },
-];
-
 /** A sponsorship's form; without a sponsorship, that of a new one. */
 export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm<SponsorshipDto>) {
   return (
@@ -52,7 +39,6 @@ export function SponsorshipForm({ record: sponsorship, ...handlers }: RecordForm
       record={sponsorship}
       schema={sponsorshipInput}
       toValues={toValues}
-      compared={compared}
       save={(values, updatedAt) =>
         sponsorship
           ? call<typeof updateSponsorshipApi>("PUT", "/api/sponsorships/{id}", {

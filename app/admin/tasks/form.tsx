@@ -6,13 +6,6 @@ import { languages } from "@/lib/tasks/schema";
 import type { createTaskApi, updateTaskApi } from "@/lib/tasks/api-admin";
 import { type TaskAdminDto, taskForm, toTaskForm } from "@/lib/tasks/schema-admin";
 
-const compared = [
-  { name: "name", label: "Name" },
-  { name: "slug", label: "Slug" },
-  { name: "category", label: "Category" },
-  { name: "phrases", label: "Phrases" },
-];
-
 /** Adds a task, or edits one. */
 export function TaskDialog({
   record: task,
@@ -27,7 +20,7 @@ export function TaskDialog({
       record={task}
       schema={taskForm}
       toValues={toTaskForm}
-      compared={compared}
+      compared={{ phrases: { label: "Phrases" } }}
       save={(body, updatedAt) =>
         task
           ? call<typeof updateTaskApi>("PUT", "/api/tasks/{slug}", {

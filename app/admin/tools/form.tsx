@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { SelectField, SwitchField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import { CategoryField } from "@/components/admin/category-field";
-import type { ConflictField } from "@/components/admin/conflict-notice";
 import { PricingFields } from "@/components/admin/pricing-fields";
 import { ResourceForm } from "@/components/admin/resource-form";
 import { TagsField } from "@/components/admin/tags-field";
@@ -16,28 +15,11 @@ import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/s
 import { DuplicateWarning } from "./duplicate-warning";
 import { wordOptions } from "@/components/admin/word-options";
 
-const compared: ConflictField[] = [
-  ["name", "Name"],
-  ["description", "Description"],
-  ["websiteUrl", "Website URL"],
-  ["category", "Category"],
-  ["tags", "Tags"],
-  ["features", "Features"],
-  ["useCases", "Use cases"],
-  ["pricingType", "Pricing"],
-  ["startingPrice", "Starting price"],
-  ["logo", "Logo URL"],
-  ["launchDate", "Launch date"],
-  ["status", "Status"],
-  ["isTrending", "Trending"],
-  ["isNew", "New"],
-  ["isUpcoming", "Upcoming"],
-  ["isTopRated", "Top rated"],
-].map(([name, label]) => ({ name: name!, label: label! }));
-compared.push(
-  { name: "facts", label: "Facts", show: showFacts },
-  { name: "tasks", label: "Tasks", show: showTasks },
-);
+const compared = {
+  pricingType: { label: "Pricing" },
+  facts: { show: showFacts },
+  tasks: { show: showTasks },
+};
 
 /** Adds a tool, or edits one. */
 export function ToolDialog({

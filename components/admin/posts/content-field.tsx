@@ -1,5 +1,6 @@
 import { useId, useRef } from "react";
 import { Controller, useFormContext } from "react-hook-form";
+import { useFormLabel } from "@/components/admin/form-labels";
 import { useRequired } from "@/components/admin/required-fields";
 import { FieldNote, noteId } from "@/components/forms/field";
 import { RequiredMark } from "@/components/forms/required";
@@ -12,6 +13,7 @@ const hint = "Alt+F10 goes to the tools. A picture can be dropped or pasted into
 export function ContentField() {
   const id = useId();
   const required = useRequired("content");
+  useFormLabel("content", "Content");
   const editor = useRef<{ focus: () => void }>(null);
   const { getFieldState, formState } = useFormContext();
   const message = getFieldState("content", formState).error?.message;

@@ -5,7 +5,7 @@ import { GeneratedField } from "@/components/admin/generated-field";
 import { DateTimeField } from "@/components/admin/date-time-field";
 import { PictureField } from "@/components/admin/posts/picture-field";
 import { ContentField } from "@/components/admin/posts/content-field";
-import type { ConflictField } from "@/components/admin/conflict-notice";
+import type { Compared } from "@/components/admin/conflict-notice";
 import { SelectField, TextAreaField, TextField } from "@/components/admin/form-fields";
 import type { PostStatus } from "@/lib/posts/schema";
 import { slugFrom } from "@/lib/platform/plain-text/utils";
@@ -84,16 +84,8 @@ const author = (value: unknown) => {
   return [name, avatar].filter(Boolean).join(", ") || "(empty)";
 };
 
-/** The fields in which two versions of a post are compared. */
-export const postConflictFields: ConflictField[] = [
-  { name: "title", label: "Title" },
-  { name: "slug", label: "Slug" },
-  { name: "excerpt", label: "Excerpt" },
-  { name: "content", label: "Content", show: (value) => textOfHtml(String(value)) },
-  { name: "category", label: "Category" },
-  { name: "imageUrl", label: "Image URL" },
-  { name: "tags", label: "Tags" },
-  { name: "author", label: "Author", show: author },
-  { name: "status", label: "Status" },
-  { name: "publishedAt", label: "Publication date" },
-];
+/** What is not simply written where two versions of a post are compared. */
+export const comparedPost: Compared = {
+  content: { show: (value) => textOfHtml(String(value)) },
+  author: { label: "Author", show: author },
+};

@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { ConflictField } from "@/components/admin/conflict-notice";
 import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
-import { PostFields, postConflictFields } from "@/components/admin/posts/post-form-fields";
+import { PostFields, comparedPost } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
 import { htmlOfText, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { PostStatus } from "@/lib/posts/schema";
@@ -39,8 +38,8 @@ const toValues = (
   category: post?.category ?? "",
   imageUrl: post?.imageUrl ?? "",
   tags: post?.tags ?? [],
-  status: post?.status ?? "draft",
   author: { name: author?.name ?? "", avatar: author?.avatar ?? "" },
+  status: post?.status ?? "draft",
   publishedAt: post?.publishedAt ?? null,
 });
 
@@ -60,17 +59,15 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
   kind,
   slugHint,
   categories,
-  compared,
   children,
   save,
   ...form
-}: Omit<ResourceFormProps<S, P, P>, "toValues" | "note" | "wide"> & {
+}: Omit<ResourceFormProps<S, P, P>, "toValues" | "compared" | "note" | "wide"> & {
   /** The values of the fields that this kind alone has. */
   own: (post: P | undefined) => Own;
   kind: "blog" | "news";
   slugHint: string;
   categories: { value: string; label: string }[];
-  compared: ConflictField[];
   /** The fields that this kind alone has; they stand beside the category. */
   children: ReactNode;
 }) {
@@ -82,7 +79,7 @@ export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends 
       wide
       kind={kind}
       toValues={valuesOf}
-      compared={[...postConflictFields, ...compared]}
+      compared={comparedPost}
       note={missingPictures}
       save={async (values, updatedAt) => {
         const before = form.record?.excerpt ?? "";
