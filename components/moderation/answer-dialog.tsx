@@ -5,6 +5,7 @@ import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
+import { useBusy } from "@/components/ui/use-busy";
 import { maxAnswer, noAnswer, type ReportDecision, type ReportGroup } from "@/lib/reports/schema";
 
 const words = {
@@ -27,7 +28,7 @@ export function AnswerDialog({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const people = group.reports.length;
   const required = status === "answered";
 
@@ -35,10 +36,7 @@ export function AnswerDialog({
     const answer = field.current?.value.trim() || null;
     setMissing(required && !answer);
     if (required && !answer) return field.current?.focus();
-    setBusy(true);
-    const sent = await onDecide({ status, answer });
-    setBusy(false);
-    if (sent) onClose();
+    await run(async () => (await onDecide({ status, answer })) && onClose());
   }
 
   return (

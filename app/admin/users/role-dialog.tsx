@@ -6,6 +6,7 @@ import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
+import { useBusy } from "@/components/ui/use-busy";
 import { wordOptions } from "@/components/admin/word-options";
 import { givenRoles, type RoleChange, type UserDto } from "@/lib/accounts/schema-admin";
 
@@ -22,16 +23,12 @@ export function RoleDialog({
 }) {
   const [role, setRole] = useState(user.role);
   const [reason, setReason] = useState("");
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const differs = role !== user.role;
   const isAdmin = (some: string) => some === "admin" || some === "superadmin";
 
-  async function save() {
-    setBusy(true);
-    const saved = await onSave({ role: role as RoleChange["role"], reason });
-    if (saved) onClose();
-    else setBusy(false);
-  }
+  const save = () =>
+    run(async () => (await onSave({ role: role as RoleChange["role"], reason })) && onClose());
 
   return (
     <OpenDialog title={`Change role of ${user.name}`} className="max-w-md" busy={busy} onClose={onClose}>
