@@ -20,7 +20,7 @@ export type ListColumn<Row extends object> = {
   header: string;
   enableSorting?: boolean;
   cell?: (context: CellContext<typeof features, Row>) => ReactNode;
-  /** Classes of its cells. */
+  /** Classes of its cells; `align-top` in one column is for the whole row. */
   className?: string;
 } & ({ accessorKey: keyof Row & string } | { id: string; accessorFn?: (row: Row) => Value });
 

@@ -1,7 +1,7 @@
+import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { ClaimBadge } from "@/components/owners/claim-badge";
 import type { ClaimDto } from "@/lib/owners/schema";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 
 export const claimColumns: ListColumn<ClaimDto>[] = [
   {
@@ -19,18 +19,16 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
   {
     id: "user",
     header: "Person",
-    className: "align-top min-w-32",
+    className: "min-w-32",
     accessorFn: ({ user }) => user?.name,
   },
   {
     accessorKey: "method",
     header: "Method",
-    className: "align-top",
   },
   {
     accessorKey: "status",
     header: "Status",
-    className: "align-top",
     cell: ({ row: { original: claim } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <ClaimBadge status={claim.status} />
@@ -40,10 +38,5 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
       </div>
     ),
   },
-  {
-    accessorKey: "createdAt",
-    header: "Claimed",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.createdAt),
-  },
+  dayColumn("createdAt", "Claimed", { enableSorting: false }),
 ];

@@ -1,8 +1,8 @@
+import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { ProposalBadge } from "@/components/owners/proposal-badge";
 import type { ProposalDto } from "@/lib/owners/schema-proposals";
 import { changedNames } from "@/lib/owners/utils-proposals";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 
 export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
@@ -20,7 +20,7 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     id: "user",
     header: "Owner",
-    className: "align-top min-w-32",
+    className: "min-w-32",
     cell: ({ row: { original: proposal } }) => (
       <>
         {proposal.user?.name}
@@ -32,7 +32,6 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
   {
     accessorKey: "status",
     header: "Status",
-    className: "align-top",
     cell: ({ row: { original: proposal } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <ProposalBadge status={proposal.status} />
@@ -40,11 +39,5 @@ export const proposalColumns: ListColumn<ProposalDto>[] = [
       </div>
     ),
   },
-  {
-    accessorKey: "createdAt",
-    header: "Proposed",
-    enableSorting: true,
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.createdAt),
-  },
+  dayColumn("createdAt", "Proposed"),
 ];

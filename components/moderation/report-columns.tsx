@@ -1,5 +1,5 @@
+import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { kindNames, ownReview, type ReportGroup } from "@/lib/reports/schema";
 
 /** Messages that a row shows; the dialog has them all. */
@@ -39,18 +39,16 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
   {
     id: "kind",
     header: "What",
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
     accessorFn: ({ kind }) => kindNames[kind],
   },
   {
     accessorKey: "count",
     header: "Reports",
-    className: "align-top",
   },
   {
     id: "messages",
     header: "Said",
-    className: "align-top",
     cell: ({ row: { original: group } }) => {
       const said = group.reports.filter(({ message }) => message);
       return (
@@ -68,10 +66,5 @@ export const reportColumns = (viewerId: string): ListColumn<ReportGroup>[] => [
     },
     accessorFn: ({ reports }) => reports.map(({ message }) => message).join("\n"),
   },
-  {
-    accessorKey: "firstAt",
-    header: "Since",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.firstAt),
-  },
+  dayColumn("firstAt", "Since", { enableSorting: false }),
 ];

@@ -1,6 +1,6 @@
+import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { ownSubmission, type QueuedSubmission } from "@/lib/submissions/schema";
 
 const badge = { pending: "warning", approved: "success", rejected: "danger" } as const;
@@ -32,19 +32,17 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
   {
     accessorKey: "category",
     header: "Category",
-    className: "align-top min-w-36",
+    className: "min-w-36",
   },
   {
     id: "pricing",
     header: "Pricing",
-    className: "align-top",
     cell: ({ row }) => row.original.pricingType ?? "–",
     accessorFn: ({ pricingType }) => pricingType,
   },
   {
     accessorKey: "status",
     header: "Status",
-    className: "align-top",
     cell: ({ row: { original: item } }) => (
       <div className="flex max-w-56 flex-col items-start gap-1">
         <Badge className="capitalize" variant={badge[item.status]}>
@@ -56,10 +54,5 @@ export const submissionColumns = (viewerId: string): ListColumn<QueuedSubmission
       </div>
     ),
   },
-  {
-    accessorKey: "submittedAt",
-    header: "Submitted",
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.submittedAt),
-  },
+  dayColumn("submittedAt", "Submitted", { enableSorting: false }),
 ];

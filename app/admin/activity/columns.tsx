@@ -42,7 +42,6 @@ export const columns: ListColumn<LogEntry>[] = [
   {
     id: "actor",
     header: "Who",
-    className: "align-top",
     cell: ({ row }) => (
       <span className="line-clamp-2 w-max max-w-44 break-words">{row.original.actorName}</span>
     ),
@@ -51,21 +50,20 @@ export const columns: ListColumn<LogEntry>[] = [
   {
     id: "action",
     header: "What",
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
     cell: ({ row }) => <span title={row.original.action}>{actionName(row.original.action)}</span>,
     accessorFn: ({ action }) => action,
   },
   {
     id: "subject",
     header: "About",
-    className: "align-top",
     cell: ({ row }) => <Subject entry={row.original} />,
     accessorFn: subjectName,
   },
   {
     id: "change",
     header: "Before and after",
-    className: "min-w-80 align-top",
+    className: "min-w-80",
     cell: ({ row: { original } }) => (
       <>
         <LogChanges entry={original} />

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
+import { countColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { Button } from "@/components/ui/button";
 import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { DueFact } from "@/lib/tools/facts/schema-queue";
-import { formatCount } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
 /** A fact whose confirmation was taken back, and where the focus was then. */
@@ -61,7 +61,6 @@ export const factColumns = (
   {
     id: "fact",
     header: "Fact",
-    className: "align-top",
     cell: ({ row: { original: fact } }) => (
       <div className="max-w-md min-w-56">
         <span className="text-muted text-xs">{fact.label}</span>
@@ -73,7 +72,6 @@ export const factColumns = (
   {
     id: "source",
     header: "Source",
-    className: "align-top",
     cell: ({ row: { original: fact } }) => (
       <a
         href={fact.url}
@@ -91,7 +89,7 @@ export const factColumns = (
     accessorKey: "checkedAt",
     header: "Checked",
     enableSorting: true,
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
     cell: ({ row: { original: fact } }) => (
       <>
         {fact.checkedAt ? officeDay(fact.checkedAt) : fact.state === "reported" ? "Reported" : "Never"}
@@ -99,17 +97,10 @@ export const factColumns = (
       </>
     ),
   },
-  {
-    accessorKey: "views",
-    header: "Views",
-    enableSorting: true,
-    className: "align-top",
-    cell: ({ row }) => formatCount(row.original.views),
-  },
+  countColumn("views", "Views"),
   {
     id: "confirm",
     header: "Confirm",
-    className: "align-top",
     cell: ({ row: { original: fact } }) => (
       <Button
         size="sm"

@@ -1,6 +1,5 @@
+import { badgeColumn, dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
-import { Badge } from "@/components/ui/badge";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { InquiryDto } from "@/lib/sponsorships/inquiries/schema";
 
 const badge = { new: "warning", contacted: "accent", closed: "default" } as const;
@@ -23,17 +22,15 @@ export const columns: ListColumn<InquiryDto>[] = [
     accessorKey: "companyName",
     header: "Company",
     enableSorting: true,
-    className: "align-top",
   },
   {
     accessorKey: "monthlyBudget",
     header: "Budget",
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
   },
   {
     accessorKey: "message",
     header: "Message",
-    className: "align-top",
     cell: ({ row: { original: inquiry } }) => (
       <details className="max-w-md min-w-60">
         <summary className="line-clamp-2 break-words">{inquiry.message}</summary>
@@ -41,22 +38,6 @@ export const columns: ListColumn<InquiryDto>[] = [
       </details>
     ),
   },
-  {
-    accessorKey: "status",
-    header: "Status",
-    enableSorting: true,
-    className: "align-top",
-    cell: ({ row: { original: inquiry } }) => (
-      <Badge className="capitalize" variant={badge[inquiry.status]}>
-        {inquiry.status}
-      </Badge>
-    ),
-  },
-  {
-    accessorKey: "submittedAt",
-    header: "Submitted",
-    enableSorting: true,
-    className: "align-top whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.submittedAt),
-  },
+  badgeColumn("status", "Status", badge),
+  dayColumn("submittedAt", "Submitted"),
 ];

@@ -22,7 +22,7 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     accessorKey: "state",
     header: "State",
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
     cell: ({ row: { original: link } }) => (
       <span className="flex flex-col items-start gap-1">
         <Badge variant={isGoneState(link.state) ? "danger" : "default"}>{seenLabels[link.state]}</Badge>
@@ -33,7 +33,6 @@ export const columns: ListColumn<LinkDto>[] = [
   {
     accessorKey: "seen",
     header: "Last visit",
-    className: "align-top",
     cell: ({ row: { original: link } }) => (
       <span className="flex flex-col">
         <span>{seenLabels[link.seen]}</span>
@@ -53,7 +52,7 @@ export const columns: ListColumn<LinkDto>[] = [
     accessorKey: "checkedAt",
     header: "Visited",
     enableSorting: true,
-    className: "align-top whitespace-nowrap",
+    className: "whitespace-nowrap",
     cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
   },
 ];

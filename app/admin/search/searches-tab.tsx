@@ -1,17 +1,9 @@
+import { countColumn } from "@/components/admin/columns";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { ListColumn } from "@/components/admin/table-features";
 import { callPage } from "@/lib/platform/http/client";
 import type { listSearchesApi } from "@/lib/searches/api";
 import type { SearchesRow } from "@/lib/searches/schema";
-import { formatCount } from "@/lib/tools/utils";
-
-const count = (id: "searches" | "missed" | "followed", header: string): ListColumn<SearchesRow> => ({
-  accessorKey: id,
-  header,
-  enableSorting: true,
-  className: "tabular",
-  cell: ({ row }) => formatCount(row.original[id]),
-});
 
 const columns: ListColumn<SearchesRow>[] = [
   {
@@ -20,9 +12,9 @@ const columns: ListColumn<SearchesRow>[] = [
     enableSorting: true,
     cell: ({ row }) => <span className="font-medium break-words">{row.original.query}</span>,
   },
-  count("searches", "Searches"),
-  count("missed", "Found nothing"),
-  count("followed", "Opened a result"),
+  countColumn("searches", "Searches"),
+  countColumn("missed", "Found nothing"),
+  countColumn("followed", "Opened a result"),
 ];
 
 /** What people searched for in the last 30 days, the most frequent first. */

@@ -1,8 +1,8 @@
 import { AddButton } from "@/components/admin/add-button";
 import { ResourceList } from "@/components/admin/resource-list";
+import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import { call, callPage } from "@/lib/platform/http/client";
 import type { listWordsApi, removeWordApi } from "@/lib/search-words/api";
 import { type WordDto, wordLanguages } from "@/lib/search-words/schema";
@@ -27,13 +27,7 @@ const columns: ListColumn<WordDto>[] = [
     enableSorting: true,
     cell: ({ row }) => wordLanguages[row.original.language],
   },
-  {
-    accessorKey: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.updatedAt),
-  },
+  dayColumn("updatedAt", "Updated"),
 ];
 
 /** The dictionary: what people type, and the catalogue's words for it. */

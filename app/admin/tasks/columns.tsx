@@ -1,7 +1,6 @@
+import { countColumn, dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { TaskAdminDto } from "@/lib/tasks/schema-admin";
-import { formatCount } from "@/lib/tools/utils";
 
 export const columns: ListColumn<TaskAdminDto>[] = [
   {
@@ -30,18 +29,6 @@ export const columns: ListColumn<TaskAdminDto>[] = [
     ),
     accessorFn: ({ phrases }) => Object.values(phrases).flat().join(";"),
   },
-  {
-    accessorKey: "tools",
-    header: "Tools",
-    enableSorting: true,
-    className: "tabular",
-    cell: ({ row }) => formatCount(row.original.tools),
-  },
-  {
-    accessorKey: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.updatedAt),
-  },
+  countColumn("tools", "Tools"),
+  dayColumn("updatedAt", "Updated"),
 ];

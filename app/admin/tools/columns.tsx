@@ -1,6 +1,5 @@
+import { badgeColumn, dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
-import { Badge } from "@/components/ui/badge";
-import { officeDay } from "@/lib/platform/dates/utils-admin";
 import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { pricingLabel } from "@/lib/tools/utils";
 import { hostOf, officeLogo } from "@/lib/tools/utils-address";
@@ -50,23 +49,8 @@ export const columns: ListColumn<ToolTableRow>[] = [
       </span>
     ),
   },
-  {
-    id: "status",
-    header: "Status",
-    enableSorting: true,
-    cell: ({ row: { original: tool } }) => (
-      <Badge className="capitalize" variant={badge[tool.status]}>
-        {tool.status}
-      </Badge>
-    ),
-  },
-  {
-    id: "updatedAt",
-    header: "Updated",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row }) => officeDay(row.original.updatedAt),
-  },
+  badgeColumn("status", "Status", badge),
+  dayColumn("updatedAt", "Updated"),
 ];
 
 /** The columns of the exported file, which has more of them than the table. */

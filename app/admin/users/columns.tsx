@@ -1,7 +1,7 @@
+import { badgeColumn, dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
-import { Badge } from "@/components/ui/badge";
 import type { UserDto } from "@/lib/accounts/schema-admin";
-import { officeDay, formatDateTime } from "@/lib/platform/dates/utils-admin";
+import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 
 const roleBadge = { user: "default", moderator: "accent", admin: "accent", superadmin: "accent" } as const;
 
@@ -19,26 +19,8 @@ export const columns: ListColumn<UserDto>[] = [
       </span>
     ),
   },
-  {
-    id: "role",
-    header: "Role",
-    enableSorting: true,
-    cell: ({ row: { original: user } }) => (
-      <Badge className="capitalize" variant={roleBadge[user.role]}>
-        {user.role}
-      </Badge>
-    ),
-  },
-  {
-    id: "status",
-    header: "Status",
-    enableSorting: true,
-    cell: ({ row: { original: user } }) => (
-      <Badge className="capitalize" variant={statusBadge[user.status]}>
-        {user.status}
-      </Badge>
-    ),
-  },
+  badgeColumn("role", "Role", roleBadge),
+  badgeColumn("status", "Status", statusBadge),
   {
     id: "lastActive",
     header: "Last Active",
@@ -46,13 +28,7 @@ export const columns: ListColumn<UserDto>[] = [
     className: "whitespace-nowrap",
     cell: ({ row: { original: user } }) => formatDateTime(user.lastActive),
   },
-  {
-    id: "joinedAt",
-    header: "Joined",
-    enableSorting: true,
-    className: "whitespace-nowrap",
-    cell: ({ row: { original: user } }) => officeDay(user.joinedAt),
-  },
+  dayColumn("joinedAt", "Joined"),
 ];
 
 /** The columns of the exported file, which has more of them than the table. */
