@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
+import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
 import { groupName } from "@/components/moderation/report-columns";
-import { Button } from "@/components/ui/button";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Textarea } from "@/components/ui/textarea";
 import { useBusy } from "@/components/ui/use-busy";
@@ -84,14 +83,7 @@ export function AnswerDialog({
         >
           {(control) => <Textarea {...control} ref={field} maxLength={maxAnswer} />}
         </Field>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" aria-disabled={busy}>
-            {words[status][busy ? "busy" : "action"]}
-          </Button>
-        </DialogFooter>
+        <DialogSubmit disabled={busy}>{words[status][busy ? "busy" : "action"]}</DialogSubmit>
       </form>
     </OpenDialog>
   );

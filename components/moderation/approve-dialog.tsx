@@ -1,11 +1,10 @@
 import { type ReactNode, useId, useRef, useState } from "react";
 import { wordOptions } from "@/components/admin/word-options";
 import { CategoryOptions } from "@/components/forms/category-options";
+import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
 import { Notice } from "@/components/moderation/notice";
-import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
@@ -159,14 +158,7 @@ export function ApproveDialog({
             </>
           )}
         </Field>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? "Approving..." : "Approve"}
-          </Button>
-        </DialogFooter>
+        <DialogSubmit disabled={busy}>{busy ? "Approving..." : "Approve"}</DialogSubmit>
       </form>
     </OpenDialog>
   );

@@ -2,12 +2,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { openAuth } from "@/components/auth/open-auth";
+import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
 import { FormProblem } from "@/components/forms/form-problem";
 import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
 import { sendReport } from "@/components/reports/send-report";
-import { Button } from "@/components/ui/button";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { Options } from "@/components/ui/options";
@@ -129,14 +128,7 @@ export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
           )}
         </Field>
         <FormProblem>{problem}</FormProblem>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" aria-disabled={isSubmitting}>
-            {isSubmitting ? "Sending…" : "Send report"}
-          </Button>
-        </DialogFooter>
+        <DialogSubmit disabled={isSubmitting}>{isSubmitting ? "Sending…" : "Send report"}</DialogSubmit>
       </form>
     </OpenDialog>
   );

@@ -1,6 +1,5 @@
 import { useState } from "react";
-import { Button } from "@/components/ui/button";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
+import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
@@ -71,14 +70,9 @@ export function RoleDialog({
             </p>
           </div>
         )}
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" aria-disabled={!differs || reason.trim() === "" || busy}>
-            {busy ? "Saving..." : "Change Role"}
-          </Button>
-        </DialogFooter>
+        <DialogSubmit disabled={!differs || reason.trim() === "" || busy}>
+          {busy ? "Saving..." : "Change Role"}
+        </DialogSubmit>
       </form>
     </OpenDialog>
   );

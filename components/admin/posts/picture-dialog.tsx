@@ -1,8 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
+import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
-import { Button } from "@/components/ui/button";
-import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { Input } from "@/components/ui/input";
 import { OpenDialog } from "@/components/ui/open-dialog";
 import { pictureTypes } from "@/lib/uploads/schema";
@@ -96,14 +95,9 @@ export function PictureDialog({
             />
           )}
         </Field>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="outline">Cancel</Button>
-          </DialogClose>
-          <Button type="submit" aria-disabled={busy}>
-            {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
-          </Button>
-        </DialogFooter>
+        <DialogSubmit disabled={busy}>
+          {busy ? "Uploading..." : current ? "Save picture" : "Add picture"}
+        </DialogSubmit>
       </form>
     </OpenDialog>
   );
