@@ -22,21 +22,13 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
     return () => clearTimeout(timer);
   }, [path]);
 
+  // Of somebody who was signed in the session has ended; a visitor is asked by what they wanted.
+  const dismissed = useRef(false);
   useEffect(() => {
     const onOpen = () => {
       const request = takeAuthRequest();
       if (request) setOpened((before) => ({ ...request, ended: before?.ended }));
     };
-    window.addEventListener(authEvent, onOpen);
-    // What was asked for before this was there to hear it.
-    onOpen();
-    return () => window.removeEventListener(authEvent, onOpen);
-  }, []);
-
-  // Of somebody who was signed in the session has ended; a visitor is asked by what they wanted.
-  const dismissed = useRef(false);
-  useEffect(() => {
-    void loadViewer();
     const onSignedOut = ({ detail: method }: CustomEventInit<string>) => {
       const viewer = viewerNow();
       // Who wants to go on without is asked again by what they do, and not by what the page reads by itself.
@@ -45,8 +37,12 @@ export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {
     };
     const gone = new AbortController();
     const { signal } = gone;
+    window.addEventListener(authEvent, onOpen, { signal });
     window.addEventListener(signedOutEvent, onSignedOut, { signal });
     window.addEventListener(signedInEvent, () => void (dismissed.current = false), { signal });
+    // What was asked for before this was there to hear it.
+    onOpen();
+    void loadViewer();
     return () => gone.abort();
   }, []);
 
