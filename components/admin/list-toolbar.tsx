@@ -116,7 +116,13 @@ export function ListToolbar({
         </span>
       )}
       {canReset && (
-        <Button variant="ghost" onClick={onReset}>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            clearTimeout(timer.current);
+            onReset();
+          }}
+        >
           <RotateCcw aria-hidden strokeWidth={1.75} />
           Reset
         </Button>
