@@ -1,4 +1,4 @@
-import { GetNotified } from "@/components/lists/get-notified";
+import { LaunchButton } from "@/components/tool-detail/launch-button";
 import { ToolActions } from "@/components/tool-detail/tool-actions";
 import { TryNow } from "@/components/tool-detail/try-now";
 import { Icon } from "@/components/ui/icon";
@@ -68,7 +68,7 @@ export function ToolHeader({
       <div className="flex flex-col gap-2 lg:col-start-3 lg:row-start-1 lg:items-end lg:pt-1">
         {upcoming && !preview && (
           <div className="text-muted flex items-center gap-3 text-sm lg:flex-row-reverse">
-            <GetNotified id={tool.id} name={tool.name} subscribers={subscribers} prominent />
+            <LaunchButton id={tool.id} name={tool.name} subscribers={subscribers} />
           </div>
         )}
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap lg:justify-end">
