@@ -10,8 +10,8 @@ import { ResourceTable } from "@/components/admin/resource-table";
 import type { RowAction } from "@/components/admin/row-menu";
 import type { ListColumn } from "@/components/admin/table-features";
 import { type ListRequest, type Rows, toRequest, useListState } from "@/components/admin/use-list-state";
-import { useAsked } from "@/components/ui/use-asked";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
+import { useRows } from "@/components/admin/use-rows";
 import { EmptyState } from "@/components/layout/empty-state";
 
 export type ResourceListHandle<Row> = {
@@ -74,9 +74,14 @@ export function ResourceList<Row extends { id: string; place?: number }>({
     data,
     error: failure,
     pending: loading,
-    retry: reload,
+    reload,
     setData,
-  } = useAsked(JSON.stringify(request), (signal) => load(request, signal), { keep: true });
+  } = useRows({
+    request,
+    state,
+    load,
+    turn: (page) => change({ page }, { replace: true }),
+  });
   const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
   const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());

@@ -1,4 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
+import { useEffect } from "react";
+import { withinPages } from "@/components/admin/within-pages";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listReviewsApi } from "@/lib/reviews/api";
@@ -12,16 +14,32 @@ export function useReviews() {
   const params = useSearchParams();
   const status = statuses.find((one) => one === params.get("status")) ?? "pending";
   const page = /^[1-9]\d{0,5}$/.test(params.get("page") ?? "") ? Number(params.get("page")) : 1;
+  const addressOf = (tab: ReviewStatus, to: number) => {
+    const next = new URLSearchParams({ status: tab });
+    if (to > 1) next.set("page", String(to));
+    return `${path}?${next}`;
+  };
   const asked = useAsked(`${status} ${page}`, async (signal) => {
     const query = { page, isAdmin: "true", status } as const;
-    const answer = await call<typeof listReviewsApi>("GET", "/api/reviews", { query, signal });
-    return { reviews: answer.reviews, pages: answer.pagination.pages };
+    const { reviews, pagination } = await call<typeof listReviewsApi>("GET", "/api/reviews", {
+      query,
+      signal,
+    });
+    const { pages } = pagination;
+    const turn = (last: number) => window.history.replaceState(null, "", addressOf(status, last));
+    return withinPages({ reviews, pages, read: reviews.length }, { page, pages, signal, turn });
   });
+  const { data, error, retry: reload } = asked;
+  // All of this page are decided: those behind them have taken their places.
+  const isDone = data !== undefined && data.read > 0 && data.reviews.length === 0;
+  useEffect(() => {
+    if (isDone) reload();
+  }, [isDone, reload]);
 
-  const turn = (to: { status?: ReviewStatus; page?: number }) => {
-    const next = new URLSearchParams({ status: to.status ?? status });
-    if (to.page && to.page > 1) next.set("page", String(to.page));
-    window.history.pushState(null, "", `${path}?${next}`);
+  /** Turns to a tab or a page; to where one is, by reading it again. */
+  const turn = ({ status: tab = status, page: to = 1 }: { status?: ReviewStatus; page?: number }) => {
+    if (tab === status && to === page) reload();
+    else window.history.pushState(null, "", addressOf(tab, to));
   };
   /** Takes a review out of the list, or puts its new version in its place. */
   const put = (review: ReviewDto, gone: boolean) =>
@@ -31,6 +49,5 @@ export function useReviews() {
         ? before.reviews.filter(({ id }) => id !== review.id)
         : before.reviews.map((old) => (old.id === review.id ? review : old)),
     }));
-  const { data: loaded, error, retry: reload } = asked;
-  return { status, page, loaded, failed: error !== undefined, turn, put, reload };
+  return { status, page, loaded: isDone ? undefined : data, failed: error !== undefined, turn, put, reload };
 }

@@ -1,0 +1,170 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/playwright";
+import { onDatabase, signIn } from "../support/signed-in";
+import { addTool, row, unique } from "./admin-page";
+import { makeBlog } from "./admin-posts";
+
+/** Watches for texts that are not to be shown, not even for a moment; answers how to ask which were. */
+async function watchFor(page: Page, ...texts: string[]) {
+  await page.addInitScript((texts) => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const now = document.querySelector("main")?.innerText ?? "";
+      for (const text of texts) if (now.includes(text)) seen.add(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  }, texts);
+  return () => page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
+}
+
+/** So many reviews wait, which only this page knows of. */
+async function reviewsWait(page: Page, count: number) {
+  const written = { userName: "Ada Lovelace", userAvatar: null, userId: "f".repeat(24), rating: 4 };
+  const details = { pros: [], cons: [], usedFor: null, usedForMonths: null, adminResponse: null };
+  const rest = { helpful: 0, byOwner: false, answer: null, revision: null, counts: true };
+  let waiting = Array.from({ length: count }, (_, n) => ({
+    id: String(n + 1).padStart(24, "0"),
+    toolId: "e".repeat(24),
+    toolName: "A tool",
+    comment: `Waiting ${n + 1}.`,
+    status: "pending",
+    createdAt: "2026-01-01T00:00:00.000Z",
+    updatedAt: "2026-01-01T00:00:00.000Z",
+    ...written,
+    ...details,
+    ...rest,
+  }));
+  await page.route("**/api/reviews?*", (route) => {
+    const at = Number(new URL(route.request().url()).searchParams.get("page"));
+    const pagination = { total: waiting.length, page: at, pages: Math.ceil(waiting.length / 10) };
+    return route.fulfill({ json: { reviews: waiting.slice((at - 1) * 10, at * 10), pagination } });
+  });
+  await page.route("**/api/reviews/*/moderate", (route) => {
+    const decided = waiting.find(({ id }) => route.request().url().includes(id))!;
+    waiting = waiting.filter((review) => review !== decided);
+    return route.fulfill({ json: { ...decided, status: "approved" } });
+  });
+}
+/** Approves all reviews that are shown, the first one first. */
+async function approveAll(page: Page, count: number) {
+  const cards = page.getByRole("article");
+  await expect(cards).toHaveCount(count);
+  for (let n = 0; n < count; n++) {
+    const text = (await cards
+      .first()
+      .getByText(/^Waiting \d+\.$/)
+      .textContent())!;
+    await cards
+      .first()
+      .getByRole("button", { name: /^Approve/ })
+      .click();
+    await expect(page.getByText(text, { exact: true })).toHaveCount(0);
+  }
+}
+
+for (const [role, path] of [
+  ["admin", "/admin/reviews"],
+  ["moderator", "/moderation/reviews"],
+] as const) {
+  const none = "No reviews found with the selected criteria.";
+
+  test(`${path}: once a page of reviews is decided, those that wait behind it are shown`, async ({
+    page,
+  }) => {
+    await signIn(page.context(), { role });
+    await reviewsWait(page, 12);
+    const seen = await watchFor(page, none);
+    await page.goto(path);
+    await approveAll(page, 10);
+    await expect(page.getByRole("article")).toHaveCount(2);
+    await expect(page.getByText("Waiting 11.")).toBeVisible();
+    await expect(page).toHaveURL(path);
+    expect(await seen()).toEqual([]);
+    await approveAll(page, 2);
+    await expect(page.getByText(none)).toBeVisible();
+    // Who chooses the tab again asks again.
+    await reviewsWait(page, 1);
+    await page.getByRole("link", { name: "Pending" }).click();
+    await expect(page.getByRole("article")).toHaveCount(1);
+  });
+
+  test(`${path}: once the last page is decided, the one before it is shown`, async ({ page }) => {
+    await signIn(page.context(), { role });
+    await reviewsWait(page, 12);
+    const seen = await watchFor(page, none);
+    await page.goto(path);
+    await page.getByRole("button", { name: "Page 2" }).click();
+    await approveAll(page, 2);
+    await expect(page.getByRole("article")).toHaveCount(10);
+    await expect(page).toHaveURL(`${path}?status=pending`);
+    expect(await seen()).toEqual([]);
+  });
+}
+
+test("once the last page of submissions is decided, the one before it is shown", async ({ page }) => {
+  await signIn(page.context(), { role: "admin" });
+  const word = unique();
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO submission (tool_name, description, website_url, website_key, category_id, pricing_type)
+       SELECT $1 || '-' || n, 'Does a thing well.', 'https://' || $1 || n || '.example/', $1 || n || '.example', category.id, 'Free'
+       FROM generate_series(1, 27) AS n, (SELECT id FROM category ORDER BY position LIMIT 1) AS category`,
+      [word],
+    ),
+  );
+  const seen = await watchFor(page, "Nothing matches", "25–25 of 25", "Page 2 of 1");
+  await page.goto(`/admin/submissions?q=${word}&page=2`);
+  await expect(page.getByText("26–27 of 27")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all rows of this page" }).check();
+  await page.getByRole("region", { name: "Selected rows" }).getByRole("button", { name: "Approve" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Approve" }).click();
+  await expect(page.getByText("2 submissions approved")).toBeVisible();
+  await expect(page.getByText("1–25 of 25")).toBeVisible();
+  await expect(page.getByText("Page 1 of 1")).toBeVisible();
+  await expect(row(page, word)).toHaveCount(25);
+  await expect(page).toHaveURL(`/admin/submissions?q=${word}`);
+  expect(await seen()).toEqual([]);
+});
+
+test("once the only post of the last page is deleted, the page before it is shown", async ({ page }) => {
+  await signIn(page.context(), { role: "admin" });
+  const word = unique();
+  for (const n of [1, 2, 3]) await makeBlog(page, `paged-${word}-${n}`);
+  const seen = await watchFor(page, "No blog posts found", "Nothing matches", "Page 2 of 1");
+  await page.goto(`/admin/blog?q=${word}&limit=2&page=2`);
+  await expect(row(page, word)).toHaveCount(1);
+  const remove = async () => {
+    await page
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  };
+  await remove();
+  await expect(page.getByText("1–2 of 2")).toBeVisible();
+  await expect(row(page, word)).toHaveCount(2);
+  await expect(page).toHaveURL(`/admin/blog?q=${word}&limit=2`);
+  await expect(page.getByRole("region", { name: "Blog posts" })).toBeFocused();
+  expect(await seen()).toEqual([]);
+  for (const left of [1, 0]) {
+    await remove();
+    await expect(row(page, word)).toHaveCount(left);
+  }
+  await expect(page.getByText("0 blog posts found")).toBeVisible();
+});
+
+test("an address past the end leads to the last page, and Back to where one came from", async ({ page }) => {
+  await signIn(page.context(), { role: "admin" });
+  const word = unique();
+  for (const n of [1, 2, 3]) await addTool(`Paged ${word} ${n}`, "draft");
+  await page.goto("/admin/activity");
+  const seen = await watchFor(page, "Nothing matches", "No tools yet", "Page 99");
+  await page.goto(`/admin/tools?q=${word}&limit=2&page=99`);
+  await expect(page.getByText("3–3 of 3")).toBeVisible();
+  await expect(row(page, word)).toHaveCount(1);
+  await expect(page).toHaveURL(`/admin/tools?q=${word}&limit=2&page=2`);
+  expect(await seen()).toEqual([]);
+  await page.goBack();
+  await expect(page).toHaveURL("/admin/activity");
+});
