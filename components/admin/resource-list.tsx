@@ -89,11 +89,13 @@ export function ResourceList<Row extends { id: string; place?: number }>({
     ref,
     () => ({
       reload,
-      replace: (row) =>
+      replace: (row) => {
         setData((before) => ({
           ...before,
           items: before.items.map((old) => (old.id === row.id ? row : old)),
-        })),
+        }));
+        setPicked((before) => (before.has(row.id) ? new Map(before).set(row.id, row) : before));
+      },
     }),
     [reload, setData],
   );

@@ -18,7 +18,7 @@ type Act<T> = {
   failure?: string;
   /** Said below that, in place of the server's words. */
   reason?: string;
-  /** Whether the list shows it by itself, and is read again only when it failed. */
+  /** Whether the list shows all of it by itself, and is read again only when it failed: what can leave a filtered list is not. */
   shown?: boolean;
   /** Offered once it is done. */
   undo?: (result: T) => void;

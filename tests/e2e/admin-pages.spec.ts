@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/playwright";
 import { onDatabase, signIn } from "../support/signed-in";
-import { addTool, row, unique } from "./admin-page";
+import { addTool, addUser, choose, row, unique } from "./admin-page";
 import { makeBlog } from "./admin-posts";
 
 /** Watches for texts that are not to be shown, not even for a moment; answers how to ask which were. */
@@ -167,4 +167,70 @@ test("an address past the end leads to the last page, and Back to where one came
   expect(await seen()).toEqual([]);
   await page.goBack();
   await expect(page).toHaveURL("/admin/activity");
+});
+
+test("what no longer matches a filter goes from the list, and the focus stays in the table", async ({
+  page,
+}) => {
+  await signIn(page.context(), { role: "admin" });
+  const word = unique();
+  const [first, second] = [1, 2].map((n) => `Buyer ${n} ${word}`) as [string, string];
+  await onDatabase((client) =>
+    client.query(
+      `INSERT INTO sales_inquiry (full_name, email, company_name, monthly_budget, message)
+       SELECT name, $2, 'Acme', '$5,000+', 'We would like to be seen by more people.' FROM unnest($1::text[]) AS name`,
+      [[first, second], `${word}@example.org`],
+    ),
+  );
+  const table = page.getByRole("region", { name: "Sales inquiries" });
+  await page.goto(`/admin/inquiries?status=new&q=${word}`);
+  await expect(page.getByText("1–2 of 2")).toBeVisible();
+  await choose(page, first, "Mark as Contacted");
+  await expect(page.getByText("Inquiry marked as contacted successfully")).toBeVisible();
+  await expect(row(page, first)).toHaveCount(0);
+  await expect(page.getByText("1–1 of 1")).toBeVisible();
+  await expect(table).toBeFocused();
+  await page.getByRole("checkbox", { name: `Select ${second}` }).check();
+  await choose(page, second, "Close Inquiry");
+  await expect(page.getByText("No rows")).toBeVisible();
+  await expect(table).toBeFocused();
+  // It is still selected, as what it is now.
+  await page.getByRole("region", { name: "Selected rows" }).getByRole("button", { name: "Close" }).click();
+  await expect(page.getByText("None of the selected rows can be changed like that.")).toBeVisible();
+});
+
+test("an unpublished post, a suspended account and another role go from the list that asked for the former", async ({
+  page,
+}) => {
+  await signIn(page.context(), { role: "admin" });
+  const word = unique();
+  const { id } = await makeBlog(page, `narrow-${word}`);
+  await page.request.patch(`/api/blog/${id}`, { data: { status: "published" } });
+  await page.goto(`/admin/blog?status=published&q=${word}`);
+  await choose(page, `narrow-${word}`, "Unpublish");
+  await expect(page.getByText("Post unpublished successfully")).toBeVisible();
+  await expect(row(page, word)).toHaveCount(0);
+  await expect(page.getByText("0 blog posts found")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Blog posts" })).toBeFocused();
+  await page.request.delete(`/api/blog/${id}`);
+
+  const name = `Narrow ${word}`;
+  await addUser(name, `${word}@example.org`);
+  const accounts = page.getByRole("region", { name: "Users" });
+  await page.goto(`/admin/users?status=active&q=${word}`);
+  await choose(page, name, "Suspend User");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Suspend User" }).click();
+  await expect(page.getByText(`${name} has been suspended`)).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(accounts).toBeFocused();
+
+  await page.goto(`/admin/users?role=user&q=${word}`);
+  await choose(page, name, "Change Role");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("New role").selectOption("moderator");
+  await dialog.getByLabel("Reason").fill("Helps");
+  await dialog.getByRole("button", { name: "Change Role" }).click();
+  await expect(page.getByText("User role updated successfully")).toBeVisible();
+  await expect(row(page, name)).toHaveCount(0);
+  await expect(accounts).toBeFocused();
 });

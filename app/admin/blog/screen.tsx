@@ -31,7 +31,6 @@ export function BlogPosts() {
   const publish = (post: BlogDto, to: "published" | "draft") =>
     screen.act({
       run: async () => screen.show(await setStatus(post, to)),
-      shown: true,
       done: to === "published" ? "Post published successfully" : "Post unpublished successfully",
       failure: "Failed to update post status",
     });

@@ -19,7 +19,6 @@ export function InquiryList() {
   const change = ({ id }: InquiryDto, status: InquiryStatus) =>
     act({
       run: async () => show(await update(id, status)),
-      shown: true,
       done: `Inquiry marked as ${status} successfully`,
       failure: "Failed to update inquiry",
     });

@@ -48,7 +48,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
     reason: string,
     done: string,
     question?: Question,
-  ) => act({ question, run: async () => show(await setStatus(user, status, reason)), shown: true, done });
+  ) => act({ question, run: async () => show(await setStatus(user, status, reason)), done });
   const suspend = (user: UserDto) =>
     change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`, {
       title: `Are you sure you want to suspend ${user.name}?`,
@@ -136,7 +136,6 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
           onSave={(role) =>
             act({
               run: async () => show(await setRole(user, role)),
-              shown: true,
               done: "User role updated successfully",
             })
           }
