@@ -119,9 +119,15 @@ export function ConflictNotice({
   });
   const notice = useRef<HTMLElement>(null);
   // It stands above the fields; whoever saved is at the form's end, on a button that could not be pressed meanwhile.
+  // And a toast about it, which is yet to come, takes room from the page.
   useEffect(() => {
-    notice.current?.focus({ preventScroll: true });
-    void notice.current?.scrollIntoView({ block: "center" });
+    const element = notice.current!;
+    element.focus({ preventScroll: true });
+    const observer = new ResizeObserver(() => {
+      if (document.activeElement === element) element.scrollIntoView({ block: "end" });
+    });
+    observer.observe(document.body, { box: "border-box" });
+    return () => observer.disconnect();
   }, []);
   return (
     <section

@@ -99,7 +99,7 @@ export function SettingsForm<S extends z.ZodType<FieldValues, FieldValues>, Conf
     <FormProvider {...form}>
       <form noValidate className="flex max-w-3xl flex-col gap-6" onSubmit={(event) => void submit()(event)}>
         <FormLabels value={labels}>{children}</FormLabels>
-        {notice}
+        {notice && <div className="*:scroll-mb-20">{notice}</div>}
         {/* Over a toast; nothing of the form shows in between. */}
         <div className="border-border bg-background after:bg-background sticky bottom-[var(--toast-space,0px)] z-10 -mb-4 flex items-center gap-3 border-t py-3 after:absolute after:inset-x-0 after:top-full after:h-[var(--toast-space,0px)]">
           <Button type="submit" className="max-sm:h-11" aria-disabled={isSubmitting}>

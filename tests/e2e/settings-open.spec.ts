@@ -67,6 +67,40 @@ for (const looked of ["", ", though the second has looked at what is new"])
     expect(await (await page.request.get("/api/config")).json()).toMatchObject({ footerText: "Mine" });
   });
 
+for (const size of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+])
+  test(`both versions and both buttons are in sight, over the toast (${size.width} px)`, async ({
+    page,
+    allowConsole,
+  }) => {
+    allowConsole(/409/);
+    await page.setViewportSize(size);
+    await open(page);
+    await page.getByLabel("Footer text").fill("Mine");
+    await page.request.put("/api/config", { data: { footerText: "Theirs" } });
+    await page.getByRole("button", { name: "Save General Settings" }).click();
+    await toast(page, "Error saving settings");
+    const notice = page.getByRole("alert").filter({ hasText: "Somebody else changed this" });
+    await expect(notice).toBeFocused();
+    for (const part of [
+      notice.getByRole("heading"),
+      notice.getByRole("cell", { name: "Theirs" }),
+      notice.getByRole("button", { name: "Take their version" }),
+      notice.getByRole("button", { name: "Save your version" }),
+    ])
+      await expect
+        .poll(() =>
+          part.evaluate((element) => {
+            const { left, top, width, height } = element.getBoundingClientRect();
+            const at = document.elementFromPoint(left + width / 2, top + height - 1);
+            return element.contains(at);
+          }),
+        )
+        .toBe(true);
+  });
+
 test("two administrators change different settings of one form: both are saved", async ({
   page,
   allowConsole,
