@@ -1,6 +1,6 @@
 "use client";
 
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import * as TabsPrimitive from "radix-ui/tabs";
 import { cn } from "@/lib/utils";
 
@@ -9,10 +9,26 @@ export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitiv
   return <TabsPrimitive.Root className={cn("flex flex-col gap-6", className)} {...props} />;
 }
 
-/** The row of tabs; it scrolls sideways when it has no room. */
+/** The row of tabs; it scrolls sideways when it has no room, to the one that is chosen. */
 export function TabsList(props: Omit<ComponentProps<typeof TabsPrimitive.List>, "className">) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const row = list.current!;
+    const show = () => {
+      const chosen = row.querySelector("[data-state=active]");
+      if (!chosen) return;
+      const [{ left, width }, around] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()];
+      // Of the row alone: the page stays where it is.
+      row.scrollLeft += left + width / 2 - (around.left + around.width / 2);
+    };
+    show();
+    const observer = new MutationObserver(show);
+    observer.observe(row, { subtree: true, attributeFilter: ["data-state"] });
+    return () => observer.disconnect();
+  }, []);
   return (
     <TabsPrimitive.List
+      ref={list}
       className="border-border flex [scrollbar-width:none] gap-1 overflow-x-auto border-b"
       {...props}
     />

@@ -101,6 +101,20 @@ for (const size of [
         .toBe(true);
   });
 
+test("on a phone the chosen tab is in sight, from the start and when another is chosen", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "home");
+  const tab = page.getByRole("tab", { selected: true });
+  await expect(tab).toHaveText("Home page");
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("tab", { name: "Social" }).click();
+  await expect(tab).toHaveText("Social");
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  await open(page, "custom-code");
+  await expect(tab).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test("two administrators change different settings of one form: both are saved", async ({
   page,
   allowConsole,
