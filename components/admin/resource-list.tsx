@@ -40,6 +40,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   exportColumns = columns,
   actions,
   empty,
+  noMatch = "Nothing matches",
   failure: failureText,
   count,
   ref,
@@ -62,6 +63,8 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   /** Buttons beside the search. */
   actions?: ReactNode;
   empty: string;
+  /** Said of a search or a filter that finds nothing. */
+  noMatch?: string;
   failure: string;
   /** A line with the number of all that match. */
   count?: (total: number) => string;
@@ -190,7 +193,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           empty={
             <EmptyState
               icon={<Inbox strokeWidth={1.75} />}
-              title={narrowed ? "Nothing matches" : empty}
+              title={narrowed ? noMatch : empty}
               description={narrowed ? "Try another word, or reset the filters." : undefined}
             />
           }

@@ -234,3 +234,19 @@ test("an unpublished post, a suspended account and another role go from the list
   await expect(row(page, name)).toHaveCount(0);
   await expect(accounts).toBeFocused();
 });
+
+test("a search of posts that finds none says so in the list's own words, and how to go on", async ({
+  page,
+}) => {
+  await signIn(page.context(), { role: "admin" });
+  for (const [screen, none] of [
+    ["blog", "No blog posts found"],
+    ["news", "No news posts found"],
+  ]) {
+    await page.goto(`/admin/${screen}?q=${unique()}`);
+    await expect(page.getByText(none!, { exact: true })).toBeVisible();
+    await expect(page.getByText("Try another word, or reset the filters.")).toBeVisible();
+    await page.getByRole("button", { name: "Reset" }).click();
+    await expect(row(page, "").nth(1)).toBeVisible();
+  }
+});

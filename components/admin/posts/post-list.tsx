@@ -66,6 +66,7 @@ export function PostList<P extends Post>({
       <AdminHeader title={title} description={description} />
       <ResourceList<P>
         {...list}
+        noMatch={list.empty}
         ref={ref}
         nameOf={(post) => post.title}
         filters={[{ name: "category", label: "Category", options: categories }, statusFilter]}
