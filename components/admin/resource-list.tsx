@@ -11,12 +11,11 @@ import type { RowAction } from "@/components/admin/row-menu";
 import type { ListColumn } from "@/components/admin/table-features";
 import { type ListRequest, type Rows, toRequest, useListState } from "@/components/admin/use-list-state";
 import { type RowOrder, useRowOrder } from "@/components/admin/use-row-order";
-import { useRows } from "@/components/admin/use-rows";
+import { type Reload, useRows } from "@/components/admin/use-rows";
 import { EmptyState } from "@/components/layout/empty-state";
 
 export type ResourceListHandle<Row> = {
-  /** Asks the list again, after a change. */
-  reload: () => void;
+  reload: Reload;
   /** Shows a changed row at once. */
   replace: (row: Row) => void;
 };
@@ -42,6 +41,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   empty,
   noMatch = "Nothing matches",
   failure: failureText,
+  toasted = false,
   count,
   ref,
 }: {
@@ -66,6 +66,8 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   /** Said of a search or a filter that finds nothing. */
   noMatch?: string;
   failure: string;
+  /** Whether a failure is told in a toast as well. */
+  toasted?: boolean;
   /** A line with the number of all that match. */
   count?: (total: number) => string;
   ref?: Ref<ResourceListHandle<Row>>;
@@ -84,8 +86,9 @@ export function ResourceList<Row extends { id: string; place?: number }>({
     state,
     load,
     turn: (page) => change({ page }, { replace: true }),
+    told: toasted ? failureText : undefined,
   });
-  const { move: moveRow, said } = useRowOrder(move, data, setData, reload, nameOf);
+  const { move: moveRow, said } = useRowOrder(move, data, setData, () => reload("change"), nameOf);
   const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
   useImperativeHandle(
@@ -171,7 +174,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         </>
       )}
       {failure !== undefined ? (
-        <LoadFailure retry={reload} disabled={loading}>
+        <LoadFailure retry={() => reload()} disabled={loading}>
           {failureText}
         </LoadFailure>
       ) : !data ? (
@@ -217,7 +220,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         }}
         onDone={(failed) => {
           setPicked(new Map(failed.map((row) => [row.id, row])));
-          reload();
+          reload("change");
           // The buttons are gone, and the focus with them.
           if (failed.length === 0) place.current?.focus({ preventScroll: true });
         }}

@@ -54,6 +54,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const [edited, setEdited] = useState<{ record?: Edited }>();
   const recount = useRecount();
   const reload = () => list.current?.reload();
+  const reloadAfter = () => list.current?.reload("change");
   const show = (row: Row) => list.current?.replace(row);
   const close = () => setEdited(undefined);
 
@@ -72,12 +73,12 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       if (failed.failure)
         toast.error(failed.failure, reason, again && { label: "Try again", onClick: again });
       else toast.error(reason ?? "Unknown error");
-      reload();
+      reloadAfter();
       // Somebody else has decided: there is less to do.
       if (error instanceof CallError && [404, 409].includes(error.status)) recount();
       return false;
     }
-    if (!shown) reload();
+    if (!shown) reloadAfter();
     recount();
     return true;
   }
@@ -111,7 +112,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
 
   const saved = () => {
     close();
-    reload();
+    reloadAfter();
     recount();
   };
   const form: RecordForm<Edited> | undefined = edited && { ...edited, onClose: close, onSaved: saved };

@@ -22,10 +22,15 @@ const refuse = (page: Page, body: object = {}) =>
     route.request().method() === "GET" ? route.fallback() : route.fulfill({ status: 500, json: body }),
   );
 
-for (const [screen, api, message] of [
-  ["submissions", "/api/tools/submissions", "Failed to load submissions. Please try again later."],
-  ["inquiries", "/api/sales-inquiries", "Failed to load inquiries. Please try again later."],
-  ["reviews", "/api/reviews", "Failed to load reviews. Please try again."],
+const toast = (page: Page, text: string) =>
+  page.locator("[data-sonner-toast]").getByText(text, { exact: true });
+
+for (const [screen, api, message, told = true] of [
+  ["submissions", "/api/tools/submissions", "Failed to load submissions. Please try again later.", false],
+  ["inquiries", "/api/sales-inquiries", "Failed to load inquiries. Please try again later.", false],
+  ["reviews", "/api/reviews", "Failed to load reviews. Please try again.", false],
+  ["users", "/api/users", "Failed to load users"],
+  ["tools", "/api/tools/table", "Failed to load tools"],
   ["news", "/api/news", "Failed to fetch news posts"],
   ["blog", "/api/blog", "Failed to load blog posts"],
   ["software", "/api/software-pages", "Failed to load software pages"],
@@ -34,12 +39,25 @@ for (const [screen, api, message] of [
   test(`${message} (${screen}), and once more`, async ({ page }) => {
     await page.route(`**${api}?*`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
     await page.goto(`/admin/${screen}`);
-    await said(page, message);
+    await expect(page.getByRole("main").getByRole("alert")).toContainText(message);
+    await expect(toast(page, message)).toHaveCount(told ? 1 : 0);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(
       screen === "reviews" ? page.getByRole("article").first() : page.getByRole("table"),
     ).toBeVisible();
+    await expect(toast(page, message)).toHaveCount(0);
   });
+
+test("what was said of a change stays, though the list that is read after it fails", async ({ page }) => {
+  await page.goto("/admin/blog?status=draft");
+  await expect(first(page)).toBeVisible();
+  await page.route("**/api/blog{?,/}*", (route) => route.fulfill({ status: 500, json: {} }));
+  await act(page, "Publish");
+  await expect(page.getByRole("main").getByRole("alert")).toContainText("Failed to load blog posts");
+  await expect(toast(page, "Failed to update post status")).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+  await expect(toast(page, "Failed to load blog posts")).toBeVisible();
+});
 
 test("users: the connection, the export, a role, a ban and an activity that fail", async ({ page }) => {
   await page.route("**/health", (route) => route.fulfill({ status: 503, body: "" }));

@@ -151,7 +151,7 @@ test("failures say so in their words", async ({ page, context, allowConsole }) =
     route.fulfill({ status: 500, json: { error: "No." } }),
   );
   await page.goto("/admin/software");
-  await expect(page.getByText("Failed to load software pages")).toBeVisible();
+  await expect(page.getByText("Failed to load software pages").first()).toBeVisible();
   await page.unroute("**/api/software-pages?*");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.route("**/api/software-pages/*", (route) =>

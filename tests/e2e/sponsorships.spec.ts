@@ -134,7 +134,7 @@ test("failures say so in their words", async ({ page, context, allowConsole }) =
     route.fulfill({ status: 500, json: { error: "No." } }),
   );
   await page.goto("/admin/sponsorships");
-  await expect(page.getByText("Failed to load sponsored listings")).toBeVisible();
+  await expect(page.getByText("Failed to load sponsored listings").first()).toBeVisible();
   await page.unroute("**/api/sponsorships?*");
   await page.getByRole("button", { name: "Try again" }).click();
 

@@ -78,6 +78,7 @@ export function SoftwareList() {
         actions={<AddButton onClick={() => open()}>Add Page</AddButton>}
         empty="No software pages yet"
         failure="Failed to load software pages"
+        toasted
       />
       {form && <SoftwareForm {...form} />}
     </>

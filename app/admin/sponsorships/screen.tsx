@@ -44,6 +44,7 @@ export function SponsorshipList() {
       },
       run: () => Promise.resolve(hidden.current.add(id)),
       done: "Listing removed from view",
+      failure: "Failed to remove listing",
     });
   const deleting = removal({
     run: removeSponsorship,
@@ -98,6 +99,7 @@ export function SponsorshipList() {
         actions={<AddButton onClick={() => open()}>Add Listing</AddButton>}
         empty="No sponsored listings yet"
         failure="Failed to load sponsored listings"
+        toasted
       />
       {reported && <ReportDialog sponsorship={reported} onClose={() => setReported(undefined)} />}
       {form && <SponsorshipForm {...form} />}

@@ -134,6 +134,7 @@ export function ToolList({
         ]}
         empty="No tools yet"
         failure="Failed to load tools"
+        toasted
       />
       {form && (
         <ToolDialog

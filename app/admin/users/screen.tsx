@@ -125,6 +125,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         }
         empty="No users yet"
         failure="Failed to load users"
+        toasted
       />
       {form && user && tab && (
         <UserDialog user={user} tab={tab} onChangeRole={() => open({ user })} onClose={form.onClose} />

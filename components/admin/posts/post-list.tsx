@@ -67,6 +67,7 @@ export function PostList<P extends Post>({
       <ResourceList<P>
         {...list}
         noMatch={list.empty}
+        toasted
         ref={ref}
         nameOf={(post) => post.title}
         filters={[{ name: "category", label: "Category", options: categories }, statusFilter]}
