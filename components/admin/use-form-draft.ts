@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 
-const prefix = "admin-draft:";
+const prefix = "almanac:draft:admin:";
 const wait = 500;
 
 /** Where an edit began: the fields of the record, and when it was last changed. */

@@ -30,11 +30,14 @@ export function clearDraft(name: string): void {
   writeStored("sessionStorage", keyOf(name), null);
 }
 
-/** Forgets all drafts of this tab: who signs in next is somebody else. */
-export function clearDrafts(): void {
+/** Forgets all drafts of this tab, as who signs in next is somebody else. Tells whether there were any. */
+export function clearDrafts(): boolean {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key);
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
+    for (const key of drafts) sessionStorage.removeItem(key);
+    return drafts.length > 0;
   } catch {
     // The browser keeps nothing.
+    return false;
   }
 }

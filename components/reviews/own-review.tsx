@@ -81,7 +81,10 @@ export function OwnReview({
     } catch (reason) {
       // Another tab may have been quicker.
       if (!(reason instanceof CallError && reason.status === 404))
-        return toast.error("Failed to delete review.");
+        return toast.error(
+          "Failed to delete review.",
+          reason instanceof CallError ? reason.message : undefined,
+        );
     }
     onRemoved();
   }

@@ -1,6 +1,6 @@
 "use client";
 
-import { lazy } from "react";
+import { lazy, Suspense } from "react";
 import type { GetNotified } from "@/components/lists/get-notified";
 
 // Few tools are still to come: the pages of others go without it. A button that can't be had takes nothing else with it.
@@ -12,5 +12,9 @@ const Button = lazy<typeof GetNotified>(() =>
 
 /** Asks to be told of the launch of the tool that the page is about. */
 export function LaunchButton(tool: { id: string; name: string; subscribers: number }) {
-  return <Button {...tool} prominent />;
+  return (
+    <Suspense>
+      <Button {...tool} prominent />
+    </Suspense>
+  );
 }

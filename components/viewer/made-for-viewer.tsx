@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { useViewer } from "@/components/viewer/viewer-store";
+import { hasHint, useViewer } from "@/components/viewer/viewer-store";
 
 /**
  * On a page that was made for one account: where another one is there, it is loaded anew.
@@ -14,7 +14,8 @@ export function MadeForViewer({ members = false }: { members?: boolean }) {
   const account = viewer.status === "in" ? viewer.me.id : null;
   const first = useRef<string | null>(undefined);
   useEffect(() => {
-    if (viewer.status === "unknown" || (members && account === null)) return;
+    // Where the server did not answer, it is not known that nobody is there.
+    if (viewer.status === "unknown" || (account === null && (members || hasHint()))) return;
     if (first.current === undefined) first.current = account;
     else if (first.current !== account) window.location.reload();
   }, [viewer.status, account, members]);

@@ -35,7 +35,8 @@ function tellOthers(id: string | null): void {
 /** How long the answer may take, milliseconds. */
 const timeout = 10_000;
 
-const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
+/** Whether a cookie says that somebody signed in: then nobody is "out" before the server has said so. */
+export const hasHint = () => /(?:^|;\s*)almanac-signed-in=1/.test(document.cookie);
 
 /** Which request is the newest: what an older one hears is old, and whoever waits for it waits for the newest. */
 let turn = 0;
@@ -121,11 +122,12 @@ export function viewerLeft(): Promise<void> {
   return leave();
 }
 
-/** Forgets what was typed, and leaves pages that are for members. */
+/** Forgets what was typed, and leaves pages that are for members, or still show it. */
 async function leave(): Promise<void> {
-  clearDrafts();
+  const typed = clearDrafts();
   await loadViewer({ again: true });
   if (/^\/(dashboard|moderation|admin)(\/|$)/.test(window.location.pathname)) window.location.replace("/");
+  else if (typed) window.location.reload();
 }
 
 /** Calls a listener after every change, and asks who is signed in if nobody did yet. Gives what ends it. */

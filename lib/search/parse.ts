@@ -97,7 +97,8 @@ export function strictQueries(
   const names =
     words.length > 0
       ? [
-          anyOf([exactQuery(words), ...(more ? [exactQuery(typed)] : [])]),
+          ...(more ? [exactQuery(typed)] : []),
+          exactQuery(words),
           ...(named ? [anyOf([...inNames(words), ...(more ? inNames(typed) : [])])] : []),
         ]
       : [];

@@ -203,7 +203,7 @@ test("a reload in the middle of a form brings back what was typed, and still kno
   const form = page.getByRole("dialog", { name: "Edit Blog Post" });
   await form.getByLabel("Excerpt").fill("Typed before the reload.");
   await expect
-    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), `admin-draft:blog:${post.id}`))
+    .poll(() => page.evaluate((key) => sessionStorage.getItem(key), `almanac:draft:admin:blog:${post.id}`))
     .toContain("Typed before the reload.");
   await page.request.patch(`/api/blog/${post.id}`, { data: { readTime: "9 min read" } });
   page.once("dialog", (question) => void question.accept());
@@ -230,7 +230,7 @@ test("a draft that was given up stays given up after a reload", async ({ page, c
   await page.goto(`/admin/blog?q=${slug}`);
   await choose(page, slug, "Edit");
   const form = page.getByRole("dialog", { name: "Edit Blog Post" });
-  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `admin-draft:blog:${post.id}`);
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `almanac:draft:admin:blog:${post.id}`);
   await form.getByLabel("Excerpt").fill("Typed before the reload.");
   await expect.poll(kept).toContain("Typed before the reload.");
   page.on("dialog", (question) => void question.accept());

@@ -167,11 +167,14 @@ test("Sign Out leaves nothing in other tabs, and nothing typed for who comes nex
   await name.fill("A secret of mine");
   await page.reload();
   await expect(name).toHaveValue("A secret of mine");
-  await page.goto("/dashboard");
+  const members = await context.newPage();
+  await members.goto("/dashboard");
+  await expect(members.getByRole("button", { name: "Sign Out" })).toBeVisible();
   const other = await context.newPage();
   await other.goto("/dashboard");
   await other.getByRole("button", { name: "Sign Out" }).click();
-  await expect(page).toHaveURL("/");
+  await expect(members).toHaveURL("/");
+  await expect(name).toHaveValue("");
   await join(page);
   await page.goto("/add-product");
   await expect(name).toHaveValue("");

@@ -231,6 +231,20 @@ test.describe("signed in", () => {
   });
 });
 
+test("a list of saved tools stays where the server does not say who is there", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole(/status of 503/);
+  await signIn(context);
+  await page.route("**/api/me", (route) => route.fulfill({ status: 503, json: {} }), { times: 1 });
+  await page.goto("/?bookmarked=true");
+  await page.evaluate(() => void ((window as { stays?: boolean }).stays = true));
+  await known(page);
+  expect(await page.evaluate(() => (window as { stays?: boolean }).stays)).toBe(true);
+});
+
 test.describe("not signed in", () => {
   test("the documented sentences, and nothing is sent", async ({ page }) => {
     const sent: string[] = [];

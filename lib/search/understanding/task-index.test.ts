@@ -70,6 +70,9 @@ describe("TaskIndex", () => {
     expect(whole("what was that thing")!.score).toBeLessThan(toTheLetter);
     const plain = { whole: ["free", "what", "was", "that"], plain: ["what", "was", "that"] };
     expect(indexOf(odd).match(ask(plain))[0]).toMatchObject({ slug: "meeting", score: toTheLetter });
+    const several = { whole: ["ai", "backgrounds"], plain: ["backgrounds"] };
+    const kind = [tasks[0]!, { ...tasks[1]!, phrases: phrases(["background"]) }];
+    expect(indexOf(kind).match(ask(several))[0]).toMatchObject({ slug: "background", score: toTheLetter });
     expect(indexOf([{ ...tasks[0]!, name: "" }]).match(ask({ whole: [] }))).toEqual([]);
   });
 

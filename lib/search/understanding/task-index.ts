@@ -179,7 +179,9 @@ export class TaskIndex {
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
     const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
-    const written = [whole, plain]
+    // One of a kind stands for all: "chatbots".
+    const single = plain.map((word, i) => (i === plain.length - 1 ? word.replace(/(?<=..)s$/, "") : word));
+    const written = [whole, plain, single]
       .filter((text) => text.length > 0)
       .map((text) => this.#written.get(letters(text, language)))
       .find(Boolean);
