@@ -58,6 +58,15 @@ describe.skipIf(!driver)("in WebKit", () => {
     await expect.poll(() => heightOf('[role="dialog"]')).toBe(0);
   });
 
+  it("a column of text has room for as many letters as elsewhere", async () => {
+    await open("/compare");
+    const [column, letter] = await page.run(() => {
+      const text = document.querySelector("main ol")!;
+      return [text.getBoundingClientRect().width, Number.parseFloat(getComputedStyle(text).fontSize)];
+    });
+    expect(column! / letter!).toBeCloseTo(43, 1);
+  });
+
   it("the search shows what it found, and Enter opens it", async () => {
     await open("/about");
     await page.click('header button[aria-label="Search AI tools"]');
