@@ -44,6 +44,12 @@ it.each([
   expect(hrefs(query, [task], [tool(name)])[0]).toBe("/tasks/find-prompts");
 });
 
+it("knows tools by the first words of their names, and not by a part of one", () => {
+  const tools = [tool("Leonardo"), tool("Notion AI", "notion-ai")];
+  expect(hrefs("notion", [task], tools)[0]).toBe("/ai-tools/notion-ai");
+  expect(hrefs("not", [task], tools)[0]).toBe("/tasks/find-prompts");
+});
+
 it("knows a tool by its slug", () => {
   expect(hrefs("dall-e-3", [task], [tool("DALL·E 3", "dall-e-3")])[0]).toBe("/ai-tools/dall-e-3");
 });

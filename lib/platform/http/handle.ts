@@ -30,7 +30,7 @@ const mostTold = 20;
 /** What is wrong, in a sentence: where a schema has none of its own, the library's is for its users. */
 function sentenceOf(issue: z.core.$ZodIssue, where: string): string {
   if (!/^Invalid (?:input|option)/.test(issue.message)) return issue.message;
-  const name = issue.path.length > 0 ? `"${issue.path.join(".")}"` : `The ${where}`;
+  const name = issue.path.length > 0 ? `"${issue.path.join(".").slice(0, 100)}"` : `The ${where}`;
   if (/received undefined$/.test(issue.message)) return `${name} is missing.`;
   if (issue.code === "invalid_value") return `${name} is one of ${issue.values.join(", ")}.`;
   return issue.code === "invalid_type" ? `${name} is no ${issue.expected}.` : `${name} is not valid.`;

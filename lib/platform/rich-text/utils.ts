@@ -11,7 +11,7 @@ export function textOfHtml(html: string): string {
     .trim();
 }
 
-/** A text as HTML: what {@link textOfHtml} gives back. */
+/** A text as HTML, of which {@link textOfHtml} gives it back, on one line. */
 export const htmlOfText = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
