@@ -250,7 +250,7 @@ test.describe("users", () => {
     await signIn(context, { role: "admin" });
     await page.route("**/api/users?*", (route) => route.fulfill({ status: 500, body: "{}" }));
     await page.goto("/admin/users");
-    await expect(page.getByText("Failed to load users")).toBeVisible();
+    await expect(page.locator("#main").getByText("Failed to load users")).toBeVisible();
     await page.unroute("**/api/users?*");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.getByRole("table")).toBeVisible();

@@ -203,9 +203,15 @@ test.describe("in the office", () => {
   });
 
   test("a row tells that something is being done with it, and it is done once", async ({ page }) => {
-    await page.goto("/admin/blog?status=published");
-    const menu = page.getByRole("button", { name: /^Actions for/ }).first();
-    const name = (await menu.getAttribute("aria-label"))!.replace("Actions for ", "");
+    // Without a filter on the state: there the row leaves the list once it is no longer published.
+    await page.goto("/admin/blog");
+    const published = page.getByRole("row").filter({ hasText: "published" });
+    const label = await published
+      .getByRole("button", { name: /^Actions for/ })
+      .first()
+      .getAttribute("aria-label");
+    const menu = page.getByRole("button", { name: label!, exact: true });
+    const name = label!.replace("Actions for ", "");
     const { release, seen } = await hold(page, "**/api/blog/*", "PATCH");
     await choose(page, name, "Unpublish");
     await expect(menu).toHaveAttribute("aria-busy", "true");
