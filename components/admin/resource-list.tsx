@@ -18,6 +18,8 @@ export type ResourceListHandle<Row> = {
   reload: Reload;
   /** Shows a changed row at once. */
   replace: (row: Row) => void;
+  /** Selects a row no longer, as it is gone; left out where none can be. */
+  deselect?: (row: Row) => void;
 };
 
 /**
@@ -102,10 +104,13 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         }));
         setPicked((before) => (before.has(row.id) ? new Map(before).set(row.id, row) : before));
       },
+      deselect: (row) => select([row], false),
     }),
     [reload, setData],
   );
 
+  /** What was selected, as it is now where it is in sight: a row's menu may have changed it. */
+  const chosen = [...picked.values()].map((row) => data?.items.find(({ id }) => id === row.id) ?? row);
   const select = (rows: Row[], selected: boolean) =>
     setPicked((before) => {
       const next = new Map(before);
@@ -212,7 +217,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         />
       )}
       <BulkBar
-        rows={[...picked.values()]}
+        rows={chosen}
         actions={bulkActions}
         onClear={() => {
           setPicked(new Map());

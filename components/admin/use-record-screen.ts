@@ -83,7 +83,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
     return true;
   }
 
-  function remove(row: Row, { run, nameOf, description, done, failure }: Removal<Row>) {
+  async function remove(row: Row, { run, nameOf, description, done, failure }: Removal<Row>) {
     const name = nameOf(row);
     if (!row.id) return toast.error(`Cannot delete ${name}: Missing ID`);
     const question = {
@@ -92,7 +92,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       action: "Delete",
       destructive: true,
     };
-    return act({ question, run: () => run(row), done, failure });
+    if (await act({ question, run: () => run(row), done, failure })) list.current?.deselect?.(row);
   }
 
   /** Deleting, in a row's menu and for the selected rows. */

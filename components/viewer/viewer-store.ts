@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { clearDrafts } from "@/components/forms/session-draft";
+import { claimDrafts, clearDrafts } from "@/components/forms/session-draft";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { MeDto } from "@/lib/accounts/schema";
 
@@ -54,6 +54,8 @@ async function ask(): Promise<void> {
     if (me) {
       pause = shortestPause;
       tellOthers(me.id);
+      // What another account typed leaves the screen, too.
+      if (claimDrafts(me.id)) window.location.reload();
       return set({ status: "in", me });
     }
     if (response.status === 401) {
@@ -116,9 +118,12 @@ export function viewerChanged(): Promise<void> {
   return loadViewer({ again: true });
 }
 
-/** Tells other tabs that somebody signed out. In all of them nothing is left of what was theirs. */
+/** Tells other tabs that the account is left, or gone: in them nothing is left of what was its. */
+export const tellLeft = (): void => channel?.postMessage("left");
+
+/** As {@link tellLeft}, and the same in this tab. */
 export function viewerLeft(): Promise<void> {
-  channel?.postMessage("left");
+  tellLeft();
   return leave();
 }
 

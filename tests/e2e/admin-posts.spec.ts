@@ -231,6 +231,19 @@ test.describe("Blog Management", () => {
     await expect(page.getByText("2 posts published")).toBeVisible();
     await expect(row(page, `${mark}-2`)).toContainText("draft");
     await expect(row(page, `${mark}-3`)).toContainText("published");
+
+    // What a menu changes, or deletes, is selected as it is now, or not at all.
+    for (const i of [1, 3]) await page.getByRole("checkbox", { name: `Select ${mark}-${i}` }).click();
+    await choose(page, `${mark}-1`, "Unpublish");
+    await expect(row(page, `${mark}-1`)).toContainText("draft");
+    await page.getByRole("button", { name: "Unpublish", exact: true }).click();
+    await expect(question).toContainText("Unpublish 1 post?");
+    await page.keyboard.press("Escape");
+    await choose(page, `${mark}-3`, "Delete");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("2 blog posts found")).toBeVisible();
+    await expect(page.getByRole("region", { name: "Selected rows" })).toContainText("1 selected");
+    made.pop();
     for (const { id } of made) await page.request.delete(`/api/blog/${id}`);
     await page.getByRole("button", { name: "Refresh" }).click();
     await expect(page.getByText("0 blog posts found")).toBeVisible();

@@ -199,6 +199,7 @@ test("what is typed survives every failure, each with its words", async ({ page,
   allowConsole(/Failed to load resource/);
   const tool = await quietTool(3);
   await signIn(context);
+  const signedIn = await context.cookies();
   await open(page, tool);
   await rating(page, 3).click();
   await comment(page).fill("Kept as it is.");
@@ -234,10 +235,16 @@ test("what is typed survives every failure, each with its words", async ({ page,
   await context.clearCookies();
   await page.reload();
   await expect(page.getByText("You must be signed in to submit a review")).toBeVisible();
-  await signIn(context);
+  await context.addCookies(signedIn);
   await page.reload();
   await expect(comment(page)).toHaveValue("Kept as it is.");
   await expect(rating(page, 3)).toBeChecked();
+
+  // The session ended by itself, and somebody else goes on in the tab.
+  await context.clearCookies();
+  await signIn(context);
+  await page.reload();
+  await expect(comment(page)).toHaveValue("");
 });
 
 test("fits a phone", async ({ page, context }) => {

@@ -10,7 +10,7 @@ import { useSubmit } from "@/components/forms/use-submit";
 import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import { OpenDialog } from "@/components/ui/open-dialog";
-import { viewerChanged, viewerNow } from "@/components/viewer/viewer-store";
+import { tellLeft, viewerChanged, viewerNow } from "@/components/viewer/viewer-store";
 import type { removeMeApi } from "@/lib/accounts/api";
 import { call, CallError } from "@/lib/platform/http/client";
 
@@ -55,7 +55,9 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
         throw reason;
       });
     });
-    if (done) setDeleted(true);
+    if (!done) return;
+    tellLeft();
+    setDeleted(true);
   }
 
   const field = {
