@@ -27,10 +27,10 @@ export function searchWords(text: string): string[] {
 }
 
 /** What a post is to a reader now: one that is published may still wait for its moment. */
-export function stateOf(
-  { status, publishedAt }: { status: PostStatus; publishedAt: string | null },
+export function stateOf<Status extends PostStatus>(
+  { status, publishedAt }: { status: Status; publishedAt: string | null },
   now = Date.now(),
-): PostStatus | "scheduled" {
+): Status | "scheduled" {
   return status === "published" && publishedAt && Date.parse(publishedAt) > now ? "scheduled" : status;
 }
 

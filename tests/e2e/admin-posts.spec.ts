@@ -218,6 +218,17 @@ test.describe("Blog Management", () => {
     await page.request.delete(`/api/blog/${made.id}`);
   });
 
+  test("a post whose time is to come is scheduled by its menu, not published", async ({ page }) => {
+    const title = `later-${unique()}`;
+    const made = await makeBlog(page, title);
+    await page.request.patch(`/api/blog/${made.id}`, { data: { publishedAt: "2099-01-01T00:00:00.000Z" } });
+    await page.goto(`/admin/blog?q=${title}`);
+    await choose(page, title, "Publish");
+    await expect(page.getByText("Post scheduled successfully")).toBeVisible();
+    await expect(row(page, title)).toContainText("scheduled");
+    await page.request.delete(`/api/blog/${made.id}`);
+  });
+
   test("many at once: exactly those that were selected", async ({ page }) => {
     const mark = `bulk${unique()}`;
     const made = await Promise.all([1, 2, 3].map((i) => makeBlog(page, `${mark}-${i}`)));

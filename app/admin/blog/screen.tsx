@@ -9,7 +9,7 @@ import { call, callPage } from "@/lib/platform/http/client";
 import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
-import { toOption } from "@/lib/posts/utils";
+import { stateOf, toOption } from "@/lib/posts/utils";
 import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { BlogForm } from "./form";
@@ -25,13 +25,20 @@ const setStatus = ({ id, updatedAt }: BlogDto, to: "published" | "draft") =>
     body: { status: to, updatedAt },
   });
 
+/** What a post is after its menu was used. */
+const said = {
+  draft: "Post unpublished successfully",
+  published: "Post published successfully",
+  scheduled: "Post scheduled successfully",
+};
+
 /** Blog posts: what is written, published, scheduled. */
 export function BlogPosts() {
   const screen = useRecordScreen<BlogDto>();
   const publish = (post: BlogDto, to: "published" | "draft") =>
     screen.act({
       run: async () => screen.show(await setStatus(post, to)),
-      done: to === "published" ? "Post published successfully" : "Post unpublished successfully",
+      done: said[stateOf({ ...post, status: to })],
       failure: "Failed to update post status",
     });
 
