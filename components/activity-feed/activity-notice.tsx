@@ -4,7 +4,6 @@ import { timeAgo } from "@/components/home/time-ago";
 import { Logo } from "@/components/tools/logo";
 import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
-import { useAsked } from "@/components/ui/use-asked";
 import type { listActivityApi } from "@/lib/activity-feed/api";
 import type { ActivityDto } from "@/lib/activity-feed/schema";
 import { call } from "@/lib/platform/http/client";
@@ -28,9 +27,7 @@ const sentences: Record<ActivityDto["type"], (tool: ActivityDto["tool"]) => stri
  * with a form, a dialog or an answer, and goes as soon as it would lie over something that can be pressed.
  */
 export function ActivityNotice({ onDismiss }: { onDismiss: () => void }) {
-  const { data: events = [] } = useAsked("activity", (signal) =>
-    call<typeof listActivityApi>("GET", "/api/activity", { signal }),
-  );
+  const [events, setEvents] = useState<ActivityDto[]>([]);
   const [turn, setTurn] = useState(0);
   /** How often it was looked for room: the next time is counted from the last. */
   const [tried, setTry] = useState(0);
@@ -40,6 +37,13 @@ export function ActivityNotice({ onDismiss }: { onDismiss: () => void }) {
   const [hidden, setHidden] = useState(() => document.hidden);
   const waits = held || hidden || events.length === 0;
   const notice = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const gone = new AbortController();
+    // Without an answer there is nothing to show.
+    call<typeof listActivityApi>("GET", "/api/activity", gone).then(setEvents, () => {});
+    return () => gone.abort();
+  }, []);
 
   useEffect(() => {
     const onChange = () => setHidden(document.hidden);
