@@ -1,4 +1,5 @@
 import { readStored, writeStored } from "@/components/ui/browser-storage";
+import { draftPrefix } from "@/components/forms/clear-drafts";
 
 /**
  * What is typed into a form, kept by the browser for as long as the tab is open: it survives a failure, a reload and
@@ -6,8 +7,7 @@ import { readStored, writeStored } from "@/components/ui/browser-storage";
  */
 export type Draft = Record<string, string | number | null>;
 
-const prefix = "almanac:draft:";
-const keyOf = (name: string) => prefix + name;
+const keyOf = (name: string) => draftPrefix + name;
 
 /** What was typed before, if anything. Its fields may be of any type: check them. */
 export function readDraft(name: string): Record<string, unknown> | null {
@@ -28,30 +28,4 @@ export function writeDraft(name: string, draft: Draft): void {
 
 export function clearDraft(name: string): void {
   writeStored("sessionStorage", keyOf(name), null);
-}
-
-const ownerKey = "almanac-drafts-of";
-
-/**
- * Says whose account is there: what is typed in this tab is its from now on, as is what was typed before anybody signed in.
- * Forgets what another account typed, whose session may have ended by itself. Tells whether there was any.
- */
-export function claimDrafts(account: string): boolean {
-  const owner = readStored("sessionStorage", ownerKey);
-  const theirs = owner !== null && owner !== account && clearDrafts();
-  writeStored("sessionStorage", ownerKey, account);
-  return theirs;
-}
-
-/** Forgets all drafts of this tab, as who signs in next is somebody else. Tells whether there were any. */
-export function clearDrafts(): boolean {
-  writeStored("sessionStorage", ownerKey, null);
-  try {
-    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith(prefix));
-    for (const key of drafts) sessionStorage.removeItem(key);
-    return drafts.length > 0;
-  } catch {
-    // The browser keeps nothing.
-    return false;
-  }
 }

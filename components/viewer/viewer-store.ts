@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { claimDrafts, clearDrafts } from "@/components/forms/session-draft";
+import { claimDrafts, clearDrafts } from "@/components/forms/clear-drafts";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import type { MeDto } from "@/lib/accounts/schema";
 
