@@ -3,7 +3,8 @@
 import { X } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { noteAsked, readAsked, returnTo } from "@/components/home/asked";
+import { noteAsked, readAsked } from "@/components/home/asked";
+import { returnTo } from "@/components/home/return-to";
 import { SuggestionResults } from "@/components/home/suggestion-results";
 import { Button } from "@/components/ui/button";
 import { call, CallError } from "@/lib/platform/http/client";
