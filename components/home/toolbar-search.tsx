@@ -2,12 +2,10 @@
 
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { loadSearch } from "@/components/layout/load-search";
+import { warmSearch } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
-
-const warm = () => void loadSearch().catch(() => {});
 
 /** Opens the search dialog with what the list is searched for now. */
 export function ToolbarSearch() {
@@ -17,8 +15,8 @@ export function ToolbarSearch() {
       type="button"
       aria-haspopup="dialog"
       className={`${controlClasses} sm:w-60 ${text ? "" : "text-muted font-normal"}`}
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={warmSearch}
+      onFocus={warmSearch}
       onClick={() => openSearch(text)}
     >
       <Icon path={search} className={controlIconClasses} />

@@ -2,14 +2,13 @@
 
 import { useSyncExternalStore } from "react";
 import { keyHint, navButton } from "@/components/layout/nav-button";
-import { loadSearch } from "@/components/layout/load-search";
+import { warmSearch } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
 
 const never = () => () => {};
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.platform);
-const warm = () => void loadSearch().catch(() => {});
 
 /** What opens the search dialog: a button of the navigation, or the large field of the home page. */
 export function SearchTrigger({ variant }: { variant: "nav" | "hero" }) {
@@ -24,8 +23,8 @@ function NavTrigger({ hint }: { hint: string }) {
       aria-label="Search AI tools"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={warm}
-      onFocus={warm}
+      onPointerEnter={warmSearch}
+      onFocus={warmSearch}
       onClick={() => openSearch()}
       className={`${navButton} lg:border-border max-sm:hidden lg:flex lg:w-40 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
     >
@@ -67,8 +66,8 @@ function HeroTrigger({ hint }: { hint: string }) {
         autoComplete="off"
         enterKeyHint="search"
         readOnly={live}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={warmSearch}
+        onFocus={warmSearch}
         onClick={() => openSearch()}
         onKeyDown={(event) => {
           if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;
