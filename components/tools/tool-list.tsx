@@ -4,7 +4,6 @@ import { ToolCard } from "@/components/tools/tool-card";
 import { call } from "@/lib/platform/http/client";
 import type { listToolsApi } from "@/lib/tools/api";
 import type { ToolCardDto } from "@/lib/tools/schema";
-import { toCard } from "@/lib/tools/utils-texts";
 import { type CardRow, unpackCards } from "@/lib/tools/utils-cards";
 
 export type ToolListProps = {
@@ -36,9 +35,11 @@ export function ToolList({
   ...list
 }: ToolListProps & { renderCard?: (tool: ToolCardDto, place: number) => ReactNode }) {
   const load = async (page: number) => {
-    const found = await call<typeof listToolsApi>("GET", "/api/tools", {
-      query: { ...query, page, limit: pageSize },
-    });
+    const [found, { toCard }] = await Promise.all([
+      call<typeof listToolsApi>("GET", "/api/tools", { query: { ...query, page, limit: pageSize } }),
+      // What makes a card of an answer is wanted with the first answer.
+      import("@/lib/tools/utils-texts"),
+    ]);
     return found.map(toCard);
   };
   return (
