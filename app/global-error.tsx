@@ -2,7 +2,7 @@
 
 import type { CSSProperties } from "react";
 
-// The document itself failed: nothing of its styles can be counted on, and system colours fit every theme.
+// The document itself failed: its styles may be there or not, and both ways this has to be readable in every theme.
 const body: CSSProperties = {
   display: "grid",
   placeItems: "center",
@@ -16,12 +16,9 @@ const body: CSSProperties = {
   textAlign: "center",
 };
 const button: CSSProperties = {
-  minHeight: 44,
-  padding: "0 24px",
-  border: "1px solid ButtonBorder",
+  padding: "10px 24px",
+  border: "1px solid",
   borderRadius: 8,
-  background: "ButtonFace",
-  color: "ButtonText",
   font: "inherit",
   cursor: "pointer",
 };
