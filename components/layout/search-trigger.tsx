@@ -26,11 +26,11 @@ function NavTrigger({ hint }: { hint: string }) {
       onPointerEnter={warmSearch}
       onFocus={warmSearch}
       onClick={() => openSearch()}
-      className={`${navButton} lg:border-border max-sm:hidden lg:flex lg:w-40 lg:items-center lg:gap-2 lg:border lg:px-2.5 lg:text-sm noscript:hidden`}
+      className={`${navButton} xl:border-border max-sm:hidden xl:flex xl:w-40 xl:items-center xl:gap-2 xl:border xl:px-2.5 xl:text-sm noscript:hidden`}
     >
-      <Icon path={search} className="size-[18px] lg:size-4" />
-      <span className="hidden lg:inline">Search</span>
-      <kbd className={`${keyHint} ml-auto hidden lg:block`}>{hint}</kbd>
+      <Icon path={search} className="size-[18px] xl:size-4" />
+      <span className="hidden xl:inline">Search</span>
+      <kbd className={`${keyHint} ml-auto hidden xl:block`}>{hint}</kbd>
     </button>
   );
 }

@@ -11,7 +11,7 @@ export function SiteName({ config }: { config: Config }) {
   return (
     <a
       href="/"
-      className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-sm text-base font-semibold tracking-tight"
+      className="flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-sm text-base font-semibold tracking-tight lg:max-w-60 lg:shrink-0"
     >
       {light === dark ? (
         <img src={light} alt={alt} className={classes} height={28} />

@@ -66,7 +66,7 @@ export function CategoryTools({
               pageSize={list.limit}
               query={toParams({ ...filters, category })}
               nextHref={listHref(filters, list.page + 1, path)}
-              className="lg:grid-cols-3"
+              className="thirds"
             />
           ) : (
             <NoResults text={nothing} wider={wider} />

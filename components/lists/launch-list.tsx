@@ -9,7 +9,7 @@ export function LaunchList(list: ToolListProps) {
   return (
     <ToolList
       {...list}
-      className="rows lg:grid-cols-3"
+      className="rows thirds"
       renderCard={(tool) => (
         <ToolCard
           tool={tool}

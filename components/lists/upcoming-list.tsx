@@ -22,7 +22,7 @@ export function UpcomingList({
   const load = (page: number) =>
     call<typeof listLaunchesApi>("GET", "/api/launches", { query: { page, limit: pageSize } });
   return (
-    <LoadMoreGrid {...list} items={launches} pageSize={pageSize} load={load} className="lg:grid-cols-3">
+    <LoadMoreGrid {...list} items={launches} pageSize={pageSize} load={load} className="thirds">
       {(launch) => (
         <LaunchCard launch={launch}>
           <GetNotified id={launch.id} name={launch.name} subscribers={launch.subscribers} />

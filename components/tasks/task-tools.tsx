@@ -13,7 +13,7 @@ export function TaskTools(list: {
   nextHref: string;
 }) {
   return (
-    <LoadMoreGrid {...list} className="lg:grid-cols-3">
+    <LoadMoreGrid {...list} className="thirds">
       {({ card, how, facts }) => <ToolCard tool={card} text={how} facts={facts} />}
     </LoadMoreGrid>
   );

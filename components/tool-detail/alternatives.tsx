@@ -16,7 +16,7 @@ export function AlternativeCards({ name, tools }: { name: string; tools: ToolCar
     );
   }
   return (
-    <div className="cards lg:grid-cols-3">
+    <div className="cards thirds">
       {tools.map((tool) => (
         <ToolCard key={tool.id} tool={tool} />
       ))}
