@@ -1,5 +1,5 @@
 import { Inbox } from "lucide-react";
-import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from "react";
+import { type ReactNode, type Ref, useCallback, useImperativeHandle, useRef, useState } from "react";
 import { BulkBar, type BulkAction } from "@/components/admin/bulk-bar";
 import { ExportButton } from "@/components/admin/export-button";
 import { ListSkeleton } from "@/components/admin/list-skeleton";
@@ -93,6 +93,18 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   const { move: moveRow, said } = useRowOrder(move, data, setData, () => reload("change"), nameOf);
   const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Map<string, Row>>(new Map());
+  const select = useCallback(
+    (rows: Row[], selected: boolean) =>
+      setPicked((before) => {
+        const next = new Map(before);
+        for (const row of rows) {
+          if (selected) next.set(row.id, row);
+          else next.delete(row.id);
+        }
+        return next;
+      }),
+    [],
+  );
   useImperativeHandle(
     ref,
     () => ({
@@ -106,20 +118,11 @@ export function ResourceList<Row extends { id: string; place?: number }>({
       },
       deselect: (row) => select([row], false),
     }),
-    [reload, setData],
+    [reload, select, setData],
   );
 
   /** What was selected, as it is now where it is in sight: a row's menu may have changed it. */
   const chosen = [...picked.values()].map((row) => data?.items.find(({ id }) => id === row.id) ?? row);
-  const select = (rows: Row[], selected: boolean) =>
-    setPicked((before) => {
-      const next = new Map(before);
-      for (const row of rows) {
-        if (selected) next.set(row.id, row);
-        else next.delete(row.id);
-      }
-      return next;
-    });
   const narrowed =
     Boolean(state.q) || filters.some(({ name, initial }) => (state.filters[name] ?? initial) !== initial);
   const inOrder = move !== undefined && !narrowed && !state.sort;
@@ -207,15 +210,6 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           }
         />
       )}
-      {data && failure === undefined && (
-        <ListPagination
-          page={state.page}
-          limit={state.limit}
-          total={data.total}
-          onPage={(page) => change({ page })}
-          onLimit={(limit) => change({ limit })}
-        />
-      )}
       <BulkBar
         rows={chosen}
         actions={bulkActions}
@@ -230,6 +224,15 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           if (failed.length === 0) place.current?.focus({ preventScroll: true });
         }}
       />
+      {data && failure === undefined && (
+        <ListPagination
+          page={state.page}
+          limit={state.limit}
+          total={data.total}
+          onPage={(page) => change({ page })}
+          onLimit={(limit) => change({ limit })}
+        />
+      )}
     </div>
   );
 }

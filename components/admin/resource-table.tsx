@@ -167,7 +167,7 @@ export function ResourceTable<Row extends { id: string }>({
               {rowActions && (
                 <TableHead
                   role="columnheader"
-                  className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky"
+                  className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky md:shadow-[-1px_0_0_var(--border)]"
                 >
                   Actions
                 </TableHead>
@@ -227,7 +227,10 @@ export function ResourceTable<Row extends { id: string }>({
                   );
                 })}
                 {rowActions && (
-                  <TableCell role="cell" className="right-0 bg-inherit max-md:p-0 md:sticky md:py-1">
+                  <TableCell
+                    role="cell"
+                    className="right-0 bg-inherit max-md:p-0 md:sticky md:py-1 md:shadow-[-1px_0_0_var(--border)]"
+                  >
                     <RowActions id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
                   </TableCell>
                 )}

@@ -5,7 +5,7 @@ import { copyLink } from "@/components/ui/copy-link";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 const button =
-  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 w-full items-center justify-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-9";
+  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 w-full items-center justify-center gap-2 rounded-md border px-1 text-sm font-medium transition-colors duration-150 sm:h-9 sm:px-3";
 
 /** Ways to pass a post on. `url` is its full address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
@@ -24,10 +24,13 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
     },
   ];
   return (
-    <ul aria-label="Share this post" className="grid w-full grid-cols-2 gap-2 sm:flex sm:w-auto sm:flex-wrap">
+    <ul
+      aria-label="Share this post"
+      className="grid w-full grid-cols-2 gap-2 min-[22.5rem]:grid-cols-4 sm:flex sm:w-auto sm:flex-wrap"
+    >
       <li>
         <button type="button" className={button} onClick={() => void copyLink(url)}>
-          <Link2 {...icon} />
+          <Link2 {...icon} className="size-4 shrink-0 max-sm:hidden" />
           Copy link
         </button>
       </li>

@@ -18,9 +18,9 @@ export function DifferencesSwitch({ on, path }: { on: boolean; path: string }) {
     >
       <span
         aria-hidden
-        className="border-input bg-surface-2 group-aria-checked:border-primary group-aria-checked:bg-primary inline-flex h-5 w-9 items-center rounded-full border px-0.5"
+        className="border-input bg-surface-2 group-aria-checked:border-primary-text group-aria-checked:bg-primary-text inline-flex h-6 w-10 shrink-0 items-center rounded-full border"
       >
-        <span className="bg-foreground group-aria-checked:bg-on-primary size-3.5 rounded-full transition-transform duration-150 group-aria-checked:translate-x-4 motion-reduce:transition-none" />
+        <span className="bg-input group-aria-checked:bg-background size-4 translate-x-[3px] rounded-full transition-transform duration-150 group-aria-checked:translate-x-[19px]" />
       </span>
       Only differences
     </InPlaceLink>

@@ -48,7 +48,8 @@ export function FiltersPanel({
       title="Filters"
       control={control}
       onClose={onClose}
-      className="w-104"
+      // What lies below the edge shows through.
+      className="after:from-background w-124 after:pointer-events-none after:sticky after:-bottom-4 after:-mx-4 after:-mb-4 after:block after:h-8 after:bg-linear-to-t"
       onOpenAutoFocus={(event) => {
         if (restoreFocus()) event.preventDefault();
       }}

@@ -23,7 +23,7 @@ export function EmptyState({
         </span>
       )}
       <p className="text-lg font-semibold text-balance">{title}</p>
-      {description && <p className="text-muted mt-1 max-w-[35em]">{description}</p>}
+      {description && <p className="text-muted mt-1 max-w-[35em] text-balance">{description}</p>}
       {action && <div className="mt-6 flex flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );

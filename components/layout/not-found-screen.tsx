@@ -8,7 +8,7 @@ export function NotFoundScreen() {
     <div className="container flex flex-col items-center py-24 text-center sm:py-32">
       <p className="tabular text-muted text-sm font-medium">404</p>
       <h1 className="mt-2 text-4xl">Page not found</h1>
-      <p className="text-muted mt-4 max-w-[31em] text-lg">
+      <p className="text-muted mt-4 max-w-[31em] text-lg text-balance">
         Nothing is at this address. It may have moved, or the link has a slip in it. Searching often finds it.
       </p>
       <div className="mt-8 w-full max-w-lg">

@@ -34,7 +34,7 @@ export function PageHeader({
               </p>
             )}
           </div>
-          {description && <p className="text-muted mt-1 max-w-[43em] text-pretty">{description}</p>}
+          {description && <p className="text-muted mt-1 max-w-[46em] text-balance">{description}</p>}
         </div>
         {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
       </div>

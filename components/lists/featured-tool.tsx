@@ -17,7 +17,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
           <RankBadge label="Number">1</RankBadge>
           {tool.category}
         </p>
-        <p dir="auto" className="mt-3 line-clamp-3 max-w-[43em]">
+        <p dir="auto" className="mt-3 line-clamp-4 max-w-[56em] text-pretty">
           {tool.description}
         </p>
         <p className="text-muted mt-3 flex flex-wrap items-center gap-2 text-sm tabular-nums">
@@ -29,7 +29,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
           )}
         </p>
       </div>
-      <div className="absolute top-4 right-4 flex items-center gap-2 sm:static sm:flex-col sm:items-end">
+      <div className="absolute top-4 right-4 flex items-center gap-2 sm:static sm:flex-col sm:items-center">
         <CardActions id={tool.id} name={tool.name} slug={tool.slug} votes={tool.votes} />
       </div>
       <div className="flex flex-wrap gap-2 sm:col-span-2 sm:col-start-2">

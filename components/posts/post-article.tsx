@@ -63,18 +63,21 @@ export function PostArticle({
           publishedAt={post.publishedAt}
           facts={facts}
         />
-        <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3">
+        <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3 max-sm:mb-5">
           {bar}
         </div>
         <div
-          className={cn("grid grid-cols-1 gap-x-12 gap-y-8", aside && "lg:grid-cols-[minmax(0,1fr)_260px]")}
+          className={cn("grid grid-cols-1 gap-x-12 gap-y-5", aside && "lg:grid-cols-[minmax(0,1fr)_260px]")}
         >
           {aside && <div className="lg:order-last">{aside}</div>}
           <div className="min-w-0">
             <PostCover
               post={post}
               image={image}
-              className={cn("mb-8 w-full rounded-lg", image ? "aspect-[1200/630]" : "h-36 sm:h-52")}
+              className={cn(
+                "mb-8 w-full rounded-lg max-sm:mb-5",
+                image ? "aspect-[1200/630]" : "h-28 sm:h-52",
+              )}
               eager
             />
             <ArticleBody body={body} />

@@ -65,10 +65,19 @@ function SoftwareHeader({ page }: { page: SoftwarePageView }) {
       <div className="bg-background relative -mt-8 ml-4 w-fit rounded-lg p-1">
         <SoftwareLogo icon={page.icon} color={page.color} />
       </div>
-      <h1 dir="auto" className="mt-4 text-4xl">
-        {page.title}
+      <h1 dir="auto" className="mt-4 text-4xl max-sm:text-3xl">
+        {page.title.split(/(\S+-\S+)/).map((part, at) =>
+          // A word with a hyphen is not broken where a line has room for the whole of it.
+          at % 2 === 0 ? (
+            part
+          ) : (
+            <span key={at} className="inline-block">
+              {part}
+            </span>
+          ),
+        )}
       </h1>
-      <p dir="auto" className="text-muted mt-3 max-w-[40em] text-lg">
+      <p dir="auto" className="text-muted mt-3 max-w-[40em] text-lg text-pretty">
         {page.description}
       </p>
       <p className="text-muted mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 text-sm wrap-anywhere">

@@ -4,14 +4,20 @@ import type { SoftwarePick } from "@/lib/software-pages/schema";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
 import { formatCount } from "@/lib/tools/utils";
 
-const heads = ["Tool", "Best for", "Price", "Platforms", "Rating"];
+const heads = [
+  ["Tool", "w-[20%]"],
+  ["Best for", "w-[25%]"],
+  ["Price", "w-[19%]"],
+  ["Platforms", "w-[22%]"],
+  ["Rating", "w-[14%]"],
+] as const;
 const numberWords = ["two", "three", "four"];
-const cell = "px-4 align-baseline max-sm:flex max-sm:gap-3 max-sm:py-1 sm:py-3";
-/** On a phone a cell bears the name of its column. */
-const label = "text-muted w-20 shrink-0 text-sm sm:hidden";
+const cell = "px-4 align-baseline max-lg:flex max-lg:gap-3 max-lg:py-1 lg:py-3";
+/** Where it is narrow a cell bears the name of its column. */
+const label = "text-muted w-20 shrink-0 text-sm lg:hidden";
 const unknown = <span className="text-muted">Not known</span>;
 
-/** The picks of a page beside each other: as a table, on a phone as cards. The roles outlast that change of shape. */
+/** The picks of a page beside each other: as a table, where it is narrow as cards. The roles outlast that change of shape. */
 export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
   if (tools.length < 2) return null;
   const first = tools.slice(0, mostCompared);
@@ -22,22 +28,26 @@ export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
         The picks at a glance
       </h2>
       <div className="border-border rounded-lg border">
-        <table role="table" aria-labelledby="at-a-glance" className="w-full text-left max-sm:block">
-          <thead role="rowgroup" className="max-sm:sr-only">
+        <table
+          role="table"
+          aria-labelledby="at-a-glance"
+          className="w-full table-fixed text-left max-lg:block"
+        >
+          <thead role="rowgroup" className="max-lg:sr-only">
             <tr role="row">
-              {heads.map((head) => (
+              {heads.map(([head, width]) => (
                 <th
                   key={head}
                   role="columnheader"
                   scope="col"
-                  className="text-muted px-4 py-2.5 text-xs font-medium"
+                  className={`text-muted px-4 py-2.5 text-xs font-medium ${width}`}
                 >
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup" className="max-sm:block">
+          <tbody role="rowgroup" className="max-lg:block">
             {tools.map((tool) => (
               <Row key={tool.id} tool={tool} checked={checked} />
             ))}
@@ -67,8 +77,8 @@ function Row({
 }) {
   const { bestFor, price, checkedAt, platforms } = compared;
   return (
-    <tr role="row" className="border-border max-sm:block max-sm:py-3 max-sm:not-first:border-t sm:border-t">
-      <th role="rowheader" scope="row" className={`${cell} font-semibold sm:w-48`}>
+    <tr role="row" className="border-border max-lg:block max-lg:py-3 max-lg:not-first:border-t lg:border-t">
+      <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
         <a href={`/ai-tools/${slug}`} className="inline-flex min-h-6 items-center gap-2.5 hover:underline">
           <Logo src={logo} size={24} className="size-6 shrink-0 rounded-sm" />
           {/* The row's line, which a picture before it would set. */}
@@ -81,7 +91,7 @@ function Row({
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>
-        <span className="tabular min-w-0 wrap-anywhere">
+        <span className="tabular min-w-0 text-pretty wrap-anywhere">
           {price}
           {checked && (
             <span className="text-muted block text-xs">
@@ -100,7 +110,7 @@ function Row({
         <span className={label}>Platforms</span>
         <span>{platforms || unknown}</span>
       </td>
-      <td role="cell" className={`${cell} tabular sm:whitespace-nowrap`}>
+      <td role="cell" className={`${cell} tabular lg:whitespace-nowrap`}>
         <span className={label}>Rating</span>
         {rating === null ? (
           <span className="text-muted">Not rated yet</span>

@@ -27,7 +27,7 @@ export function SiteStats({
       </h2>
       <dl className="divide-border border-border bg-background grid auto-cols-fr grid-flow-col divide-x rounded-lg border">
         {numbers.map(({ label, value }) => (
-          <div key={label} className="flex flex-col-reverse px-2 py-5 min-[380px]:px-4 sm:px-6">
+          <div key={label} className="flex flex-col-reverse justify-end px-2 py-5 min-[380px]:px-4 sm:px-6">
             <dt className="text-muted text-sm">{label}</dt>
             <dd className="tabular text-base font-semibold min-[380px]:text-lg sm:text-2xl">
               {formatCount(value)}

@@ -7,9 +7,12 @@ export type Crumb = { name: string; path: string };
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="text-muted flex flex-wrap items-center gap-x-1 text-sm">
+      <ol className="text-muted flex items-center gap-x-1 text-sm sm:flex-wrap">
         {trail.map(({ name, path }, i) => (
-          <li key={path} className="flex max-w-full min-w-0 items-center gap-1 last:grow last:basis-32">
+          <li
+            key={path}
+            className="flex max-w-full min-w-0 items-center gap-1 max-sm:last:max-w-3/5 max-sm:last:shrink-0 sm:last:grow sm:last:basis-32"
+          >
             {i > 0 && <Icon path={chevronRight} className="size-3.5 shrink-0" />}
             {i < trail.length - 1 ? (
               <a

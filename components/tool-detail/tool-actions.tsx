@@ -4,13 +4,13 @@ import { CompareButton } from "@/components/comparison/compare-button";
 import { copyLink } from "@/components/ui/copy-link";
 import { Icon } from "@/components/ui/icon";
 import { bookmark } from "@/components/ui/icon-paths";
-import { chevronUp, columns2, share2 } from "@/components/ui/tool-icon-paths";
+import { columns2, share2, triangleUp } from "@/components/ui/tool-icon-paths";
 import { SaveButton } from "@/components/votes/save-button";
 import { VoteButton } from "@/components/votes/vote-button";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const button =
-  "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:gap-1.5 max-sm:px-2 max-sm:not-first:[&_svg]:hidden sm:flex-none sm:px-4";
+  "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:h-14 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-xs max-sm:leading-tight max-sm:whitespace-normal sm:flex-none sm:px-4";
 const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
@@ -24,9 +24,11 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
           <>
-            <Icon path={chevronUp} className={icon} />
-            {upvoted ? "Upvoted" : "Upvote"}
-            <span className="tabular text-muted">{count}</span>
+            <Icon path={triangleUp} className={`${icon} fill-current stroke-none`} />
+            <span>
+              {upvoted ? "Upvoted" : "Upvote"}
+              <span className="tabular text-muted ml-1.5 sm:ml-2">{count}</span>
+            </span>
           </>
         )}
       </VoteButton>

@@ -39,11 +39,11 @@ export function ToolHeader({
           fetchPriority="high"
           className="tool-logo border-border bg-tile size-16 rounded-lg border object-contain sm:row-span-2 sm:size-20"
         />
-        <div className="min-w-0 self-center">
+        <div className="min-w-0 self-center lg:self-start">
           <h1 translate="no" className="line-clamp-2 text-2xl">
             <bdi>{tool.name}</bdi>
           </h1>
-          <p className="separated mt-0.5 text-sm">
+          <p className="separated mt-0.5 text-sm xl:max-h-6 xl:overflow-hidden">
             <a href={`/category/${tool.categorySlug}`} className="link inline-flex min-h-6 items-center">
               {tool.category}
             </a>
@@ -51,21 +51,21 @@ export function ToolHeader({
               <a
                 key={slug}
                 href={`/tasks/${slug}`}
-                className="text-muted inline-flex min-h-6 items-center hover:underline max-sm:hidden"
+                className="text-muted inline-flex min-h-6 items-center hover:underline max-sm:hidden lg:max-xl:hidden"
               >
                 {name}
               </a>
             ))}
           </p>
         </div>
-        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-2">
-          <p dir="auto" className="max-w-[43em] text-pretty lg:max-w-none">
+        <div className="col-span-2 min-w-0 sm:col-span-1 sm:col-start-2 lg:col-span-1 lg:col-start-2">
+          <p dir="auto" className="max-w-[43em] text-pretty">
             {firstSentence(tool.description, headlineLength)}
           </p>
           <Badges tool={tool} sponsored={sponsored} />
         </div>
       </div>
-      <div className="flex flex-col gap-2 lg:col-start-3 lg:row-start-1 lg:items-end lg:pt-1">
+      <div className="flex flex-col gap-2 lg:col-start-3 lg:row-span-2 lg:row-start-1 lg:items-end lg:pt-1">
         {upcoming && !preview && (
           <div className="text-muted flex items-center gap-3 text-sm lg:flex-row-reverse">
             <LaunchButton id={tool.id} name={tool.name} subscribers={subscribers} />

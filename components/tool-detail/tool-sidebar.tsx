@@ -33,17 +33,10 @@ export function ToolSidebar({
 }) {
   const text = `${tool.name}: ${tool.category}`;
   return (
-    <aside aria-label={`${tool.name} at a glance`} className="flex flex-col gap-4">
-      {tool.features.length > 0 && (
-        <Box title="Highlights" className="tool-highlights">
-          <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
-        </Box>
-      )}
-      {tool.tags.length > 0 && (
-        <Box title="Tags" className="tool-tags">
-          <TagList tags={tool.tags} />
-        </Box>
-      )}
+    <aside
+      aria-label={`${tool.name} at a glance`}
+      className="flex flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-y-auto"
+    >
       {!preview && alternatives.length > 0 && (
         <Box title="Compare with">
           <ul className="-mx-2 -mb-2 text-sm">
@@ -108,6 +101,17 @@ export function ToolSidebar({
           )}
         </ul>
       </Box>
+      {/* What comes and goes with the chosen section stands last. */}
+      {tool.features.length > 0 && (
+        <Box title="Highlights" className="tool-highlights">
+          <CheckList items={tool.features.slice(0, 4)} className="text-sm" />
+        </Box>
+      )}
+      {tool.tags.length > 0 && (
+        <Box title="Tags" className="tool-tags">
+          <TagList tags={tool.tags} />
+        </Box>
+      )}
     </aside>
   );
 }

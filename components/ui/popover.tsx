@@ -20,7 +20,8 @@ export function PopoverContent({
       <PopoverPrimitive.Content
         align={align}
         sideOffset={sideOffset}
-        collisionPadding={16}
+        // Below the navigation, which stays at the window's head.
+        collisionPadding={{ top: 72, bottom: 16, left: 16, right: 16 }}
         className={cn(
           "animate-in border-border bg-background shadow-float z-50 max-h-(--radix-popover-content-available-height) w-72 overflow-y-auto rounded-lg border p-4 outline-none",
           className,

@@ -28,7 +28,7 @@ export const columns: ListColumn<ToolTableRow>[] = [
     header: "Tool",
     enableSorting: true,
     cell: ({ row: { original: tool } }) => (
-      <span className="flex max-w-96 min-w-56 items-center gap-3 max-sm:max-w-64">
+      <span className="flex max-w-96 min-w-44 items-center gap-3 max-sm:max-w-64 lg:max-xl:max-w-52">
         <Logo tool={tool} />
         <span className="flex min-w-0 flex-col">
           <span className="line-clamp-2 font-medium break-words">{tool.name}</span>

@@ -3,7 +3,7 @@ import {
   alternativesSummary,
   differentWords,
   type Known,
-  shortLine,
+  shortPhrases,
   sameWords,
 } from "@/lib/tools/alternatives/utils-words";
 
@@ -82,18 +82,22 @@ describe("differentWords", () => {
   });
 });
 
-describe("shortLine", () => {
-  it("says what the label beside it does not", () => {
-    expect(shortLine(["also used to transcribe a meeting and to take notes", "also has a free plan"])).toBe(
-      "Transcribe a meeting, take notes · free plan",
-    );
-    expect(shortLine(["also has an API", "also works with Zoom and Slack", "also in Speech"])).toBe(
-      "API · works with Zoom and Slack · in Speech",
-    );
-    expect(shortLine(["no Zoom", "has a command line", "not on iOS"])).toBe(
-      "No Zoom · command line · not on iOS",
-    );
-    expect(shortLine([])).toBe("");
+describe("shortPhrases", () => {
+  it("says what the label before them does not", () => {
+    expect(
+      shortPhrases(["also used to transcribe a meeting and to take notes", "also has a free plan"]),
+    ).toEqual(["Transcribe a meeting, take notes", "free plan"]);
+    expect(shortPhrases(["also has an API", "also works with Zoom and Slack", "also in Speech"])).toEqual([
+      "API",
+      "works with Zoom and Slack",
+      "in Speech",
+    ]);
+    expect(shortPhrases(["no Zoom", "has a command line", "not on iOS"])).toEqual([
+      "No Zoom",
+      "command line",
+      "not on iOS",
+    ]);
+    expect(shortPhrases([])).toEqual([]);
   });
 });
 

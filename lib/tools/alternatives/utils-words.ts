@@ -84,17 +84,15 @@ export function differentWords(self: Known, other: Known): string[] {
     .slice(0, mostPhrases);
 }
 
-/** Phrases as one line, without what a label beside it says: "Transcribe a meeting · free plan", "No Zoom · not on iOS". */
-export function shortLine(phrases: string[]): string {
-  const line = phrases
-    .map((phrase) =>
-      phrase
-        .replace(/^also /, "")
-        .replace(/^(used to|has an?) /, "")
-        .replaceAll(" and to ", ", "),
-    )
-    .join(" · ");
-  return line.charAt(0).toUpperCase() + line.slice(1);
+/** Phrases without what a label before them says: "Transcribe a meeting" and "free plan", "No Zoom" and "not on iOS". */
+export function shortPhrases(phrases: string[]): string[] {
+  return phrases.map((phrase, at) => {
+    const short = phrase
+      .replace(/^also /, "")
+      .replace(/^(used to|has an?) /, "")
+      .replaceAll(" and to ", ", ");
+    return at === 0 ? short.charAt(0).toUpperCase() + short.slice(1) : short;
+  });
 }
 
 /** A sentence or two on the alternatives of a tool, the most alike first. */
