@@ -4,7 +4,7 @@ import { useRef, useSyncExternalStore } from "react";
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
 import { Icon } from "@/components/ui/icon";
 import { toast } from "@/components/ui/toast";
-import { bell, bellRing } from "@/components/ui/tool-icon-paths";
+import { bell, bellRing } from "@/components/ui/late-icon-paths";
 import { currentViewer, loadViewer, updateMe, useViewer } from "@/components/viewer/viewer-store";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
 import { call, CallError } from "@/lib/platform/http/client";

@@ -11,7 +11,7 @@ export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
         {trail.map(({ name, path }, i) => (
           <li
             key={path}
-            className="flex max-w-full min-w-0 items-center gap-1 max-sm:last:max-w-3/5 max-sm:last:shrink-0 sm:last:grow sm:last:basis-32"
+            className="flex max-w-full min-w-0 items-center gap-1 max-sm:first:shrink-0 max-sm:last:max-w-3/5 max-sm:last:shrink-0 sm:last:grow sm:last:basis-32"
           >
             {i > 0 && <Icon path={chevronRight} className="size-3.5 shrink-0" />}
             {i < trail.length - 1 ? (

@@ -10,7 +10,7 @@ import { VoteButton } from "@/components/votes/vote-button";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const button =
-  "inline-flex h-11 flex-1 items-center justify-center gap-2 rounded-md border border-border-strong bg-background px-3 text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text max-sm:h-14 max-sm:flex-col max-sm:gap-1 max-sm:px-1 max-sm:text-xs max-sm:leading-tight max-sm:whitespace-normal sm:flex-none sm:px-4";
+  "inline-flex h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md border border-border-strong bg-background px-1 text-xs leading-tight font-medium transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text sm:h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-4 sm:text-sm sm:whitespace-nowrap";
 const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */
@@ -19,7 +19,7 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
     <div
       role="group"
       aria-label="Actions"
-      className="flex min-w-0 flex-wrap gap-1.5 max-[22.4375rem]:grid max-[22.4375rem]:grid-cols-2 sm:gap-2 noscript:hidden"
+      className="flex min-w-0 gap-1.5 sm:flex-wrap sm:gap-2 noscript:hidden"
     >
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
