@@ -19,15 +19,14 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
     <div
       role="group"
       aria-label="Actions"
-      className="flex min-w-0 gap-1.5 sm:flex-wrap sm:gap-2 noscript:hidden"
+      className="flex min-w-0 flex-wrap gap-1.5 sm:gap-2 noscript:hidden"
     >
       <VoteButton id={id} votes={votes} className={button}>
         {(count, upvoted) => (
           <>
             <Icon path={triangleUp} className={`${icon} fill-current stroke-none`} />
             <span>
-              {upvoted ? "Upvoted" : "Upvote"}
-              <span className="tabular text-muted ml-1.5 sm:ml-2">{count}</span>
+              {upvoted ? "Upvoted" : "Upvote"} <span className="tabular text-muted sm:ml-1">{count}</span>
             </span>
           </>
         )}

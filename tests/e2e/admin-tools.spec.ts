@@ -133,7 +133,7 @@ test("a list that can't be loaded says so", async ({ page, context, allowConsole
     times: 1,
   });
   await page.goto(path);
-  await said(page, "Failed to load tools");
+  await expect(page.locator("#main").getByText("Failed to load tools")).toBeVisible();
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table")).toBeVisible();
 });
