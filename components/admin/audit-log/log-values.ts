@@ -55,66 +55,40 @@ export function changesOf({ before, after, names }: LogEntry): FieldChange[] {
     .filter(({ from, to }) => from !== to && (before && after ? true : (from || to) !== "No"));
 }
 
-/** Where a record of the log is looked after; undefined when it is gone or has no screen. */
-export function recordHref({ entity, entityId, label, exists }: LogEntry): string | undefined {
-  if (!exists) return undefined;
-  const search = label === null ? "" : `?q=${encodeURIComponent(label.slice(0, 200))}`;
-  switch (entity) {
-    case "tool":
-      return `/admin/preview/tools/${entityId}`;
-    case "software":
-      return `/admin/preview/software/${entityId}`;
-    case "blog":
-    case "news":
-      return `/admin/preview/${entity}/${entityId}`;
-    case "task":
-      return `/admin/tasks${search}`;
-    case "word":
-      return `/admin/search${search}`;
-    case "user":
-      return `/admin/users${search}`;
-    case "submission":
-      return `/admin/submissions?status=all${search.replace("?", "&")}`;
-    case "inquiry":
-      return `/admin/inquiries${search}`;
-    case "sponsorship":
-      return `/admin/sponsorships${search}`;
-    case "review":
-      return "/admin/reviews";
-    case "proposal":
-      return "/admin/proposals?status=all";
-    case "claim":
-      return "/admin/owners?status=all";
-    case "report":
-      return "/admin/reports?status=all";
-    case "config":
-      return "/admin/settings";
-    case "home":
-      return "/admin/settings?tab=home";
-  }
-}
-
-const kinds: Record<string, string> = {
-  tool: "Tool",
-  task: "Task",
-  word: "Search word",
-  user: "User",
-  blog: "Blog post",
-  news: "News post",
-  submission: "Submission",
-  inquiry: "Inquiry",
-  review: "Review",
-  claim: "Claim",
-  proposal: "Proposal",
-  report: "Report",
-  sponsorship: "Sponsored listing",
-  software: "Best Software page",
-  config: "Site settings",
-  home: "Home page",
+/**
+ * Each kind of record in words, and where it is looked after: by its id, by what it is called, or where all of them are.
+ */
+const kinds: Record<string, { name: string; preview?: string; search?: string; screen?: string }> = {
+  tool: { name: "Tool", preview: "tools" },
+  task: { name: "Task", search: "tasks" },
+  word: { name: "Search word", search: "search" },
+  user: { name: "User", search: "users" },
+  blog: { name: "Blog post", preview: "blog" },
+  news: { name: "News post", preview: "news" },
+  submission: { name: "Submission", search: "submissions?status=all" },
+  inquiry: { name: "Inquiry", search: "inquiries" },
+  review: { name: "Review", screen: "reviews" },
+  claim: { name: "Claim", screen: "owners?status=all" },
+  proposal: { name: "Proposal", screen: "proposals?status=all" },
+  report: { name: "Report", screen: "reports?status=all" },
+  sponsorship: { name: "Sponsored listing", search: "sponsorships" },
+  software: { name: "Best Software page", preview: "software" },
+  config: { name: "Site settings", screen: "settings" },
+  home: { name: "Home page", screen: "settings?tab=home" },
 };
 
+/** Where a record of the log is looked after; undefined when it is gone or has no screen. */
+export function recordHref({ entity, entityId, label, exists }: LogEntry): string | undefined {
+  const kind = exists ? kinds[entity] : undefined;
+  if (!kind) return undefined;
+  if (kind.preview) return `/admin/preview/${kind.preview}/${entityId}`;
+  if (!kind.search || label === null) return `/admin/${kind.search ?? kind.screen}`;
+  const and = kind.search.includes("?") ? "&" : "?";
+  return `/admin/${kind.search}${and}q=${encodeURIComponent(label.slice(0, 200))}`;
+}
+
 /** A kind of record, in words. */
-export const kindName = (entity: string) => kinds[entity] ?? entity;
+export const kindName = (entity: string) => kinds[entity]?.name ?? entity;
 const verbs: Record<string, string> = {
   create: "added",
   update: "changed",
@@ -149,11 +123,11 @@ const ownWords: Record<string, string> = {
 /** What was done, in words: "Tool changed" for "tool.update". What has none is its own name. */
 export function actionName(action: string): string {
   const [entity = "", verb = ""] = action.split(".");
-  return ownWords[action] ?? (kinds[entity] && verbs[verb] ? `${kinds[entity]} ${verbs[verb]}` : action);
+  return ownWords[action] ?? (kinds[entity] && verbs[verb] ? `${kindName(entity)} ${verbs[verb]}` : action);
 }
 
 /** The kinds of records that the log can be narrowed to. */
-export const kindOptions = Object.entries(kinds).map(([value, label]) => ({ value, label }));
+export const kindOptions = Object.entries(kinds).map(([value, { name }]) => ({ value, label: name }));
 
 /** What a record is called in the log. */
 export function subjectName({ label, entity, exists }: LogEntry): string {

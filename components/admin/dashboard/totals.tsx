@@ -2,65 +2,31 @@ import { ArrowRight } from "lucide-react";
 import type { ToolStats } from "@/lib/tools/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
-type Total = { label: string; count: number; href: string; /** What a click leads to. */ action: string };
+/** What is counted, where a click leads, and what can be done there. */
+type Total = [label: string, count: number, href: string, action: string];
 
 /** What waits for a person, and what there is. Each opens the screen that shows just that. */
 export function Totals({ stats }: { stats: ToolStats }) {
-  const submissions: Total = {
-    label: "Pending submissions",
-    count: stats.pendingSubmissions,
-    href: "/admin/submissions?status=pending",
-    action: "Review them",
-  };
+  const submissions: Total = [
+    "Pending submissions",
+    stats.pendingSubmissions,
+    "/admin/submissions?status=pending",
+    "Review them",
+  ];
   const there: Total[] = [
-    {
-      label: "Total tools",
-      count: stats.totalTools,
-      href: "/admin/tools?status=published",
-      action: "Manage tools",
-    },
-    {
-      label: "Categories in use",
-      count: stats.categoryCounts.length,
-      href: "/admin/tools?sort=category&order=asc",
-      action: "By category",
-    },
+    ["Total tools", stats.totalTools, "/admin/tools?status=published", "Manage tools"],
+    ["Categories in use", stats.categoryCounts.length, "/admin/tools?sort=category&order=asc", "By category"],
     submissions,
   ];
   const waiting: Total[] = [
     submissions,
-    {
-      label: "Pending reviews",
-      count: stats.pendingReviews,
-      href: "/admin/reviews?status=pending",
-      action: "Moderate them",
-    },
-    {
-      label: "New inquiries",
-      count: stats.newInquiries,
-      href: "/admin/inquiries?status=new",
-      action: "Answer them",
-    },
-    {
-      label: "Open reports",
-      count: stats.openReports,
-      href: "/admin/reports",
-      action: "Look at them",
-    },
-    {
-      label: "Pending proposals",
-      count: stats.pendingProposals,
-      href: "/admin/proposals",
-      action: "Decide on them",
-    },
-    {
-      label: "Links to look at",
-      count: stats.linksToLookAt,
-      href: "/admin/links",
-      action: "Look at them",
-    },
+    ["Pending reviews", stats.pendingReviews, "/admin/reviews?status=pending", "Moderate them"],
+    ["New inquiries", stats.newInquiries, "/admin/inquiries?status=new", "Answer them"],
+    ["Open reports", stats.openReports, "/admin/reports", "Look at them"],
+    ["Pending proposals", stats.pendingProposals, "/admin/proposals", "Decide on them"],
+    ["Links to look at", stats.linksToLookAt, "/admin/links", "Look at them"],
   ];
-  const left = waiting.filter(({ count }) => count > 0);
+  const left = waiting.filter(([, count]) => count > 0);
   return (
     <>
       <section aria-labelledby="waiting" className="border-border rounded-lg border">
@@ -71,7 +37,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
           <p className="text-muted px-4 py-3 text-sm">Nothing waits</p>
         ) : (
           <ul aria-labelledby="waiting" className="divide-border divide-y text-sm">
-            {left.map(({ label, count, href, action }) => (
+            {left.map(([label, count, href, action]) => (
               <li key={label}>
                 <a href={href} className="group hover:bg-surface flex min-h-11 items-center gap-3 px-4 py-2">
                   <span className="tabular min-w-8 font-semibold">{formatCount(count)}</span>
@@ -87,7 +53,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
         )}
       </section>
       <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        {there.map(({ label, count, href, action }) => (
+        {there.map(([label, count, href, action]) => (
           <li key={label} className="flex max-md:last:odd:col-span-2">
             <a
               href={href}
