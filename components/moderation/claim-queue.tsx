@@ -8,7 +8,7 @@ import { claimColumns } from "@/components/moderation/claim-columns";
 import type { decideClaimApi, listClaimsApi } from "@/lib/owners/api";
 import { type ClaimDecision, type ClaimDto, noReason } from "@/lib/owners/schema";
 import { call, callPage } from "@/lib/platform/http/client";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const decide = (id: string, body: ClaimDecision) =>
@@ -56,13 +56,7 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
         columns={claimColumns}
         load={(query, signal) => callPage<typeof listClaimsApi>("GET", "/api/claims", { query, signal })}
         nameOf={({ tool }) => tool.name}
-        filters={[
-          {
-            name: "status",
-            label: "Status",
-            options: wordOptions(["pending", "verified", "lost", "revoked"]),
-          },
-        ]}
+        filters={[wordFilter("status", ["pending", "verified", "lost", "revoked"])]}
         rowActions={actionsOf}
         exportName="claims"
         empty="Nobody has claimed a tool yet"

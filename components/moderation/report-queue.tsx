@@ -10,7 +10,7 @@ import { call, callPage } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 
 /** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
 async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
@@ -42,13 +42,8 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         load={(query, signal) => callPage<typeof listReportsApi>("GET", "/api/reports", { query, signal })}
         nameOf={groupName}
         filters={[
-          {
-            name: "status",
-            label: "Status",
-            initial: "open",
-            options: wordOptions(["open", "answered", "dismissed"]),
-          },
-          { name: "about", label: "About", options: wordOptions(["tool", "review"]) },
+          wordFilter("status", ["open", "answered", "dismissed"], "open"),
+          wordFilter("about", ["tool", "review"]),
         ]}
         rowActions={(group) =>
           group.status === "open"

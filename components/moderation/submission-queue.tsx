@@ -1,5 +1,6 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -17,7 +18,7 @@ import type {
 } from "@/lib/submissions/api";
 import { noReason, type QueuedSubmission, type SubmissionDecision } from "@/lib/submissions/schema";
 import { counted } from "@/lib/tools/utils";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 
 const decide = (id: string, body: SubmissionDecision) =>
   call<typeof decideSubmissionApi>("PATCH", "/api/tools/submissions/{id}", { params: { id }, body });
@@ -25,20 +26,16 @@ const decide = (id: string, body: SubmissionDecision) =>
 const reason: Question["text"] = { label: "Reason", missing: noReason, max: maxReason };
 const failure = "Failed to update submission";
 
-/**
- * Tools that people sent in, and what becomes of them. Moderators decide, on all but their own; administrators delete as
- * well.
- */
+/** Tools that people sent in, and what becomes of them. Whoever moderates decides, on all but their own; administration deletes as well. */
 export function SubmissionQueue({
   viewerId,
-  admin,
   categories,
 }: {
   viewerId: string;
-  admin: boolean;
   /** The names of all, for what is approved under another one. */
   categories: string[];
 }) {
+  const admin = usePathname().startsWith("/admin/");
   const { list, act, removal, form, open } = useRecordScreen<QueuedSubmission>();
   const approving = form?.record;
   const isOwn = ({ submittedBy }: QueuedSubmission) => submittedBy?.id === viewerId;
@@ -102,14 +99,7 @@ export function SubmissionQueue({
           callPage<typeof listSubmissionsApi>("GET", "/api/tools/submissions", { query, signal })
         }
         nameOf={({ toolName }) => toolName}
-        filters={[
-          {
-            name: "status",
-            label: "Status",
-            initial: "pending",
-            options: wordOptions(["pending", "approved", "rejected"]),
-          },
-        ]}
+        filters={[wordFilter("status", ["pending", "approved", "rejected"], "pending")]}
         rowActions={actionsOf}
         bulkActions={[
           {

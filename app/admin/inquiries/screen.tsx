@@ -8,7 +8,7 @@ import type { listInquiriesApi, removeInquiryApi, updateInquiryApi } from "@/lib
 import type { InquiryDto, InquiryStatus } from "@/lib/sponsorships/inquiries/schema";
 import { counted } from "@/lib/tools/utils";
 import { columns } from "./columns";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 
 const update = (inquiryId: string, status: InquiryStatus) =>
   call<typeof updateInquiryApi>("PATCH", "/api/sales-inquiries", { body: { inquiryId, status } });
@@ -43,13 +43,7 @@ export function InquiryList() {
           callPage<typeof listInquiriesApi>("GET", "/api/sales-inquiries", { query, signal })
         }
         nameOf={({ fullName }) => fullName}
-        filters={[
-          {
-            name: "status",
-            label: "Status",
-            options: wordOptions(["new", "contacted", "closed"]),
-          },
-        ]}
+        filters={[wordFilter("status", ["new", "contacted", "closed"])]}
         defaultSort={{ sort: "submittedAt", order: "desc" }}
         rowActions={(inquiry) => [
           { label: "Send Email", href: `mailto:${encodeURIComponent(inquiry.email).replace("%40", "@")}` },

@@ -1,6 +1,6 @@
 "use client";
 
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -60,13 +60,7 @@ export function SoftwareList() {
             }),
           failure: "Failed to save software page",
         }}
-        filters={[
-          {
-            name: "status",
-            label: "Status",
-            options: wordOptions([...softwareStatuses, "scheduled"]),
-          },
-        ]}
+        filters={[wordFilter("status", [...softwareStatuses, "scheduled"])]}
         rowActions={(page) => [
           { label: "Edit", onSelect: () => open(page) },
           hiddenBecause(page)

@@ -15,7 +15,7 @@ import type { ToolTableRow } from "@/lib/tools/schema-table";
 import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { ToolDialog } from "./form";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 
 const setStatus = (id: string, status: ToolStatus, updatedAt?: string) =>
   call<typeof updateToolStatusApi>("PATCH", "/api/tools/{id}/status", {
@@ -96,13 +96,13 @@ export function ToolList({
         }
         nameOf={({ name }) => name}
         filters={[
-          { name: "status", label: "Status", options: wordOptions(toolStatuses) },
+          wordFilter("status", toolStatuses),
           {
             name: "category",
             label: "Category",
             options: categories.map(({ name, slug }) => ({ value: slug, label: name })),
           },
-          { name: "pricing", label: "Pricing", options: wordOptions(pricingTypes) },
+          wordFilter("pricing", pricingTypes),
         ]}
         defaultSort={{ sort: "updatedAt", order: "desc" }}
         rowActions={(tool) => [

@@ -18,7 +18,7 @@ import { columns, exported } from "./columns";
 import { InviteDialog } from "./form";
 import { RoleDialog } from "./role-dialog";
 import { UserDialog } from "./user-dialog";
-import { wordOptions } from "@/components/admin/word-options";
+import { wordFilter } from "@/components/admin/word-options";
 
 const setStatus = (user: UserDto, status: UserDto["status"], reason: string) =>
   call<typeof changeStatusApi>("PATCH", "/api/users/user/{id}/status", {
@@ -90,8 +90,8 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         load={(query, signal) => callPage<typeof listUsersApi>("GET", "/api/users", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
-          { name: "role", label: "Role", options: wordOptions(["user", "moderator", "admin"]) },
-          { name: "status", label: "Status", options: wordOptions(["active", "suspended", "banned"]) },
+          wordFilter("role", ["user", "moderator", "admin"]),
+          wordFilter("status", ["active", "suspended", "banned"]),
         ]}
         defaultSort={{ sort: "joinedAt", order: "desc" }}
         rowActions={(user) => [
