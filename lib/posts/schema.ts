@@ -123,6 +123,8 @@ export const postShape = {
   updatedAt: z.string(),
 };
 
+export type PostDto = z.output<z.ZodObject<typeof postShape>>;
+
 /** What a list shows of a post. `excerpt` is plain text; pictures are on this server or there are none. */
 export type PostCard = {
   id: string;

@@ -2,32 +2,17 @@ import type { ListColumn } from "@/components/admin/table-features";
 import { Badge } from "@/components/ui/badge";
 import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
-import type { PostStatus } from "@/lib/posts/schema";
+import type { PostDto } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
-import { wordOptions } from "@/components/admin/word-options";
-
-type Post = {
-  id: string;
-  title: string;
-  excerpt: string;
-  category: string;
-  author: { name: string };
-  status: PostStatus;
-  publishedAt: string | null;
-  createdAt: string;
-};
+import { wordFilter } from "@/components/admin/word-options";
 
 const badge = { draft: "default", published: "success", scheduled: "warning", archived: "default" } as const;
 
 /** The states that a list of posts can be narrowed to. */
-export const statusFilter = {
-  name: "status",
-  label: "Status",
-  options: wordOptions(["draft", "published", "scheduled", "archived"]),
-};
+export const statusFilter = wordFilter("status", ["draft", "published", "scheduled", "archived"]);
 
 /** The columns that lists of posts have in common. */
-export function postColumns<P extends Post>(categoryLabel: (category: string) => string = String) {
+export function postColumns<P extends PostDto>(categoryLabel: (category: string) => string = String) {
   const title: ListColumn<P> = {
     accessorKey: "title",
     header: "Title",

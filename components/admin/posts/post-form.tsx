@@ -4,31 +4,20 @@ import { keepAuthor, lastAuthor } from "@/components/admin/posts/author-fields";
 import { PostFields, comparedPost } from "@/components/admin/posts/post-form-fields";
 import { ResourceForm, type ResourceFormProps } from "@/components/admin/resource-form";
 import { htmlOfText, ownPath, textOfHtml } from "@/lib/platform/rich-text/utils";
-import type { PostStatus } from "@/lib/posts/schema";
+import type { PostDto } from "@/lib/posts/schema";
 
-type Post = {
-  id: string;
-  title: string;
-  slug: string;
-  excerpt: string;
-  content: string;
-  category: string;
-  imageUrl: string | null;
-  tags: string[];
-  status: PostStatus;
-  author: { name: string; avatar: string | null };
-  publishedAt: string | null;
-  updatedAt: string;
-};
-type Values = Omit<Post, "id" | "updatedAt" | "imageUrl" | "author"> & {
+type Values = Pick<
+  PostDto,
+  "title" | "slug" | "excerpt" | "content" | "category" | "tags" | "status" | "publishedAt"
+> & {
   imageUrl: string;
   author: { name: string; avatar: string };
 };
 type FormValues = { [Name in keyof Values]?: unknown };
 
 const toValues = (
-  post?: Post,
-  author: Post["author"] | null = post ? post.author : lastAuthor(),
+  post?: PostDto,
+  author: PostDto["author"] | null = post ? post.author : lastAuthor(),
 ): Values => ({
   title: post?.title ?? "",
   slug: post?.slug ?? "",
@@ -44,7 +33,7 @@ const toValues = (
 });
 
 /** What to say of pictures that lie elsewhere still: they could not be fetched. */
-function missingPictures({ imageUrl, author }: Post): string | undefined {
+function missingPictures({ imageUrl, author }: PostDto): string | undefined {
   const elsewhere = (address: string | null) => address && !ownPath(address, window.location.origin);
   if (elsewhere(imageUrl))
     return "The picture could not be fetched; the post shows a drawn cover. Saving it again tries again.";
@@ -54,7 +43,7 @@ function missingPictures({ imageUrl, author }: Post): string | undefined {
 }
 
 /** Writes a post, a new one where none is given. What differs between the kinds is given to it. */
-export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends Post, Own extends object>({
+export function PostForm<S extends z.ZodType<FormValues, FormValues>, P extends PostDto, Own extends object>({
   own,
   kind,
   slugHint,

@@ -4,14 +4,13 @@ import { statusFilter } from "@/components/admin/posts/post-columns";
 import { ResourceList } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import type { RecordForm, useRecordScreen } from "@/components/admin/use-record-screen";
-import type { PostStatus } from "@/lib/posts/schema";
+import type { PostDto } from "@/lib/posts/schema";
 import { stateOf } from "@/lib/posts/utils";
 
-type Post = { id: string; title: string; slug: string; status: PostStatus; publishedAt: string | null };
-type List<P extends Post> = ComponentProps<typeof ResourceList<P>>;
+type List<P extends PostDto> = ComponentProps<typeof ResourceList<P>>;
 
 /** The screen of a kind of posts. What differs between the kinds is given to it. */
-export function PostList<P extends Post>({
+export function PostList<P extends PostDto>({
   screen: { list: ref, form, open, removal },
   title,
   description,
