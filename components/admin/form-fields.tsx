@@ -21,6 +21,12 @@ type Common = {
   required?: boolean;
 };
 
+/** What is the field's own of what a component was given, and what is left for its control. */
+const split = <P extends Common>({ name, label, hint, className, required, ...control }: P) => ({
+  field: { name, label, hint, className, required },
+  control,
+});
+
 /** A field of the form around it, whose schema says whether it is required. `children` draws the control. */
 export function Field({
   name,
@@ -47,25 +53,21 @@ export function Field({
 
 /** A one-line field. An empty number is no number; a bare host becomes an address when it is left. */
 export function TextField({
-  name,
-  label,
-  hint,
-  className,
-  required,
   type = "text",
-  ...input
+  ...props
 }: Common & Omit<ComponentProps<"input">, "name" | "className" | "required">) {
+  const { field, control: input } = split(props);
   const { register } = useFormContext();
-  const completed = useAddress(name, type === "url" || input.inputMode === "url");
+  const completed = useAddress(field.name, type === "url" || input.inputMode === "url");
   return (
-    <Field name={name} label={label} hint={hint} className={className} required={required}>
+    <Field {...field}>
       {(control) => (
         <Input
           type={type === "number" ? "text" : type}
           inputMode={type === "number" ? "decimal" : undefined}
           {...input}
           {...control}
-          {...completed(register(name))}
+          {...completed(register(field.name))}
         />
       )}
     </Field>
@@ -73,46 +75,30 @@ export function TextField({
 }
 
 /** A field of several lines. */
-export function TextAreaField({
-  name,
-  label,
-  hint,
-  className,
-  required,
-  ...input
-}: Common & Omit<ComponentProps<"textarea">, "name" | "className" | "required">) {
+export function TextAreaField(
+  props: Common & Omit<ComponentProps<"textarea">, "name" | "className" | "required">,
+) {
+  const { field, control: input } = split(props);
   const { register } = useFormContext();
   return (
-    <Field name={name} label={label} hint={hint} className={className} required={required}>
-      {(control) => <Textarea {...input} {...control} {...register(name)} />}
-    </Field>
+    <Field {...field}>{(control) => <Textarea {...input} {...control} {...register(field.name)} />}</Field>
   );
 }
 
 /** A choice of one. An option without a value stands for "none yet"; without such, there is nothing to be required. */
 export function SelectField({
-  name,
-  label,
-  hint,
-  className,
-  required,
   options,
-  ...input
+  ...props
 }: Common & {
   options: readonly Option[];
 } & Omit<ComponentProps<"select">, "name" | "className" | "required">) {
+  const { field, control: input } = split(props);
   const { register } = useFormContext();
   const canBeEmpty = options.some((option) => typeof option === "object" && option.value === "");
   return (
-    <Field
-      name={name}
-      label={label}
-      hint={hint}
-      className={className}
-      required={required ?? (canBeEmpty ? undefined : false)}
-    >
+    <Field {...field} required={field.required ?? (canBeEmpty ? undefined : false)}>
       {(control) => (
-        <NativeSelect className="w-full" {...input} {...control} {...register(name)}>
+        <NativeSelect className="w-full" {...input} {...control} {...register(field.name)}>
           <Options of={options} />
         </NativeSelect>
       )}
