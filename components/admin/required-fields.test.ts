@@ -4,7 +4,7 @@ import { requiredNames } from "@/components/admin/required-fields";
 import { blogInput } from "@/lib/posts/blog/schema";
 import { softwareForm } from "@/lib/software-pages/schema";
 import { sponsorshipInput } from "@/lib/sponsorships/schema";
-import { emptyToolForm, toolForm } from "@/lib/tools/schema-form";
+import { toolForm, toToolForm } from "@/lib/tools/schema-form";
 
 const sorted = (names: Set<string>) => [...names].sort();
 
@@ -23,7 +23,7 @@ describe("the required fields of a form", () => {
 
   it("are what the back office's rules say", () => {
     const required = (name: string, names: Set<string>) => expect(names.has(name), name);
-    const tool = requiredNames(toolForm, emptyToolForm);
+    const tool = requiredNames(toolForm, toToolForm());
     for (const name of ["name", "description", "websiteUrl", "category"]) required(name, tool).toBe(true);
     for (const name of ["logo", "startingPrice", "tags", "launchDate"]) required(name, tool).toBe(false);
 

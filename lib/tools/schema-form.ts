@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { isoDate } from "@/lib/platform/dates/schema";
-import { toolTasksForm } from "@/lib/tools/facts/schema";
-import { emptyFactsForm, factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
+import { noFacts, toolTasksForm } from "@/lib/tools/facts/schema";
+import { factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { toolCreate, type toolUpdate } from "@/lib/tools/schema-admin";
 
@@ -31,56 +31,32 @@ export const toolForm = z.object({
 });
 export type ToolForm = z.output<typeof toolForm>;
 
-export const emptyToolForm: z.input<typeof toolForm> = {
-  name: "",
-  description: "",
-  websiteUrl: "",
-  category: "",
-  pricingType: "free",
-  startingPrice: "",
-  logo: "",
-  tags: [],
-  features: [],
-  useCases: [],
-  launchDate: "",
-  status: "draft",
-  isTrending: false,
-  isNew: false,
-  isUpcoming: false,
-  isTopRated: false,
-  facts: emptyFactsForm,
-  tasks: [],
-};
-
 /** A price as it is typed: "$20/month" is 20. */
 const priceText = (price: string | null) =>
   /^\$(\d+(?:\.\d+)?)\/month$/.exec(price ?? "")?.[1] ?? price ?? "";
 const dayOf = (moment: string | null) => moment?.slice(0, 10) ?? "";
 
-export function toToolForm(tool: ToolDetail): z.input<typeof toolForm> {
-  const { name, description, websiteUrl, category, tags, features, useCases, status } = tool;
-  const { isTrending, isNew, isUpcoming, isTopRated } = tool;
-  return {
-    name,
-    description,
-    websiteUrl,
-    category,
-    tags,
-    features,
-    useCases,
-    pricingType: tool.pricing.type,
-    startingPrice: priceText(tool.pricing.startingPrice),
-    logo: tool.logoUrl ?? "",
-    launchDate: dayOf(tool.launchDate),
-    status,
-    isTrending,
-    isNew,
-    isUpcoming,
-    isTopRated,
-    facts: toFactsForm(tool.facts, tool.websiteUrl),
-    tasks: tool.tasks,
-  };
-}
+/** The form of a tool, or of a new one. */
+export const toToolForm = (tool?: ToolDetail): z.input<typeof toolForm> => ({
+  name: tool?.name ?? "",
+  description: tool?.description ?? "",
+  websiteUrl: tool?.websiteUrl ?? "",
+  category: tool?.category ?? "",
+  tags: tool?.tags ?? [],
+  features: tool?.features ?? [],
+  useCases: tool?.useCases ?? [],
+  pricingType: tool?.pricing.type ?? "free",
+  startingPrice: priceText(tool?.pricing.startingPrice ?? null),
+  logo: tool?.logoUrl ?? "",
+  launchDate: dayOf(tool?.launchDate ?? null),
+  status: tool?.status ?? "draft",
+  isTrending: tool?.isTrending ?? false,
+  isNew: tool?.isNew ?? false,
+  isUpcoming: tool?.isUpcoming ?? false,
+  isTopRated: tool?.isTopRated ?? false,
+  facts: toFactsForm(tool?.facts ?? noFacts, tool?.websiteUrl ?? ""),
+  tasks: tool?.tasks ?? [],
+});
 
 /** The form as the interface takes it. A launch on the same day as before keeps its hour. */
 export function fromToolForm(

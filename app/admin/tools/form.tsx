@@ -11,7 +11,7 @@ import { call } from "@/lib/platform/http/client";
 import type { createToolApi, updateToolApi } from "@/lib/tools/api-admin";
 import type { ToolDetail } from "@/lib/tools/schema";
 import { tagSuggestions, toolStatuses } from "@/lib/tools/schema-admin";
-import { emptyToolForm, fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
+import { fromToolForm, toolForm, toToolForm } from "@/lib/tools/schema-form";
 import { DuplicateWarning } from "./duplicate-warning";
 import { wordOptions } from "@/components/admin/word-options";
 
@@ -40,7 +40,7 @@ export function ToolDialog({
       kind="tool"
       record={tool}
       schema={toolForm}
-      toValues={(from?: ToolDetail) => (from ? toToolForm(from) : emptyToolForm)}
+      toValues={toToolForm}
       compared={compared}
       save={(form, updatedAt) =>
         tool

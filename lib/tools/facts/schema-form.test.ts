@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { factsChange, type ToolFacts } from "@/lib/tools/facts/schema";
-import { emptyFactsForm, factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
+import { factsChange, noFacts, type ToolFacts } from "@/lib/tools/facts/schema";
+import { factsForm, fromFactsForm, toFactsForm } from "@/lib/tools/facts/schema-form";
 
 const websiteUrl = "https://inkwell.example";
 const facts: ToolFacts = {
@@ -50,12 +50,13 @@ it("takes a source back to the website, and an integration by its name or code",
 
 it("says where something is wrong", () => {
   const plans = [{ name: "", amount: "cheap", currency: "USD", period: "month", note: "" }];
+  const empty = toFactsForm(noFacts, "");
   const result = factsForm.safeParse({
-    ...emptyFactsForm,
+    ...empty,
     plans,
     integrations: ["Nothing"],
     country: "Germany",
-    sources: { ...emptyFactsForm.sources, licence: "nowhere" },
+    sources: { ...empty.sources, licence: "nowhere" },
   });
   expect(result.error?.issues.map(({ path }) => path.join("."))).toEqual([
     "plans.0.name",

@@ -64,24 +64,6 @@ export const emptyPlan: FactsForm["plans"][number] = {
 
 const noSources = Object.fromEntries(factFields.map((field) => [field, ""])) as Record<FactField, string>;
 
-/** The form of a tool of which nothing is known yet. */
-export const emptyFactsForm: FactsForm = {
-  plans: [],
-  hasFreePlan: "",
-  platforms: [],
-  integrations: [],
-  openSource: "",
-  licence: "",
-  languages: [],
-  maker: "",
-  country: "",
-  inputs: [],
-  outputs: [],
-  pictures: [],
-  sources: noSources,
-  confirmed: [],
-};
-
 const toAnswer = (value: boolean | null) => (value === null ? "" : value ? "yes" : "no");
 
 /** A tool's facts as the form shows them. A source that is the tool's website is left to it. */

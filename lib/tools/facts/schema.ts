@@ -100,6 +100,23 @@ export const toolFacts = factValues
   .meta({ id: "ToolFacts" });
 export type ToolFacts = z.output<typeof toolFacts>;
 
+/** The facts of a tool of which nothing is known. */
+export const noFacts: ToolFacts = {
+  plans: [],
+  hasFreePlan: null,
+  platforms: [],
+  integrations: [],
+  openSource: null,
+  licence: null,
+  languages: [],
+  maker: null,
+  country: null,
+  inputs: [],
+  outputs: [],
+  pictures: [],
+  sources: [],
+};
+
 const given = factValues.extend({ pictures: picturesChange }).partial().shape;
 
 /**
