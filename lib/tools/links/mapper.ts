@@ -2,7 +2,6 @@ import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { withIsoDates } from "@/lib/platform/dates/iso-dates";
 import { linkChange, type LinkDto, linkDto, linkStates, type ToolLinkDto } from "@/lib/tools/links/schema";
-import type { LinkRecord } from "@/lib/tools/links/utils-state";
 
 /** What a tool tells of its website; one without a row is not checked yet. */
 export const toolLinkColumns = Prisma.sql`
@@ -41,16 +40,15 @@ export const lockedRow = linkRow.extend({
   history: z.array(linkChange),
 });
 
-export const toWritten = (record: LinkRecord) => ({
-  state: record.state,
-  isGone: record.isGone,
-  since: record.since,
-  checkedAt: record.checkedAt,
-  seen: record.seen,
-  failures: record.failures,
-  failingSince: record.failingSince,
-  failedAt: record.failedAt,
-  movedTo: record.movedTo,
-  trustedUntil: record.trustedUntil,
-  history: record.history,
+/** What visits and administrators make of a website. */
+const written = lockedRow.omit({
+  id: true,
+  name: true,
+  slug: true,
+  status: true,
+  websiteUrl: true,
+  dueAt: true,
+  updatedAt: true,
 });
+export type LinkRecord = z.output<typeof written>;
+export const toWritten = (record: LinkRecord): LinkRecord => written.parse(record);

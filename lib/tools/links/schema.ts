@@ -5,7 +5,6 @@ import { tableQuery } from "@/lib/platform/admin-list/schema";
 export const goneStates = ["not-found", "no-host", "certificate", "parked"] as const;
 export type GoneState = (typeof goneStates)[number];
 export const linkStates = ["unchecked", "ok", "moved", "slow", "blocked", ...goneStates] as const;
-export type LinkState = (typeof linkStates)[number];
 
 /** What a visit saw. `unclear` says nothing of the website: it gave no answer in time, or one that says that it is out of order. */
 export const sightings = [...linkStates, "unclear"] as const;
@@ -37,7 +36,6 @@ export const linkChange = z.object({
   state: z.enum(linkStates),
   detail: z.string(),
 });
-export type LinkChange = z.output<typeof linkChange>;
 
 /** A tool's website as administrators see it. */
 export const linkDto = toolLink

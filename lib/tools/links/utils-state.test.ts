@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { LinkRecord } from "@/lib/tools/links/mapper";
 import { goneStates, mostChanges, type Seen, sightings } from "@/lib/tools/links/schema";
 import {
   afterVisit,
@@ -6,7 +7,6 @@ import {
   apart,
   enoughFailures,
   isGoneState,
-  type LinkRecord,
   longEnough,
   nextVisit,
   type Visit,

@@ -1,11 +1,5 @@
-import {
-  type GoneState,
-  goneStates,
-  type LinkChange,
-  type LinkState,
-  mostChanges,
-  type Seen,
-} from "@/lib/tools/links/schema";
+import type { LinkRecord } from "@/lib/tools/links/mapper";
+import { type GoneState, goneStates, mostChanges, type Seen } from "@/lib/tools/links/schema";
 
 const hour = 3_600_000;
 const day = 24 * hour;
@@ -17,21 +11,6 @@ export const longEnough = 3 * day;
 export const apart = longEnough / (enoughFailures - 1);
 /** How long an administrator's word counts. */
 const trustedFor = 90 * day;
-
-/** What is kept of a tool's website. */
-export type LinkRecord = {
-  state: LinkState;
-  isGone: boolean;
-  since: Date | null;
-  checkedAt: Date | null;
-  seen: Seen;
-  failures: number;
-  failingSince: Date | null;
-  failedAt: Date | null;
-  movedTo: string | null;
-  trustedUntil: Date | null;
-  history: LinkChange[];
-};
 
 /** What a visit saw. */
 export type Visit = {
