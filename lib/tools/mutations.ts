@@ -27,7 +27,7 @@ import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 const entity = "tool";
 const notFound = "Tool not found";
 
-/** The fields that a body sets, in the terms of the table. `tx` is the transaction that it is asked for in. */
+/** The fields that a body sets, in the terms of the table; one that it leaves out is undefined. `tx` is the transaction that it is asked for in. */
 export async function toData(body: ToolUpdate, tx?: Tx) {
   const { category, pricing, socialLinks, logo, logoUrl = logo, launchDate, websiteUrl, ...rest } = body;
   const { slug: _slug, updatedAt: _updatedAt, facts: _facts, tasks: _tasks, ...plain } = rest;
@@ -37,13 +37,12 @@ export async function toData(body: ToolUpdate, tx?: Tx) {
     ...plain,
     ...(category === undefined ? {} : { categoryId: await categoryIdOf(category, tx) }),
     ...(websiteUrl === undefined ? {} : { websiteUrl, websiteKey: websiteKey(websiteUrl) }),
-    ...(pricing
-      ? { pricingType: pricing.type, ...(price === undefined ? {} : { startingPrice: price }) }
-      : {}),
+    pricingType: pricing?.type,
+    startingPrice: price,
     ...(socialLinks === undefined
       ? {}
       : { twitterUrl: socialLinks?.twitter ?? null, githubUrl: socialLinks?.github ?? null }),
-    ...(logoUrl === undefined ? {} : { logo: logoUrl }),
+    logo: logoUrl,
     ...(launchDate === undefined ? {} : { launchDate: launchDate === null ? null : new Date(launchDate) }),
   };
 }

@@ -25,24 +25,17 @@ export async function listLog(query: LogQuery): Promise<Page<LogEntry>> {
   const { q, entity, action, actorId, from, to, order, page, limit } = query;
   const contains = q ? containingText(q) : undefined;
   const where: Prisma.AdminLogWhereInput = {
-    ...(entity ? { entity } : {}),
-    ...(action ? { action } : {}),
-    ...(actorId ? { actorId } : {}),
-    createdAt: {
-      ...(from ? { gte: new Date(from) } : {}),
-      ...(to ? { lt: new Date(Date.parse(to) + dayMs) } : {}),
-    },
-    ...(contains
-      ? {
-          OR: [
-            { actorName: contains },
-            { action: contains },
-            { label: contains },
-            { entityId: q },
-            { reason: contains },
-          ],
-        }
-      : {}),
+    entity: entity || undefined,
+    action: action || undefined,
+    actorId,
+    createdAt: { gte: from && new Date(from), lt: to && new Date(Date.parse(to) + dayMs) },
+    OR: contains && [
+      { actorName: contains },
+      { action: contains },
+      { label: contains },
+      { entityId: q },
+      { reason: contains },
+    ],
   };
   const [rows, total] = await Promise.all([
     db.adminLog.findMany({

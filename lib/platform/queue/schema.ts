@@ -4,6 +4,7 @@ import { recordId } from "@/lib/platform/input/schema";
 const id = recordId();
 const userId = id;
 const address = z.string().max(254);
+const decided = { userId, decidedAt: z.iso.datetime() };
 
 /**
  * A mail that is to be sent to an account. It names the account and never carries a secret: the link in a mail is made
@@ -26,12 +27,7 @@ const accountMailJob = z.discriminatedUnion("kind", [
 export type AccountMailJob = z.output<typeof accountMailJob>;
 
 /** To whoever sent in a tool: what was decided of it at that moment. */
-const submissionMailJob = z.object({
-  kind: z.literal("submission-decision"),
-  userId,
-  submissionId: id,
-  decidedAt: z.iso.datetime(),
-});
+const submissionMailJob = z.object({ kind: z.literal("submission-decision"), ...decided, submissionId: id });
 export type SubmissionMailJob = z.output<typeof submissionMailJob>;
 
 /** To the owner of a tool: what becomes of their claim. */
@@ -43,21 +39,11 @@ const claimMailJob = z.object({
 export type ClaimMailJob = z.output<typeof claimMailJob>;
 
 /** To whoever reported something: what was answered at that moment. */
-const reportMailJob = z.object({
-  kind: z.literal("report-answer"),
-  userId,
-  reportId: id,
-  decidedAt: z.iso.datetime(),
-});
+const reportMailJob = z.object({ kind: z.literal("report-answer"), ...decided, reportId: id });
 export type ReportMailJob = z.output<typeof reportMailJob>;
 
 /** To an owner who proposed a change of their tool: what was decided of it at that moment. */
-const proposalMailJob = z.object({
-  kind: z.literal("proposal-decision"),
-  userId,
-  proposalId: id,
-  decidedAt: z.iso.datetime(),
-});
+const proposalMailJob = z.object({ kind: z.literal("proposal-decision"), ...decided, proposalId: id });
 export type ProposalMailJob = z.output<typeof proposalMailJob>;
 
 /** To an owner whose proposal waited: another owner of the tool has put theirs in its place. */
