@@ -1,5 +1,5 @@
 import { refuseField } from "@/lib/platform/errors";
-import { toCsv } from "@/lib/platform/csv/utils";
+import { csvResponse } from "@/lib/platform/csv/response";
 import { handle } from "@/lib/platform/http/handle";
 import { compareToolsApi } from "@/lib/tools/comparison/api";
 import { compareTools } from "@/lib/tools/comparison/utils";
@@ -22,11 +22,5 @@ export const GET = handle(compareToolsApi, async ({ query }) => {
   const rows = compareTools(tools);
   if (query.format === "json") return { tools, rows };
   const { fields, data } = toCsvRows(tools, rows);
-  return new Response(toCsv(fields, data), {
-    headers: {
-      "Cache-Control": "no-store",
-      "Content-Type": "text/csv; charset=utf-8",
-      "Content-Disposition": `attachment; filename="${csvName(tools)}"`,
-    },
-  });
+  return csvResponse(csvName(tools), fields, data);
 });

@@ -1,4 +1,4 @@
-import { toCsv } from "@/lib/platform/csv/utils";
+import { csvResponse } from "@/lib/platform/csv/response";
 import { found } from "@/lib/platform/http/found";
 import { handle } from "@/lib/platform/http/handle";
 import { personal } from "@/lib/platform/http/personal";
@@ -14,14 +14,7 @@ export const GET = handle(
     const report = await found(wanted, "Sponsored listing not found");
     if (query.format === "json") return report;
     const { fields, data } = toReportRows(report);
-    return personal(
-      new Response(toCsv(fields, data), {
-        headers: {
-          "Content-Type": "text/csv; charset=utf-8",
-          "Content-Disposition": `attachment; filename="sponsored-${report.tool.slug}.csv"`,
-        },
-      }),
-    );
+    return personal(csvResponse(`sponsored-${report.tool.slug}.csv`, fields, data));
   },
   { headers: { "Cache-Control": "private, no-store" } },
 );
