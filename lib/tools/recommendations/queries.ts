@@ -196,19 +196,11 @@ async function readAnswers(
       meets[0]?.how ?? firstSentence(tool.description),
       ...constraintReasons(facts, constraints),
     ];
+    const { id, name, slug, logo, description, category, rating, views, isTrending, tags } = tool;
     return {
-      fits: fits.get(tool.id)!,
+      fits: fits.get(id)!,
       tool: {
-        id: tool.id,
-        name: tool.name,
-        slug: tool.slug,
-        logo: tool.logo,
-        description: tool.description,
-        category: tool.category,
-        rating: tool.rating,
-        views: tool.views,
-        isTrending: tool.isTrending,
-        tags: tool.tags,
+        ...{ id, name, slug, logo, description, category, rating, views, isTrending, tags },
         pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
         score: score(query, tool, meets.slice(0, 1)),
         reasons: [...new Set(reasons)],

@@ -13,40 +13,10 @@ const wordsOf = (text: string) =>
   fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-const fillers = new Set([
-  "the",
-  "and",
-  "for",
-  "with",
-  "that",
-  "from",
-  "into",
-  "need",
-  "want",
-  "tool",
-  "tools",
-  "help",
-  "helps",
-  "some",
-  "something",
-  "can",
-  "you",
-  "your",
-  "our",
-  "use",
-  "using",
-  "make",
-  "making",
-  "get",
-  "app",
-  "software",
-  "best",
-  "good",
-  "like",
-  "which",
-  "what",
-  "how",
-]);
+const fillers = new Set(
+  wordsOf(`the and for with that from into need want tool tools help helps some something can you your our
+    use using make making get app software best good like which what how`),
+);
 
 /** The words of a description of need that count: longer than two characters and not mere filling. */
 export function needWords(query: string): string[] {
