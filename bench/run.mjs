@@ -17,9 +17,8 @@ import { migrate } from "../scripts/lib/migrate.mjs";
 import { say, step } from "../scripts/lib/output.mjs";
 import { dataDirFrom, inRoot } from "../scripts/lib/paths.mjs";
 import { startEmbedded } from "../scripts/lib/postgres/embedded.mjs";
-import { runQuietly } from "../scripts/lib/run.mjs";
+import { runQuietly, tsx } from "../scripts/lib/run.mjs";
 import { seed } from "../scripts/lib/seed.mjs";
-import { tsx } from "../scripts/lib/tsx.mjs";
 import { withRatios } from "./ratios.mjs";
 
 const figures = inRoot("bench/figures.json");

@@ -11,9 +11,8 @@ const { step } = await import("./lib/output.mjs");
 const { dataDirFrom } = await import("./lib/paths.mjs");
 const { reachDatabase } = await import("./lib/postgres/reach.mjs");
 const { Problem } = await import("./lib/problem.mjs");
-const { runAloud } = await import("./lib/run.mjs");
+const { runAloud, tsx } = await import("./lib/run.mjs");
 const { seedStep } = await import("./lib/seed.mjs");
-const { tsx } = await import("./lib/tsx.mjs");
 
 const tasks = {
   generate: (size) => {

@@ -5,8 +5,7 @@ requireNode();
 const { install } = await import("./lib/install.mjs");
 const { main } = await import("./lib/main.mjs");
 const { step } = await import("./lib/output.mjs");
-const { runAloud } = await import("./lib/run.mjs");
-const { tsx } = await import("./lib/tsx.mjs");
+const { runAloud, tsx } = await import("./lib/run.mjs");
 
 await main(async () => {
   await step("Installing dependencies", install);

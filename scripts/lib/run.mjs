@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { pathToFileURL } from "node:url";
 import { spawnNode } from "./children.mjs";
+import { inRoot, packageFile } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 
 /** How much of a failed program's output is worth showing. */
@@ -33,4 +35,10 @@ export async function runQuietly(args, { env, failure }) {
 export async function runAloud(args, { env } = {}) {
   const [code] = await once(spawnNode(args, { env, stdio: "inherit", grace: 8000 }), "exit");
   return code ?? 1;
+}
+
+/** What follows `node` to run a TypeScript file of the project as the server would, with these words. */
+export function tsx(file, ...words) {
+  const loader = pathToFileURL(packageFile("tsx")).href;
+  return ["--conditions=react-server", "--import", loader, inRoot(file), ...words];
 }

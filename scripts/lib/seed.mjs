@@ -1,6 +1,5 @@
 import { say, skip, step } from "./output.mjs";
-import { runQuietly } from "./run.mjs";
-import { tsx } from "./tsx.mjs";
+import { runQuietly, tsx } from "./run.mjs";
 
 /** How the seed's line about an administrator that it made begins. */
 const ADMIN_LINE = "First administrator: ";

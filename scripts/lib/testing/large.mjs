@@ -1,5 +1,4 @@
-import { runQuietly } from "../run.mjs";
-import { tsx } from "../tsx.mjs";
+import { runQuietly, tsx } from "../run.mjs";
 
 /** Whether any of the tests that run need the large database: those of the back office. */
 export const needsLarge = (filters) =>
