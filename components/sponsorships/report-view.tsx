@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { DayChart } from "@/components/charts/day-chart";
+import { NumberTable } from "@/components/charts/number-table";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { leftOutReasons, type OutcomeCounts, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
 import { reasonWords } from "@/lib/sponsorships/report/utils";
@@ -46,7 +47,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
             ))}
           </div>
           <Section title="By day">
-            <Table
+            <NumberTable
               label="By day"
               fields={["Day (UTC)", "Impressions", "Clicks", "Left out"]}
               rows={days.toReversed().map(({ day, impressions, clicks }) => ({
@@ -59,7 +60,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
         </>
       )}
       <Section title="What was left out, and why">
-        <Table
+        <NumberTable
           label="What was left out, and why"
           fields={["Reason", "Impressions", "Clicks"]}
           rows={leftOutReasons.map((reason) => ({
@@ -97,46 +98,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
     <div>
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
-    </div>
-  );
-}
-
-function Table({
-  label,
-  fields,
-  rows,
-}: {
-  label: string;
-  fields: string[];
-  rows: { key: string; head: ReactNode; cells: number[] }[];
-}) {
-  return (
-    <div tabIndex={0} role="region" aria-label={label} className="overflow-auto sm:max-h-96">
-      <table className="tabular w-full border-collapse text-left text-sm">
-        <thead className="bg-background text-muted sticky top-0 text-xs">
-          <tr>
-            {fields.map((field, i) => (
-              <th key={field} scope="col" className={`py-2 font-medium ${i > 0 ? "pl-3 text-right" : ""}`}>
-                {field}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, head, cells }) => (
-            <tr key={key} className="border-border border-t align-top">
-              <th scope="row" className="py-2 font-normal">
-                {head}
-              </th>
-              {cells.map((cell, i) => (
-                <td key={i} className="py-2 pl-3 text-right">
-                  {formatCount(cell)}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { DayChart } from "@/components/charts/day-chart";
+import { NumberTable } from "@/components/charts/number-table";
 import { Part } from "@/components/tool-detail/part";
 import { formatDay } from "@/lib/platform/dates/utils";
 import type { VoteHistory } from "@/lib/engagement/votes/schema";
@@ -23,31 +24,11 @@ export function VoteChart({ votes: { days, sampleVotes } }: { votes: VoteHistory
             <summary className="link inline-flex min-h-6 w-fit items-center rounded-sm">
               The {voted.length === 1 ? "day" : `${voted.length} days`} with votes in numbers
             </summary>
-            <div tabIndex={0} role="region" aria-label="Votes by day" className="mt-1 max-h-72 overflow-auto">
-              <table className="tabular w-full max-w-80 border-collapse text-left">
-                <caption className="sr-only">Votes by day</caption>
-                <thead className="text-muted text-xs">
-                  <tr>
-                    <th scope="col" className="py-1 font-medium">
-                      Day
-                    </th>
-                    <th scope="col" className="py-1 text-right font-medium">
-                      Votes
-                    </th>
-                  </tr>
-                </thead>
-                <tbody>
-                  {voted.map(({ day, votes }) => (
-                    <tr key={day} className="border-border border-t">
-                      <th scope="row" className="py-1.5 font-normal">
-                        {formatDay(day)}
-                      </th>
-                      <td className="py-1.5 text-right">{formatCount(votes)}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
+            <NumberTable
+              label="Votes by day"
+              fields={["Day", "Votes"]}
+              rows={voted.map(({ day, votes }) => ({ key: day, head: formatDay(day), cells: [votes] }))}
+            />
           </details>
         </>
       )}
