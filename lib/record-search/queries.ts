@@ -4,41 +4,29 @@ import { containing } from "@/lib/platform/sql/containing";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { foundOfKind, foundRecord, type FoundRecord, type SearchedKind } from "@/lib/record-search/schema";
 
-/** Where the records of a kind are, what they are called, and by what else they are found or told apart. */
-const sources: Record<
-  SearchedKind,
-  { table: Prisma.Sql; name: Prisma.Sql; detail: Prisma.Sql; by?: Prisma.Sql }
-> = {
-  tool: { table: Prisma.sql`public.tool`, name: Prisma.sql`name`, detail: Prisma.sql`status` },
-  user: {
-    table: Prisma.sql`public."user"`,
-    name: Prisma.sql`name`,
-    detail: Prisma.sql`email`,
-    by: Prisma.sql`lower(email)`,
-  },
-  submission: {
-    table: Prisma.sql`public.submission`,
-    name: Prisma.sql`tool_name`,
-    detail: Prisma.sql`status`,
-  },
-  blog: { table: Prisma.sql`public.blog_post`, name: Prisma.sql`title`, detail: Prisma.sql`status` },
-  news: { table: Prisma.sql`public.news_post`, name: Prisma.sql`title`, detail: Prisma.sql`status` },
-  task: { table: Prisma.sql`public.task`, name: Prisma.sql`name`, detail: Prisma.sql`slug` },
-  sponsorship: { table: Prisma.sql`public.sponsorship`, name: Prisma.sql`name`, detail: Prisma.sql`slug` },
-  software: { table: Prisma.sql`public.software_page`, name: Prisma.sql`title`, detail: Prisma.sql`slug` },
-  inquiry: {
-    table: Prisma.sql`public.sales_inquiry`,
-    name: Prisma.sql`company_name`,
-    detail: Prisma.sql`full_name || ', ' || email`,
-    by: Prisma.sql`lower(full_name || ' ' || email)`,
-  },
+/** Where the records of a kind are, what they are called, by what they are told apart, and by what else they are found. */
+const sources: Record<SearchedKind, [table: string, name: string, detail: string, by?: string]> = {
+  tool: ["public.tool", "name", "status"],
+  user: ['public."user"', "name", "email", "lower(email)"],
+  submission: ["public.submission", "tool_name", "status"],
+  blog: ["public.blog_post", "title", "status"],
+  news: ["public.news_post", "title", "status"],
+  task: ["public.task", "name", "slug"],
+  sponsorship: ["public.sponsorship", "name", "slug"],
+  software: ["public.software_page", "title", "slug"],
+  inquiry: [
+    "public.sales_inquiry",
+    "company_name",
+    "full_name || ', ' || email",
+    "lower(full_name || ' ' || email)",
+  ],
 };
 
 /** Records of these kinds whose name has this text in it; those that begin with it come first. */
 export function searchRecords(q: string, kinds: readonly SearchedKind[]): Promise<FoundRecord[]> {
   const pattern = containing(q);
   const parts = kinds.map((kind) => {
-    const { table, name, detail, by } = sources[kind];
+    const [table, name, detail, by] = sources[kind].map((part) => Prisma.raw(part!));
     const found = by
       ? Prisma.sql`(lower(${name}) LIKE ${pattern} OR ${by} LIKE ${pattern})`
       : Prisma.sql`lower(${name}) LIKE ${pattern}`;
