@@ -75,26 +75,19 @@ function compare(
 }
 
 /** A page as it is read, from its columns. Tools that are not published, or whose websites are gone, are left out. */
-async function toView(row: ViewRow): Promise<SoftwarePageView> {
-  const { authorImage, tools: picks } = row;
+async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageView> {
+  const { bgColor, authorImage, lastUpdated, updatedAt, ...texts } = row;
   const reasons = new Map(picks.map(({ toolId, reason }) => [toolId, reason]));
   const ids = picks.map(({ toolId }) => toolId);
   const [listed, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const tools = listed.filter(({ link }) => !isGoneState(link.state));
   const bestFor = distinctTasks(tools.map(({ id }) => details.get(id)!.tasks));
   return {
-    title: row.title,
-    slug: row.slug,
-    description: row.description,
-    icon: row.icon,
-    color: colorOf(row.bgColor),
-    introduction: row.introduction,
-    toolsHeading: row.toolsHeading,
-    toolsDescription: row.toolsDescription,
-    author: row.author,
+    ...texts,
+    color: colorOf(bgColor),
     // Only pictures of this server: browsers of visitors contact no other host.
     authorImage: (authorImage && ownPath(authorImage, siteUrl())) || null,
-    lastUpdated: (row.lastUpdated ?? row.updatedAt).toISOString(),
+    lastUpdated: (lastUpdated ?? updatedAt).toISOString(),
     tools: tools.map(
       ({ id, name, slug, description, category, logo, website, rating, reviews, votes, pricing }, place) => ({
         id,
