@@ -1,5 +1,5 @@
-import { type Ref, useState } from "react";
-import { OptionPicker } from "@/components/forms/option-picker";
+import { useState } from "react";
+import { OptionPicker, type Picker } from "@/components/forms/option-picker";
 import { Logo } from "@/components/tools/logo";
 import { useAsked } from "@/components/ui/use-asked";
 import { callPage } from "@/lib/platform/http/client";
@@ -10,28 +10,9 @@ import type { AvailableTool } from "@/lib/sponsorships/schema";
 const debounce = 200;
 
 /** Published tools to choose from: the most popular ones, or those that match what is typed. */
-export function ToolPicker({
-  label,
-  required,
-  error,
-  chosen = [],
-  onChoose,
-  ref,
-}: {
-  label: string;
-  required?: boolean;
-  error?: string;
-  /** Tools that can't be chosen again. */
-  chosen?: string[];
-  onChoose: (tool: AvailableTool) => void;
-  ref?: Ref<HTMLInputElement>;
-}) {
+export function ToolPicker(picker: Picker<AvailableTool>) {
   const [text, setText] = useState("");
-  const {
-    data,
-    error: failure,
-    retry,
-  } = useAsked(
+  const { data, error, retry } = useAsked(
     text,
     (signal) =>
       callPage<typeof listAvailableToolsApi>("GET", "/api/sponsorships/available-tools", {
@@ -43,20 +24,15 @@ export function ToolPicker({
 
   return (
     <OptionPicker
-      ref={ref}
-      label={label}
-      required={required}
-      error={error}
+      {...picker}
       noun="tools"
       placeholder="Search published tools"
       text={text}
       onText={setText}
       options={data?.items}
       keyOf={({ _id }) => _id}
-      chosen={chosen}
-      onChoose={onChoose}
       draw={({ logo }) => <ToolLogo src={logo} />}
-      failed={failure !== undefined}
+      failed={error !== undefined}
       retry={retry}
     />
   );

@@ -11,10 +11,18 @@ import {
   CommandList,
 } from "@/components/ui/command";
 
-type Props<T> = {
+/** What a list of certain records leaves to the form it stands in. */
+export type Picker<T> = {
   label: string;
   required?: boolean;
   error?: string;
+  /** What can't be chosen again, by its key. */
+  chosen?: string[];
+  onChoose: (option: T) => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type Props<T> = Picker<T> & {
   /** What is chosen from, in words: "tasks". */
   noun: string;
   placeholder: string;
@@ -23,13 +31,9 @@ type Props<T> = {
   onText: (text: string) => void;
   options: T[] | undefined;
   keyOf: (option: T) => string;
-  /** What can't be chosen again. */
-  chosen: string[];
-  onChoose: (option: T) => void;
   draw?: (option: T) => ReactNode;
   failed: boolean;
   retry: () => void;
-  ref?: Ref<HTMLInputElement>;
 };
 
 /** A list that one searches by typing and chooses from. */
@@ -43,7 +47,7 @@ export function OptionPicker<T extends { name: string; category: string }>({
   onText,
   options,
   keyOf,
-  chosen,
+  chosen = [],
   onChoose,
   draw,
   failed,

@@ -1,5 +1,5 @@
-import { type Ref, useMemo, useState } from "react";
-import { OptionPicker } from "@/components/forms/option-picker";
+import { useMemo, useState } from "react";
+import { OptionPicker, type Picker } from "@/components/forms/option-picker";
 import { useAsked } from "@/components/ui/use-asked";
 import { call } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";
@@ -10,48 +10,31 @@ import { matching } from "@/lib/tasks/utils";
 const shown = 30;
 
 /** Tasks to choose from: those that match what is typed. */
-export function TaskPicker({
-  label,
-  chosen,
-  onChoose,
-  ref,
-}: {
-  label: string;
-  /** Slugs that can't be chosen again. */
-  chosen: string[];
-  onChoose: (task: TaskDto) => void;
-  ref?: Ref<HTMLInputElement>;
-}) {
-  const { tasks, failed, retry } = useTasks();
+export function TaskPicker(picker: Picker<TaskDto>) {
+  const {
+    data: tasks,
+    error,
+    retry,
+  } = useAsked("tasks", (signal) => call<typeof listTasksApi>("GET", "/api/tasks", { query: {}, signal }), {
+    keep: true,
+  });
   const [text, setText] = useState("");
   const options = useMemo(() => tasks && matching(tasks, text).slice(0, shown), [tasks, text]);
   return (
     <OptionPicker
-      ref={ref}
-      label={label}
+      {...picker}
       noun="tasks"
       placeholder="Search tasks"
       text={text}
       onText={setText}
       options={options}
       keyOf={({ slug }) => slug}
-      chosen={chosen}
       onChoose={(task) => {
         setText("");
-        onChoose(task);
+        picker.onChoose(task);
       }}
-      failed={failed}
+      failed={error !== undefined}
       retry={retry}
     />
   );
-}
-
-/** All tasks, for a list that one chooses from; undefined until they are there. */
-function useTasks() {
-  const { data, error, retry } = useAsked(
-    "tasks",
-    (signal) => call<typeof listTasksApi>("GET", "/api/tasks", { query: {}, signal }),
-    { keep: true },
-  );
-  return { tasks: data, failed: error !== undefined, retry };
 }
