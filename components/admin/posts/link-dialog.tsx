@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type ComponentProps, type FormEvent, useState } from "react";
 import { typedAddress } from "@/components/admin/posts/address";
 import { Field } from "@/components/forms/field";
 import { Button } from "@/components/ui/button";
@@ -12,16 +12,13 @@ export function LinkDialog({
   needsText,
   onSave,
   onRemove,
-  onClose,
-  onClosed,
-}: {
+  ...dialog
+}: Pick<ComponentProps<typeof OpenDialog>, "onClose" | "onCloseAutoFocus"> & {
   /** Where the link leads so far; empty for a new one. */
   address: string;
   needsText: boolean;
   onSave: (address: string, text: string) => void;
   onRemove: () => void;
-  onClose: () => void;
-  onClosed: () => void;
 }) {
   const [typed, setTyped] = useState(address);
   const [text, setText] = useState("");
@@ -37,15 +34,7 @@ export function LinkDialog({
   }
 
   return (
-    <OpenDialog
-      title={address ? "Edit link" : "Add link"}
-      className="max-w-md"
-      onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
-    >
+    <OpenDialog {...dialog} title={address ? "Edit link" : "Add link"} className="max-w-md">
       <form noValidate className="flex flex-col gap-4" onSubmit={save}>
         <Field
           office

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useId, useState } from "react";
 import { uploadPicture } from "@/components/admin/upload-picture";
 import { DialogSubmit } from "@/components/forms/dialog-submit";
 import { Field } from "@/components/forms/field";
@@ -14,14 +14,11 @@ export function PictureDialog({
   current,
   dropped,
   onSave,
-  onClose,
-  onClosed,
-}: {
+  ...dialog
+}: Pick<ComponentProps<typeof OpenDialog>, "onClose" | "onCloseAutoFocus"> & {
   current?: Picture;
   dropped?: File;
   onSave: (picture: Picture) => void;
-  onClose: () => void;
-  onClosed: () => void;
 }) {
   const hint = useId();
   const [file, setFile] = useState(dropped);
@@ -43,16 +40,7 @@ export function PictureDialog({
   }
 
   return (
-    <OpenDialog
-      busy={busy}
-      title={current ? "Edit picture" : "Add picture"}
-      className="max-w-md"
-      onClose={onClose}
-      onCloseAutoFocus={(event) => {
-        event.preventDefault();
-        onClosed();
-      }}
-    >
+    <OpenDialog {...dialog} busy={busy} title={current ? "Edit picture" : "Add picture"} className="max-w-md">
       <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void save(event)}>
         {preview && (
           <img

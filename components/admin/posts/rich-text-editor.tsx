@@ -95,7 +95,13 @@ export default function RichTextEditor({
   }, [editor, value]);
 
   const close = () => setAsked(undefined);
-  const backToText = () => editor?.view.focus();
+  const dialog = {
+    onClose: close,
+    onCloseAutoFocus: (event: Event) => {
+      event.preventDefault();
+      editor?.view.focus();
+    },
+  };
   return (
     <div
       className={cn(
@@ -119,6 +125,7 @@ export default function RichTextEditor({
       </div>
       {editor && asked?.what === "link" && (
         <LinkDialog
+          {...dialog}
           address={(editor.getAttributes("link") as { href?: string }).href ?? ""}
           needsText={editor.state.selection.empty && !editor.isActive("link")}
           onSave={(href, text) => {
@@ -129,12 +136,11 @@ export default function RichTextEditor({
             editor.chain().extendMarkRange("link").unsetLink().run();
             close();
           }}
-          onClose={close}
-          onClosed={backToText}
         />
       )}
       {editor && asked?.what === "picture" && (
         <PictureDialog
+          {...dialog}
           current={
             editor.isActive("image") && !asked.file ? (editor.getAttributes("image") as Picture) : undefined
           }
@@ -150,8 +156,6 @@ export default function RichTextEditor({
                 .run();
             close();
           }}
-          onClose={close}
-          onClosed={backToText}
         />
       )}
     </div>
