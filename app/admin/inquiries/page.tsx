@@ -1,8 +1,4 @@
 import type { Metadata } from "next";
-import { InquiryList } from "./screen";
 
 export const metadata: Metadata = { title: "Sales Inquiries" };
-
-export default function InquiriesPage() {
-  return <InquiryList />;
-}
+export { InquiryList as default } from "./screen";

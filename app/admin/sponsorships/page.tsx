@@ -1,8 +1,4 @@
 import type { Metadata } from "next";
-import { SponsorshipList } from "./screen";
 
 export const metadata: Metadata = { title: "Sponsored Listings" };
-
-export default function SponsorshipsPage() {
-  return <SponsorshipList />;
-}
+export { SponsorshipList as default } from "./screen";
