@@ -12,6 +12,11 @@ import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";
 import { counted } from "@/lib/tools/utils";
 import { wordFilter } from "@/components/admin/word-options";
 
+const decisions = [
+  ["Answer", "answered"],
+  ["Dismiss", "dismissed"],
+] as const;
+
 /** Decides on all reports of a group that are shown; what somebody else has decided meanwhile is told. */
 async function decide({ reports }: ReportGroup, body: ReportDecision): Promise<void> {
   for (const { id } of reports)
@@ -46,22 +51,14 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
           wordFilter("about", ["tool", "review"]),
         ]}
         rowActions={(group) =>
-          group.status === "open"
-            ? [
-                {
-                  label: "Answer",
-                  inRow: true,
-                  disabled: !isToDecide(group),
-                  onSelect: () => setDeciding({ group, status: "answered" }),
-                },
-                {
-                  label: "Dismiss",
-                  inRow: true,
-                  disabled: !isToDecide(group),
-                  onSelect: () => setDeciding({ group, status: "dismissed" }),
-                },
-              ]
-            : []
+          group.status !== "open"
+            ? []
+            : decisions.map(([label, status]) => ({
+                label,
+                inRow: true,
+                disabled: !isToDecide(group),
+                onSelect: () => setDeciding({ group, status }),
+              }))
         }
         bulkActions={[
           {

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { ReviewDifference } from "@/components/moderation/review-difference";
 import { ReviewDetails } from "@/components/reviews/review-details";
 import { Stars } from "@/components/reviews/stars";
@@ -44,6 +44,24 @@ export function ReviewCard({
   const name = reviewerName(review.userName);
   const waits = review.revision?.status === "pending";
   const about = `${name}'s review of ${review.toolName}`;
+  const refusal = review.status === "approved" ? "Unpublish" : "Reject";
+  const refuse = (what: "review" | "change") => onDecide(what, "rejected", reason || undefined);
+  const first: ComponentProps<typeof Button> = { variant: "default" };
+  // What is no decision: one may do it with a review of one's own as well.
+  const also: ComponentProps<typeof Button> = { variant: "ghost", "aria-disabled": busy };
+  /** A button of these words, and in full of those. */
+  const button = (words: string, full: string, onClick: () => void, look?: ComponentProps<typeof Button>) => (
+    <Button
+      size="sm"
+      variant="outline"
+      aria-disabled={busy || own}
+      aria-label={`${full} ${about}`}
+      onClick={onClick}
+      {...look}
+    >
+      {words}
+    </Button>
+  );
   return (
     <article className="border-border bg-background flex min-w-0 flex-col gap-3 rounded-lg border p-4">
       <div className="flex items-start gap-2">
@@ -87,16 +105,10 @@ export function ReviewCard({
             {review.answer.verified ? "Verified owner" : "Former owner"}
           </p>
           <p className="max-h-48 overflow-y-auto break-words whitespace-pre-line">{review.answer.text}</p>
-          <Button
-            size="sm"
-            variant="ghost"
-            className="text-danger -ml-3"
-            aria-disabled={busy}
-            aria-label={`Remove the answer to ${about}`}
-            onClick={onRemoveAnswer}
-          >
-            Remove answer
-          </Button>
+          {button("Remove answer", "Remove the answer to", onRemoveAnswer, {
+            ...also,
+            className: "text-danger -ml-3",
+          })}
         </div>
       )}
       {own && <p className="text-warning text-xs">{ownReview}</p>}
@@ -113,72 +125,14 @@ export function ReviewCard({
         </NativeSelect>
       )}
       <div className="flex flex-wrap gap-1.5">
-        {waits && (
-          <>
-            <Button
-              size="sm"
-              aria-disabled={busy || own}
-              aria-label={`Approve the change of ${about}`}
-              onClick={() => onDecide("change", "approved")}
-            >
-              Approve change
-            </Button>
-            <Button
-              size="sm"
-              variant="outline"
-              aria-disabled={busy || own}
-              aria-label={`Reject the change of ${about}`}
-              onClick={() => onDecide("change", "rejected", reason || undefined)}
-            >
-              Reject change
-            </Button>
-          </>
-        )}
-        {review.status !== "approved" && (
-          <Button
-            size="sm"
-            variant={waits ? "outline" : "default"}
-            aria-disabled={busy || own}
-            aria-label={`Approve ${about}`}
-            onClick={() => onDecide("review", "approved")}
-          >
-            Approve
-          </Button>
-        )}
-        {review.status !== "rejected" && (
-          <Button
-            size="sm"
-            variant="outline"
-            aria-disabled={busy || own}
-            aria-label={`${review.status === "approved" ? "Unpublish" : "Reject"} ${about}`}
-            onClick={() => onDecide("review", "rejected", reason || undefined)}
-          >
-            {review.status === "approved" ? "Unpublish" : "Reject"}
-          </Button>
-        )}
-        {onEdit && (
-          <Button
-            size="sm"
-            variant="ghost"
-            aria-disabled={busy}
-            aria-label={`Edit ${about}`}
-            onClick={onEdit}
-          >
-            Edit
-          </Button>
-        )}
-        {onDelete && (
-          <Button
-            size="sm"
-            variant="ghost"
-            className="text-danger ml-auto"
-            aria-disabled={busy}
-            aria-label={`Delete ${about}`}
-            onClick={onDelete}
-          >
-            Delete
-          </Button>
-        )}
+        {waits &&
+          button("Approve change", "Approve the change of", () => onDecide("change", "approved"), first)}
+        {waits && button("Reject change", "Reject the change of", () => refuse("change"))}
+        {review.status !== "approved" &&
+          button("Approve", "Approve", () => onDecide("review", "approved"), waits ? {} : first)}
+        {review.status !== "rejected" && button(refusal, refusal, () => refuse("review"))}
+        {onEdit && button("Edit", "Edit", onEdit, also)}
+        {onDelete && button("Delete", "Delete", onDelete, { ...also, className: "text-danger ml-auto" })}
       </div>
     </article>
   );
