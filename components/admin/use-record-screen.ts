@@ -24,6 +24,8 @@ type Act<T> = {
   undo?: (result: T) => void;
   /** Offered when it failed. */
   again?: () => void;
+  /** Called when somebody else has changed the record meanwhile. */
+  onConflict?: () => void;
 };
 
 /** How records are deleted, one by one and many at once. */
@@ -59,7 +61,16 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
   const close = () => setEdited(undefined);
 
   /** Answers whether it was done. */
-  async function act<T>({ question, run, done, shown, undo, again, ...failed }: Act<T>): Promise<boolean> {
+  async function act<T>({
+    question,
+    run,
+    done,
+    shown,
+    undo,
+    again,
+    onConflict,
+    ...failed
+  }: Act<T>): Promise<boolean> {
     const agreed = question ? await confirm(question) : { text: "", keep: () => {} };
     if (!agreed) return false;
     // What was said of something else is no word on this.
@@ -68,6 +79,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       const result = await run(agreed.text);
       toast.success(done, undefined, undo && { label: "Undo", onClick: () => undo(result) });
     } catch (error) {
+      if (error instanceof CallError && error.status === 409) onConflict?.();
       agreed.keep();
       const reason = failed.reason ?? (error instanceof CallError ? error.message : undefined);
       if (failed.failure)

@@ -7,7 +7,7 @@ import { proposalColumns } from "@/components/moderation/proposal-columns";
 import { ProposalDialog } from "@/components/moderation/proposal-dialog";
 import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
 import { noProposalReason, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
-import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 
 const failure = "Failed to decide on the proposal";
@@ -38,14 +38,8 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         destructive: true,
         text: { label: "Reason", missing: noProposalReason, max: maxReason },
       },
-      run: async (reason) => {
-        try {
-          return await decide(id, { status: "rejected", reason, updatedAt });
-        } catch (error) {
-          if (error instanceof CallError && error.status === 409) form?.onClose();
-          throw error;
-        }
-      },
+      run: (reason) => decide(id, { status: "rejected", reason, updatedAt }),
+      onConflict: form?.onClose,
       done: "Proposal refused",
       failure,
     });

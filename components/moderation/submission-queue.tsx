@@ -8,7 +8,7 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
-import { call, CallError, callPage } from "@/lib/platform/http/client";
+import { call, callPage } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 import type {
   decideSubmissionApi,
@@ -134,15 +134,8 @@ export function SubmissionQueue({
           onClose={form.onClose}
           onApprove={async (approval) => {
             const approved = await act({
-              run: async () => {
-                try {
-                  return await decide(approving.id, { status: "approved", ...approval });
-                } catch (error) {
-                  // Somebody else has decided.
-                  if (error instanceof CallError && error.status === 409) form.onClose();
-                  throw error;
-                }
-              },
+              run: () => decide(approving.id, { status: "approved", ...approval }),
+              onConflict: form.onClose,
               done: "Submission approved successfully",
               failure,
             });
