@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ArrowLeft, DoorClosed } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { PageHeader } from "@/components/layout/page-header";
@@ -10,13 +9,12 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 const title = "Add New AI Tool";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title,
     description: "Tell the directory about an AI tool that it should list.",
     path: "/add-product",
   });
-}
 
 /** The form with which anybody with an account adds a tool. */
 export default async function AddProductPage() {

@@ -1,5 +1,4 @@
 import { LayoutGrid } from "lucide-react";
-import type { Metadata } from "next";
 import { EmptyState } from "@/components/layout/empty-state";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader } from "@/components/layout/page-header";
@@ -15,9 +14,7 @@ const title = "Categories";
 const description =
   "AI tools by what they are for. Start from one of eight fields, or go straight to a category.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path });
 
 /** The eight tiles, and below them every category. */
 export default async function CategoriesPage() {

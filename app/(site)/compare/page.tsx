@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { PageNotFound } from "@/app/page-not-found";
@@ -16,9 +15,7 @@ const title = "Compare tools";
 const description =
   "Two to four AI tools side by side: prices, platforms, integrations, ratings and highlights.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/compare" });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path: "/compare" });
 
 /** The names of the form that does without JavaScript. */
 const view = z.object({ q: z.array(searchText).default([]) });

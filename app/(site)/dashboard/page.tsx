@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { z } from "zod";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
@@ -38,15 +37,14 @@ const rowPageSize = 50;
 
 type Props = { searchParams: Promise<SearchParams> };
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Dashboard",
     description:
       "Your saved and upvoted tools, the launches you wait for, your submissions, reviews, reports and settings.",
     path: "/dashboard",
     noindex: true,
   });
-}
 
 /** Whoever comes with a tab or page that there is not sees the first one. */
 const view = z.object({ tab: z.enum(tabNames).catch("saved"), page: pageNumber.catch(1) });

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { MessagesSquare } from "lucide-react";
 import { EmptyShell } from "@/components/static/empty-shell";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -6,9 +5,8 @@ import { pageMetadata } from "@/lib/seo/metadata";
 const title = "Discussions";
 const description = "Conversations about AI tools and how people work with them.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/discussions", noindex: true });
-}
+export const generateMetadata = () =>
+  pageMetadata({ title, description, path: "/discussions", noindex: true });
 
 /** Conversations; there are none yet. */
 export default function DiscussionsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { CalendarDays } from "lucide-react";
 import { EmptyShell } from "@/components/static/empty-shell";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -6,9 +5,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 const title = "Events";
 const description = "Talks, meet-ups and conferences about AI tools.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/events", noindex: true });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path: "/events", noindex: true });
 
 /** Events; there are none yet. */
 export default function EventsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader } from "@/components/layout/page-header";
 import { faq } from "@/components/static/faq";
@@ -7,14 +6,13 @@ import { pageMetadata } from "@/lib/seo/metadata";
 
 const title = "Frequently asked questions";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title,
     description:
       "Answers about finding tools, accounts, votes and reviews, submissions and sponsored listings.",
     path: "/faq",
   });
-}
 
 /** Questions and answers in three groups. */
 export default function FaqPage() {

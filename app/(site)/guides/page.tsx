@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { PageHeader } from "@/components/layout/page-header";
 import { GuideCards } from "@/components/static/guides/guide-cards";
 import { guides } from "@/components/static/guides/guides";
@@ -7,9 +6,7 @@ import { pageMetadata } from "@/lib/seo/metadata";
 const title = "Guides";
 const description = "Six short guides to finding, comparing, paying for and working with AI tools.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/guides" });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path: "/guides" });
 
 /** Six cards, and below them the guides that they lead to. */
 export default function GuidesPage() {

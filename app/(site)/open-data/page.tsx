@@ -1,5 +1,4 @@
 import { Database } from "lucide-react";
-import type { Metadata } from "next";
 import { EmptyState } from "@/components/layout/empty-state";
 import { DayFiles } from "@/components/open-data/day-files";
 import { DayList } from "@/components/open-data/day-list";
@@ -16,9 +15,7 @@ const title = "Open data";
 const description =
   "The whole catalogue of every night, with what each order is made of, for anybody to use and to recompute.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/open-data" });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path: "/open-data" });
 
 /** The exports of the catalogue: what is in them, where they are, and how to check an order with one. */
 export default async function OpenDataPage() {

@@ -1,17 +1,15 @@
-import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Contact } from "@/components/static/contact";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Privacy policy",
     description:
       "What is stored about visitors and account holders, for how long, and how to have it removed.",
     path: "/privacy",
   });
-}
 
 /** What is stored about people, and what is not. */
 export default async function PrivacyPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Formula } from "@/components/static/formula";
 import { formatLongDay } from "@/lib/platform/dates/utils";
@@ -24,9 +23,7 @@ const changes = [
   ["2026-11-21", "Trending, newest, popular and rating, as they are described above."],
 ] as const;
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path: "/ranking" });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path: "/ranking" });
 
 /** The formulas of every order, in full. */
 export default function RankingPage() {

@@ -1,16 +1,14 @@
-import type { Metadata } from "next";
 import { AuthEntrance } from "@/components/auth/auth-entrance";
 import { PageHeader } from "@/components/layout/page-header";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Sign in",
     description: "Sign in to vote for tools, save them and write reviews.",
     path: "/sign-in",
     noindex: true,
   });
-}
 
 /** The address of the sign-in dialog: opens it and goes home. */
 export default function SignInPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader } from "@/components/layout/page-header";
 import { NoTools } from "@/components/lists/no-tools";
@@ -14,9 +13,7 @@ const title = "Tasks";
 const description =
   "What do you want to get done? Each task has the AI tools for it, with how each of them does it.";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({ title, description, path });
-}
+export const generateMetadata = () => pageMetadata({ title, description, path });
 
 /** Every task that a tool does, by category. */
 export default async function TasksPage() {

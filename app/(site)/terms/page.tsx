@@ -1,17 +1,15 @@
-import type { Metadata } from "next";
 import { Article } from "@/components/static/article";
 import { Contact } from "@/components/static/contact";
 import { getConfig } from "@/lib/config/queries";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Terms of service",
     description:
       "The rules for using the directory, for accounts, reviews and submissions, and for sponsored listings.",
     path: "/terms",
   });
-}
 
 /** The rules for using the directory. */
 export default async function TermsPage() {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { CallList } from "@/components/api-docs/call-list";
 import { Reader } from "@/components/api-docs/reader";
 import { PageHeader } from "@/components/layout/page-header";
@@ -10,14 +9,13 @@ import { pageMetadata } from "@/lib/seo/metadata";
 import { version } from "@/package.json";
 
 /** What search engines are told of the page. */
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "API",
     description:
       "Search and read the directory of AI tools by program: every call with its parameters and answers.",
     path: "/api/docs",
   });
-}
 
 /** The description of the interface, for reading. */
 export default async function ApiDocsPage() {

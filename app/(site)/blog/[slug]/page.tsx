@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { permanentRedirect, redirect } from "next/navigation";
 import { blogMetadata, findBlog, loadBlogArticle } from "@/app/(site)/blog/load-article";
 import { PageNotFound } from "@/app/page-not-found";
@@ -8,9 +7,8 @@ import { PostNotFound } from "@/components/posts/post-not-found";
 
 type Props = { params: Promise<{ slug: string }> };
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return blogMetadata(await findBlog((await params).slug));
-}
+export const generateMetadata = async ({ params }: Props) =>
+  blogMetadata(await findBlog((await params).slug));
 
 /** A blog post. One that is not published leads to the list, which says so. */
 export default async function BlogPostPage({ params }: Props) {

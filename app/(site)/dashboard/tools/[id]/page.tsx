@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
@@ -18,14 +17,13 @@ const view = z.object({
   days: z.coerce.number().pipe(z.literal(statisticsDays)).catch(statisticsDays[0]),
 });
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Statistics",
     description: "How a tool of yours does, day by day.",
     path: "/dashboard",
     noindex: true,
   });
-}
 
 /** How a tool does, for its owners and administrators. */
 export default async function StatisticsPage({ params, searchParams }: Props) {

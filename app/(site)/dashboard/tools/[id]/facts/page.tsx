@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { findOwner } from "@/app/(site)/dashboard/tools/[id]/find-own";
 import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
 import { ToolPageNotFound } from "@/app/tool-page-not-found";
@@ -9,14 +8,13 @@ import { getAnyTool } from "@/lib/tools/queries-admin";
 
 type Props = { params: Promise<{ id: string }> };
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Confirm facts",
     description: "What is said of a tool of yours.",
     path: "/dashboard",
     noindex: true,
   });
-}
 
 /** The facts of a tool, for its owner to confirm. */
 export default async function FactsPage({ params }: Props) {

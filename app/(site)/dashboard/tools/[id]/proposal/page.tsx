@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { findOwner } from "@/app/(site)/dashboard/tools/[id]/find-own";
 import { OwnToolPage } from "@/app/(site)/dashboard/tools/[id]/own-tool-page";
 import { ToolPageNotFound } from "@/app/tool-page-not-found";
@@ -8,14 +7,13 @@ import { getOwnProposal } from "@/lib/owners/queries-proposals";
 
 type Props = { params: Promise<{ id: string }> };
 
-export function generateMetadata(): Promise<Metadata> {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: "Propose a change",
     description: "How a tool of yours should be described.",
     path: "/dashboard",
     noindex: true,
   });
-}
 
 /** What an owner proposes of their tool. */
 export default async function ProposalPage({ params }: Props) {
