@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { BlogList, blogTexts } from "@/components/blog/blog-list";
 import { UnpublishedNotice } from "@/components/blog/unpublished-notice";
@@ -10,7 +10,6 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { listBlogCards } from "@/lib/posts/blog/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -23,25 +22,22 @@ const view = z.object({
 const path = "/blog";
 const href = (q: string | undefined, page: number) => viewHref(path, { page: "1" }, { q, page });
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  const { q, notice, page } = asked;
+export const generateMetadata = viewMetadata(view, ({ q, notice, page }) => {
   const address = { path: href(q, page), canonical: path };
-  if (q)
-    return pageMetadata({
-      ...address,
-      title: "Blog search",
-      description: "Blog posts that match a search.",
-      noindex: true,
-    });
-  return pageMetadata({
-    ...blogTexts,
-    ...address,
-    noindex: page > 1 || notice !== undefined,
-    feed: { path: `${path}/feed.xml`, title: "blog" },
-  });
-}
+  return q
+    ? {
+        ...address,
+        title: "Blog search",
+        description: "Blog posts that match a search.",
+        noindex: true,
+      }
+    : {
+        ...blogTexts,
+        ...address,
+        noindex: page > 1 || notice !== undefined,
+        feed: { path: `${path}/feed.xml`, title: "blog" },
+      };
+});
 
 /**
  * The published blog posts, newest first: all, or those that match a text. Whoever opened one that is not published is

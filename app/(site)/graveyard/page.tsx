@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { GraveList } from "@/components/graveyard/grave-list";
 import { ListPage } from "@/components/lists/list-page";
@@ -7,7 +7,6 @@ import { NoTools } from "@/components/lists/no-tools";
 import { Pager } from "@/components/lists/pager";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { listAlternatives } from "@/lib/tools/alternatives/queries";
 import { gravesPerPage, listGraves } from "@/lib/tools/links/queries";
 
@@ -21,11 +20,13 @@ const description =
   "Tools whose websites are gone, and what could take their place. One that answers again is back in the lists at once.";
 const named = 3;
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  return pageMetadata({ title, description, path, canonical: path, noindex: asked.page > 1 });
-}
+export const generateMetadata = viewMetadata(view, (asked) => ({
+  title,
+  description,
+  path,
+  canonical: path,
+  noindex: asked.page > 1,
+}));
 
 /** The tools whose websites are gone. */
 export default async function GraveyardPage({ searchParams }: Props) {

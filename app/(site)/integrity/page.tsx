@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { MonthForm } from "@/components/integrity/month-form";
 import { MonthNumbers } from "@/components/integrity/month-numbers";
@@ -8,7 +8,6 @@ import { getFirstMonth, getIntegrity } from "@/lib/integrity/queries";
 import { month } from "@/lib/integrity/schema";
 import { monthName, monthOf, monthsBetween } from "@/lib/integrity/utils";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -18,17 +17,13 @@ const description =
   "What is voted, reviewed, removed, refused and banned here, month by month, and how many listings were paid for.";
 const view = z.object({ month: month.optional() });
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  return pageMetadata({
-    title: asked.month ? `${title}: ${monthName(asked.month)}` : title,
-    description,
-    path: asked.month ? `${path}?month=${asked.month}` : path,
-    canonical: path,
-    noindex: asked.month !== undefined,
-  });
-}
+export const generateMetadata = viewMetadata(view, (asked) => ({
+  title: asked.month ? `${title}: ${monthName(asked.month)}` : title,
+  description,
+  path: asked.month ? `${path}?month=${asked.month}` : path,
+  canonical: path,
+  noindex: asked.month !== undefined,
+}));
 
 /** The numbers of a month; without one in the address, of this month. */
 export default async function IntegrityPage({ searchParams }: Props) {

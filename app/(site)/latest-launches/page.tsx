@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { LaunchList } from "@/components/lists/launch-list";
@@ -10,7 +10,6 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters } from "@/lib/list/views";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listToolCards } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
@@ -25,12 +24,13 @@ const title = "New launches";
 const description = "AI tools that have just joined the directory, the newest first.";
 const href = (period: string, page = 1) => viewHref(path, { period: "all", page: "1" }, { period, page });
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  const { period, page } = asked;
-  return pageMetadata({ title, description, path, canonical: path, noindex: href(period, page) !== path });
-}
+export const generateMetadata = viewMetadata(view, ({ period, page }) => ({
+  title,
+  description,
+  path,
+  canonical: path,
+  noindex: href(period, page) !== path,
+}));
 
 /** The newest tools, of all time, a month or a week. */
 export default async function LatestLaunchesPage({ searchParams }: Props) {

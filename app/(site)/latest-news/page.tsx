@@ -1,5 +1,4 @@
 import { Rss } from "lucide-react";
-import type { Metadata } from "next";
 import {
   categoryName,
   loadNewsList,
@@ -7,6 +6,7 @@ import {
   newsOptions,
   newsView,
 } from "@/app/(site)/latest-news/load-list";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { PageHeader } from "@/components/layout/page-header";
@@ -19,7 +19,6 @@ import { siteUrl } from "@/lib/platform/http/site-url";
 import { listTrendingNews } from "@/lib/posts/news/queries";
 import { postPageSize } from "@/lib/posts/schema";
 import { itemList } from "@/lib/seo/json-ld";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -27,18 +26,14 @@ const path = "/latest-news";
 const title = "Latest news";
 const description = "What happens around AI tools, told with its sources and without the noise.";
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const view = readSearchParams(newsView, await searchParams);
-  if (!view) return notFoundMetadata();
-  return pageMetadata({
-    title: [categoryName(view.category), title].filter(Boolean).join(": "),
-    description,
-    path: newsHref(path, view),
-    canonical: path,
-    noindex: newsHref(path, view) !== path,
-    feed: { path: `${path}/feed.xml`, title: "news" },
-  });
-}
+export const generateMetadata = viewMetadata(newsView, (view) => ({
+  title: [categoryName(view.category), title].filter(Boolean).join(": "),
+  description,
+  path: newsHref(path, view),
+  canonical: path,
+  noindex: newsHref(path, view) !== path,
+  feed: { path: `${path}/feed.xml`, title: "news" },
+}));
 
 /** The published news, newest first, with what is trending in front. */
 export default async function LatestNewsPage({ searchParams }: Props) {

@@ -1,6 +1,6 @@
-import type { Metadata } from "next";
 import { ListChecks } from "lucide-react";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { ModerationList } from "@/components/integrity/moderation-list";
 import { EmptyState } from "@/components/layout/empty-state";
@@ -9,7 +9,6 @@ import { Pager } from "@/components/lists/pager";
 import { listModeration, logPageSize } from "@/lib/integrity/queries-log";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -20,17 +19,13 @@ const description =
 const view = z.object({ page: pageNumber });
 const href = (page: number) => (page === 1 ? path : `${path}?page=${page}`);
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  return pageMetadata({
-    title,
-    description,
-    path: href(asked.page),
-    canonical: path,
-    noindex: asked.page > 1,
-  });
-}
+export const generateMetadata = viewMetadata(view, (asked) => ({
+  title,
+  description,
+  path: href(asked.page),
+  canonical: path,
+  noindex: asked.page > 1,
+}));
 
 /** What moderators and administrators decided, newest first. */
 export default async function ModerationLogPage({ searchParams }: Props) {

@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import {
   categoryName,
   loadNewsList,
@@ -6,37 +5,35 @@ import {
   newsOptions,
   newsSearch,
 } from "@/app/(site)/latest-news/load-list";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { NewsFilter } from "@/components/news/news-filter";
 import { NewsList } from "@/components/news/news-list";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 
 type Props = { searchParams: Promise<SearchParams> };
 
 const path = "/news";
 const description = "Search the news about AI tools by word and by category.";
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const view = readSearchParams(newsSearch, await searchParams);
-  if (!view) return notFoundMetadata();
+export const generateMetadata = viewMetadata(newsSearch, (view) => {
   const address = { path: newsHref(path, view), canonical: "/latest-news" };
-  if (view.q)
-    return pageMetadata({
-      ...address,
-      title: "News search",
-      description: "News about AI tools that match a search.",
-      noindex: true,
-    });
-  return pageMetadata({
-    ...address,
-    title: "News",
-    description,
-    noindex: address.path !== path,
-    feed: { path: "/latest-news/feed.xml", title: "news" },
-  });
-}
+  return view.q
+    ? {
+        ...address,
+        title: "News search",
+        description: "News about AI tools that match a search.",
+        noindex: true,
+      }
+    : {
+        ...address,
+        title: "News",
+        description,
+        noindex: address.path !== path,
+        feed: { path: "/latest-news/feed.xml", title: "news" },
+      };
+});
 
 /** The news with a search box and a category select: all, or those that match a text. */
 export default async function NewsPage({ searchParams }: Props) {

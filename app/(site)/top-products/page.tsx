@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { FeaturedTool } from "@/components/lists/featured-tool";
@@ -11,7 +11,6 @@ import { ViewLinks } from "@/components/lists/view-links";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
 import { listPageSize, periodFilters, topSorts } from "@/lib/list/views";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { getTool, listToolRows } from "@/lib/tools/queries";
 import { periods } from "@/lib/tools/schema";
@@ -31,18 +30,13 @@ const description = "The AI tools that people vote for most, of all time or amon
 const href = (period: string, sort: string, page = 1) =>
   viewHref(path, { period: "all", sort: "votes", page: "1" }, { period, sort, page });
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  const { period, sort, page } = asked;
-  return pageMetadata({
-    title,
-    description,
-    path,
-    canonical: path,
-    noindex: href(period, sort, page) !== path,
-  });
-}
+export const generateMetadata = viewMetadata(view, ({ period, sort, page }) => ({
+  title,
+  description,
+  path,
+  canonical: path,
+  noindex: href(period, sort, page) !== path,
+}));
 
 /** The best tools by votes, trend or age, the first of them larger. */
 export default async function TopToolsPage({ searchParams }: Props) {

@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -9,7 +9,6 @@ import { InPlaceLink } from "@/components/lists/in-place-link";
 import { ViewLinks } from "@/components/lists/view-links";
 import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTrending } from "@/lib/tools/trending/queries";
 import { trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
@@ -23,11 +22,13 @@ const title = "Trending AI Tools";
 const description = "What people vote for and look at now, next to what our editors watch.";
 const href = (period: string) => viewHref(path, { period: "day" }, { period });
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  return pageMetadata({ title, description, path, canonical: path, noindex: href(asked.period) !== path });
-}
+export const generateMetadata = viewMetadata(view, (asked) => ({
+  title,
+  description,
+  path,
+  canonical: path,
+  noindex: href(asked.period) !== path,
+}));
 
 /** What is trending today, this week or this month. */
 export default async function TrendingPage({ searchParams }: Props) {

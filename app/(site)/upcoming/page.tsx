@@ -1,5 +1,5 @@
-import type { Metadata } from "next";
 import { z } from "zod";
+import { viewMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -9,7 +9,6 @@ import { listLaunchPage } from "@/lib/engagement/launches/queries";
 import { launchPageSize } from "@/lib/engagement/launches/schema";
 import { pageNumber, readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { hasPage, viewHref } from "@/lib/list/utils";
-import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 
 type Props = { searchParams: Promise<SearchParams> };
@@ -21,11 +20,13 @@ const title = "Upcoming tools";
 const description =
   "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
 
-export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const asked = readSearchParams(view, await searchParams);
-  if (!asked) return notFoundMetadata();
-  return pageMetadata({ title, description, path, canonical: path, noindex: asked.page > 1 });
-}
+export const generateMetadata = viewMetadata(view, (asked) => ({
+  title,
+  description,
+  path,
+  canonical: path,
+  noindex: asked.page > 1,
+}));
 
 /** The tools that are still to come. */
 export default async function UpcomingPage({ searchParams }: Props) {
