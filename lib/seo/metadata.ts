@@ -18,6 +18,8 @@ export type PageDescription = {
   image?: string;
   /** Asks search engines to leave the page out, yet to follow its links. */
   noindex?: boolean;
+  /** The address may hold what lets somebody in: no request that the page makes says where it came from. */
+  secret?: boolean;
   /** The address that search engines should keep, when it is not this one. */
   canonical?: string;
   /** What there is to say of an article. */
@@ -50,6 +52,7 @@ export async function pageMetadata(page: PageDescription): Promise<Metadata> {
     description,
     keywords: config.metaTags.keywords || undefined,
     applicationName: config.siteName,
+    referrer: page.secret ? "no-referrer" : undefined,
     alternates: {
       canonical: canonical === undefined ? undefined : absoluteUrl(canonical),
       types: {

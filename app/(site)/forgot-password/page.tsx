@@ -1,4 +1,3 @@
-import type { Metadata } from "next";
 import { ForgotForm } from "@/components/account-recovery/forgot-form";
 import { RecoveryPanel } from "@/components/account-recovery/panel";
 import { pageMetadata } from "@/lib/seo/metadata";
@@ -6,11 +5,8 @@ import { pageMetadata } from "@/lib/seo/metadata";
 const title = "Forgot your password?";
 const description = "Enter the address of your account, and a link to choose a new password comes by email.";
 
-export async function generateMetadata(): Promise<Metadata> {
-  const metadata = await pageMetadata({ title, description, path: "/forgot-password", noindex: true });
-  // The address may hold what lets somebody in: no request that the page makes says where it came from.
-  return { ...metadata, referrer: "no-referrer" };
-}
+export const generateMetadata = () =>
+  pageMetadata({ title, description, path: "/forgot-password", noindex: true, secret: true });
 
 /** Asks for a link to choose a new password. */
 export default function ForgotPasswordPage() {
