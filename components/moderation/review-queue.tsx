@@ -1,7 +1,6 @@
 "use client";
 
 import { MessageSquare } from "lucide-react";
-import { usePathname } from "next/navigation";
 import { useEffect, useImperativeHandle, useRef, useState } from "react";
 import { LoadFailure } from "@/components/admin/load-failure";
 import { AdminHeader } from "@/components/admin/admin-header";
@@ -28,9 +27,8 @@ const tabs: { status: ReviewStatus; label: string }[] = [
   { status: "rejected", label: "Rejected" },
 ];
 
-/** Reviews by what was decided of them. Whoever moderates decides, on all but their own; administration edits, answers and deletes as well. */
-export function ReviewQueue({ viewerId }: { viewerId: string }) {
-  const admin = usePathname().startsWith("/admin/");
+/** Reviews by what was decided of them. A moderator decides, on all but their own; an administrator edits, answers and deletes as well. */
+export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: boolean }) {
   const { status, page, loaded, failed, turn, put, reload } = useReviews();
   const [busy, setBusy] = useState<string>();
   const { list, show, act, form, open } = useRecordScreen<ReviewDto>();

@@ -1,6 +1,5 @@
 "use client";
 
-import { usePathname } from "next/navigation";
 import { AdminHeader } from "@/components/admin/admin-header";
 import type { Question } from "@/components/forms/confirm";
 import { ResourceList } from "@/components/admin/resource-list";
@@ -26,16 +25,17 @@ const decide = (id: string, body: SubmissionDecision) =>
 const reason: Question["text"] = { label: "Reason", missing: noReason, max: maxReason };
 const failure = "Failed to update submission";
 
-/** Tools that people sent in, and what becomes of them. Whoever moderates decides, on all but their own; administration deletes as well. */
+/** Tools that people sent in, and what becomes of them. Moderators decide, on all but their own; administrators delete as well. */
 export function SubmissionQueue({
   viewerId,
+  admin,
   categories,
 }: {
   viewerId: string;
+  admin: boolean;
   /** The names of all, for what is approved under another one. */
   categories: string[];
 }) {
-  const admin = usePathname().startsWith("/admin/");
   const { list, act, removal, form, open } = useRecordScreen<QueuedSubmission>();
   const approving = form?.record;
   const isOwn = ({ submittedBy }: QueuedSubmission) => submittedBy?.id === viewerId;

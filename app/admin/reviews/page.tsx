@@ -6,5 +6,5 @@ export const metadata: Metadata = { title: "Reviews Management" };
 
 export default async function ReviewsPage() {
   const viewer = await getPageViewer();
-  return viewer && <ReviewQueue viewerId={viewer.id} />;
+  return viewer && <ReviewQueue viewerId={viewer.id} admin />;
 }

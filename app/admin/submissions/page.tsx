@@ -7,5 +7,5 @@ export const metadata: Metadata = { title: "Tool Submissions" };
 
 export default async function SubmissionsPage() {
   const [viewer, categories] = await Promise.all([getPageViewer(), listCategoryNames()]);
-  return viewer && <SubmissionQueue viewerId={viewer.id} categories={categories} />;
+  return viewer && <SubmissionQueue viewerId={viewer.id} admin categories={categories} />;
 }

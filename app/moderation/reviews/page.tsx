@@ -1,2 +1,10 @@
-/** The same screen as administrators have, without what they alone may do. */
-export { default, metadata } from "@/app/admin/reviews/page";
+import type { Metadata } from "next";
+import { ReviewQueue } from "@/components/moderation/review-queue";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+
+export const metadata: Metadata = { title: "Reviews Management" };
+
+export default async function ReviewsPage() {
+  const viewer = await getPageViewer();
+  return viewer && <ReviewQueue viewerId={viewer.id} admin={false} />;
+}

@@ -1,2 +1,11 @@
-/** The same screen as administrators have, without what they alone may do. */
-export { default, metadata } from "@/app/admin/submissions/page";
+import type { Metadata } from "next";
+import { SubmissionQueue } from "@/components/moderation/submission-queue";
+import { listCategoryNames } from "@/lib/categories/queries";
+import { getPageViewer } from "@/lib/platform/auth/page-viewer";
+
+export const metadata: Metadata = { title: "Tool Submissions" };
+
+export default async function SubmissionsPage() {
+  const [viewer, categories] = await Promise.all([getPageViewer(), listCategoryNames()]);
+  return viewer && <SubmissionQueue viewerId={viewer.id} admin={false} categories={categories} />;
+}
