@@ -71,7 +71,8 @@ test("the list shows what is trending, filters by category and opens a post", as
     ).toHaveCount(0);
   const categories = page.getByRole("navigation", { name: "Categories" });
   await expect(categories.getByRole("link")).toHaveText(chips);
-  expect(await jsonLd(page, "ItemList")).toMatchObject({ numberOfItems: 12 });
+  // Other tests write news meanwhile.
+  expect((await jsonLd(page, "ItemList"))!.numberOfItems).toBe(await page.getByRole("article").count());
   await categories.getByRole("link", { name: "Science" }).click();
   await expect(page).toHaveURL("/latest-news?category=science");
   await expect(categories.getByRole("link", { name: "Science" })).toHaveAttribute("aria-current", "page");
