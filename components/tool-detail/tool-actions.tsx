@@ -26,7 +26,8 @@ export function ToolActions({ id, name, slug, votes }: Pick<ToolDto, "id" | "nam
           <>
             <Icon path={triangleUp} className={`${icon} fill-current stroke-none`} />
             <span>
-              {upvoted ? "Upvoted" : "Upvote"} <span className="tabular text-muted sm:ml-1">{count}</span>
+              {upvoted ? "Upvoted " : "Upvote "}
+              <span className="tabular text-muted sm:ml-1">{count}</span>
             </span>
           </>
         )}
