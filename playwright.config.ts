@@ -19,8 +19,8 @@ export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
   globalSetup: process.env.OIDC_PORT ? "./tests/support/oidc-setup.ts" : undefined,
-  // On two processors: each test waits for a third of its time.
-  workers: 3,
+  // A third one takes as long on two processors, and disturbs the others.
+  workers: 2,
   fullyParallel: true,
   // On a machine that others use a step can be late. Whoever writes a test sees it fail; a second try is named as such.
   retries: process.env.CI ? 1 : 0,
