@@ -111,8 +111,9 @@ export function freeRoom(grid: HTMLElement): void {
   grid.style.removeProperty("min-height");
 }
 
-/** For how many frames the cards around the one that is returned to are waited for: a sixth of a second. */
-const settlingFrames = 10;
+/** The cards around the one that is returned to are waited for until nothing moved in so many frames, and no longer than so many. */
+const calmFrames = 10;
+const mostFrames = 60;
 
 /** Scrolls to where the card that was at the edge is there again. */
 export function returnToAnchor(grid: HTMLElement): void {
@@ -123,9 +124,11 @@ export function returnToAnchor(grid: HTMLElement): void {
   const align = () => scrollBy({ top: topOf(card) - anchor.top, behavior: "instant" });
   align();
   // Cards around it get their height when they are drawn, which may take some frames; whoever scrolls by then stays there.
-  let frames = settlingFrames;
+  let frames = mostFrames;
+  let calm = calmFrames;
   const settle = () => {
-    if (frames-- <= 0) return;
+    if (frames-- <= 0 || calm-- <= 0) return;
+    if (Math.abs(topOf(card) - anchor.top) >= 1) calm = calmFrames;
     align();
     requestAnimationFrame(settle);
   };
