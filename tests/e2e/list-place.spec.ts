@@ -11,6 +11,17 @@ const links = (page: Page) =>
     .locator("h3 a")
     .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
 
+/** Cards get their height when they are drawn, and move those below: waits until all in sight are. */
+const drawn = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let frames = 20;
+        const next = () => (frames-- > 0 ? requestAnimationFrame(next) : done());
+        next();
+      }),
+  );
+
 for (const kept of [true, false])
   test.describe(kept ? "with the browser's page cache" : "without it", () => {
     test.beforeEach(async ({ page }) => {
@@ -28,6 +39,7 @@ for (const kept of [true, false])
       const before = await links(page);
       const card = grid(page).nth(250);
       await card.scrollIntoViewIfNeeded();
+      await drawn(page);
       const top = (await card.boundingBox())!.y;
       const name = (await card.locator("h3").textContent())!;
       await card.locator("h3 a").click();
