@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { cn } from "@/lib/utils";
 
 /**
  * The head of a page: where it is, its one h1, what it is about and what can be done.
@@ -22,7 +23,9 @@ export function PageHeader({
   breadcrumbs?: ReactNode;
 }) {
   return (
-    <header className="flex flex-col gap-4 pt-6 pb-4 sm:pt-10 sm:pb-6">
+    <header
+      className={cn("flex flex-col gap-4 pb-4 sm:pb-6", breadcrumbs ? "pt-4 sm:pt-6" : "pt-6 sm:pt-10")}
+    >
       {breadcrumbs}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">

@@ -52,7 +52,7 @@ export function PostArticle({
   tagHref: string;
 }) {
   return (
-    <div className={cn("container pt-6 pb-16", aside ? "max-w-[1080px]" : "max-w-[840px]")}>
+    <div className={cn("container pt-4 pb-16 sm:pt-6", aside ? "max-w-[1080px]" : "max-w-[840px]")}>
       <Breadcrumbs trail={trail} />
       <article className="mt-6">
         <ArticleHeader

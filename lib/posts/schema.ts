@@ -35,6 +35,8 @@ const isAddress = (value: string) => isOwnPath(value) || isWebAddress(value);
 export const picture =
   "A picture elsewhere is copied to this server, and the answer names the copy. One that can't be had keeps its address and is not shown.";
 
+const avatar = address("Please enter a valid avatar URL");
+
 /** The parts of a post's form, each with its message. */
 export const postFields = {
   title: line(200, "Title must be at least 2 characters", 2),
@@ -53,7 +55,7 @@ export const postFields = {
   author: z.object(
     {
       name: line(100, "Author name must be at least 2 characters", 2),
-      avatar: address("Please enter a valid avatar URL").nullish().meta({ description: picture }),
+      avatar: avatar.nullish().meta({ description: picture }),
     },
     { error: "Author name must be at least 2 characters" },
   ),
@@ -63,6 +65,19 @@ export const postFields = {
   }),
   updatedAt: startedFrom,
 } as const;
+
+const orNone = (given: z.ZodType<string, string>) =>
+  z
+    .string()
+    .trim()
+    .transform((typed) => typed || null)
+    .pipe(given.nullable());
+
+/** The pictures in the form of a post that lacks one: pages draw a cover and initials, and may go on doing so. */
+export const orDrawn = (imageUrl: z.ZodType<string, string>) => ({
+  imageUrl: orNone(imageUrl),
+  author: postFields.author.extend({ avatar: orNone(avatar) }),
+});
 
 /** What lists of posts can be ordered by; `date` is that of publication, or of creation while there is none. */
 export const postSorts = ["date", "title", "category", "author", "status"] as const;

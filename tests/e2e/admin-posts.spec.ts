@@ -17,6 +17,22 @@ test.describe("Blog Management", () => {
     await signIn(page.context(), { role: "admin" });
   });
 
+  test("a post of the samples, which has no picture, can be changed without one", async ({ page }) => {
+    const title = "Running an AI pilot that ends in a decision";
+    await page.goto("/admin/blog?q=running+pilot");
+    await choose(page, title, "Edit");
+    const form = page.getByRole("dialog", { name: "Edit Blog Post" });
+    await form.getByRole("textbox", { name: "Read time" }).fill("7 min read");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Post updated successfully")).toBeVisible();
+    await choose(page, title, "Edit");
+    await expect(form.getByRole("textbox", { name: "Read time" })).toHaveValue("7 min read");
+    // A wrong address is still refused.
+    await form.getByLabel("Image URL", { exact: true }).fill("nowhere");
+    await form.getByRole("button", { name: "Save" }).click();
+    await expect(form.getByText("Please enter a valid image URL")).toBeVisible();
+  });
+
   test("a post is written, previewed, published, taken back and deleted", async ({ page }) => {
     const title = `Written ${unique()}`;
     await page.goto("/admin/blog");

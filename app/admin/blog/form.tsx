@@ -6,7 +6,7 @@ import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import { textOfHtml } from "@/lib/platform/rich-text/utils";
 import type { createBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
-import { blogCategories, type BlogDto, blogInput } from "@/lib/posts/blog/schema";
+import { blogCategories, type BlogDto, blogInput, picturelessBlog } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
 import { readTime } from "@/lib/posts/utils";
 
@@ -17,7 +17,7 @@ export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
       {...handlers}
       kind="blog"
       record={post}
-      schema={blogInput}
+      schema={post && !(post.imageUrl && post.author.avatar) ? picturelessBlog : blogInput}
       own={(from: BlogDto | undefined) => ({ readTime: from?.readTime ?? "" })}
       slugHint="The post's address: /blog/slug."
       categories={blogCategories.map(({ name }) => ({ value: name, label: categoryLabel(name) }))}
@@ -27,7 +27,9 @@ export function BlogForm({ record: post, ...handlers }: RecordForm<BlogDto>) {
               params: { id: post.id },
               body: { ...body, updatedAt },
             })
-          : call<typeof createBlogApi>("POST", "/api/blog", { body })
+          : call<typeof createBlogApi>("POST", "/api/blog", {
+              body: { ...body, imageUrl: body.imageUrl ?? "" },
+            })
       }
       title={post ? "Edit Blog Post" : "New Blog Post"}
       done={post ? "Post updated successfully" : "Post created successfully"}

@@ -4,7 +4,7 @@ import { ResourceForm } from "@/components/admin/resource-form";
 import type { RecordForm } from "@/components/admin/use-record-screen";
 import { call } from "@/lib/platform/http/client";
 import type { createNewsApi, updateNewsApi, updateNewsStatsApi } from "@/lib/posts/news/api";
-import { newsCategories, type NewsDto, newsInput, newsStats } from "@/lib/posts/news/schema";
+import { newsCategories, type NewsDto, newsInput, newsStats, picturelessNews } from "@/lib/posts/news/schema";
 
 /** Writes a news post, a new one where none is given. */
 export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
@@ -13,7 +13,7 @@ export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
       {...handlers}
       kind="news"
       record={post}
-      schema={newsInput}
+      schema={post && !(post.imageUrl && post.author.avatar) ? picturelessNews : newsInput}
       own={(from: NewsDto | undefined) => ({ source: from?.source ?? "", sourceUrl: from?.sourceUrl ?? "" })}
       slugHint="The post's address: /latest-news/slug. Made from the title when it is empty."
       categories={newsCategories.map((name) => ({ value: name, label: name }))}
@@ -23,7 +23,9 @@ export function NewsForm({ record: post, ...handlers }: RecordForm<NewsDto>) {
               params: { id: post.id },
               body: { ...body, updatedAt },
             })
-          : call<typeof createNewsApi>("POST", "/api/news", { body })
+          : call<typeof createNewsApi>("POST", "/api/news", {
+              body: { ...body, imageUrl: body.imageUrl ?? "" },
+            })
       }
       title={post ? "Edit News" : "Add News"}
       done={post ? "News post updated successfully" : "News post created successfully"}

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { address, picture, type PostCard, postFields, postShape } from "@/lib/posts/schema";
+import { address, orDrawn, picture, type PostCard, postFields, postShape } from "@/lib/posts/schema";
 
 /** The categories that the form offers; `label` where it is shown under another name. */
 export const blogCategories: readonly { name: string; label?: string }[] = [
@@ -36,6 +36,9 @@ const fields = z.object({
 /** A new blog post: the body of the call and the form. */
 export const blogInput = fields.extend({ status: postFields.status.default("draft") });
 export type BlogInput = z.output<typeof blogInput>;
+
+/** The form of a post that lacks a picture, its own or its author's. */
+export const picturelessBlog = blogInput.extend(orDrawn(fields.shape.imageUrl));
 
 export const blogChange = fields
   .partial()

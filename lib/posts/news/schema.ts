@@ -3,6 +3,7 @@ import { asSlug } from "@/lib/platform/input/schema";
 import {
   address,
   newsSorts,
+  orDrawn,
   picture,
   type PostCard,
   postFields,
@@ -57,6 +58,9 @@ const fields = z.object({
 /** A new news post: the body of the call and the form. */
 export const newsInput = fields.extend({ status: postFields.status.default("draft") });
 export type NewsInput = z.output<typeof newsInput>;
+
+/** The form of a post that lacks a picture, its own or its author's. */
+export const picturelessNews = newsInput.extend(orDrawn(fields.shape.imageUrl));
 
 export const newsChange = fields
   .partial()

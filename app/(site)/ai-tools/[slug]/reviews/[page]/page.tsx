@@ -32,7 +32,7 @@ export default async function ReviewsPage({ params, searchParams }: Props) {
   if (reviews.reviews.length === 0) return <PageNotFound />;
   const path = `/ai-tools/${slug}`;
   return (
-    <div className="container flex flex-col gap-6 pt-6 pb-16">
+    <div className="container flex flex-col gap-6 pt-4 pb-16 sm:pt-6">
       <Breadcrumbs
         trail={[
           { name: "Home", path: "/" },
