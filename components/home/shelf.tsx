@@ -24,7 +24,7 @@ export function Shelf({
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={id} className="container mt-10">
+    <section aria-labelledby={id} className="shelf-row container pt-10">
       <div className="flex flex-wrap items-baseline gap-x-3">
         <h2 id={id} className="text-lg">
           {title}
