@@ -84,7 +84,7 @@ export function Tray() {
           ref={tray}
           aria-label="Tools to compare"
           aria-keyshortcuts="Alt+C"
-          className="pointer-events-none fixed right-4 bottom-(--bottom-bar) z-30 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
+          className="tray pointer-events-none fixed right-4 bottom-(--bottom-bar) z-30 pb-[max(0.75rem,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >
           <Button
             variant="outline"
@@ -104,7 +104,7 @@ export function Tray() {
           tabIndex={-1}
           aria-label="Tools to compare"
           aria-keyshortcuts="Alt+C"
-          className="compare-tray border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[max(0px,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
+          className="tray compare-tray border-border bg-background shadow-float fixed inset-x-0 bottom-(--bottom-bar) z-30 border-t pb-[max(0px,env(safe-area-inset-bottom)-var(--bottom-bar))] print:hidden"
         >
           <div className="container flex flex-wrap items-center justify-between gap-2 py-2">
             <ul className="flex min-w-0 gap-1.5 sm:gap-2">

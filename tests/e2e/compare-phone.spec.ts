@@ -25,6 +25,29 @@ test("on a page to read the tray is a button that opens it", async ({ page }) =>
   await expect(tray(page).getByRole("listitem")).toHaveCount(2);
 });
 
+test.describe("with the keyboard of the screen", () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test("a field that is typed in has the foot of the screen to itself", async ({ page }) => {
+    await page.goto("/");
+    await grid(page)
+      .first()
+      .getByRole("button", { name: /^Compare / })
+      .tap();
+    await expect(tray(page).getByRole("listitem")).toHaveCount(1);
+    await page.goto("/tasks");
+    const shortcuts = page.getByRole("navigation", { name: "Shortcuts" });
+    const field = page.getByRole("main").getByRole("searchbox");
+    await expect(tray(page)).toBeVisible();
+    await field.tap();
+    await expect(tray(page)).toBeHidden();
+    await expect(shortcuts).toBeHidden();
+    await field.blur();
+    await expect(tray(page)).toBeVisible();
+    await expect(shortcuts).toBeVisible();
+  });
+});
+
 for (const width of [390, 700])
   test(`a comparison breaks no name within a word, ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
