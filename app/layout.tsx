@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from "next";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { EarlyPresses } from "@/components/layout/early-presses";
 import { ScrollReset } from "@/components/layout/scroll-reset";
 import { SkipLink } from "@/components/layout/skip-link";
 import { ThemeFollower } from "@/components/layout/theme-follower";
@@ -89,6 +90,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <ThemeFollower theme={config.defaultTheme} toggle={config.allowThemeToggle} />
         <SkipLink />
         {children}
+        <EarlyPresses />
         <ScrollReset />
         <Toaster />
       </body>

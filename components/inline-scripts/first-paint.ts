@@ -3,7 +3,7 @@ import { applyTheme } from "@/components/layout/theme";
 
 /*
  * Marks the document with what its first paint needs to know of this browser, as kept pages are the same for everybody, and
- * listens for the keys that may be pressed before the page is alive.
+ * listens for what may be pressed before the page is alive.
  *
  * One script at the start of the body, for each waits for the style sheets: with another one further down, the header would be
  * painted before the page below it is read.
@@ -36,3 +36,14 @@ addEventListener("keydown", (event) => {
   event.preventDefault();
   openSearch();
 });
+
+// Links and forms work without the page's scripts, a button waits for them (components/layout/early-presses.tsx).
+addEventListener(
+  "click",
+  ({ target }) => {
+    const button = target instanceof Element && target.closest("button");
+    if (!button || (button.form && button.type === "submit") || root.hasAttribute("data-alive")) return;
+    button.setAttribute("data-pressed", "");
+  },
+  true,
+);

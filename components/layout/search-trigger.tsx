@@ -1,6 +1,6 @@
 "use client";
 
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keyHint, navButton } from "@/components/layout/nav-button";
 import { warmSearch } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
@@ -42,6 +42,16 @@ function HeroTrigger({ hint }: { hint: string }) {
     () => true,
     () => false,
   );
+  const field = useRef<HTMLInputElement>(null);
+
+  // Who began to type before the page was alive goes on in the dialog.
+  useEffect(() => {
+    const { current: early } = field;
+    if (!early || (early !== document.activeElement && !early.value)) return;
+    openSearch(early.value.trim());
+    early.value = "";
+  }, []);
+
   return (
     <form
       action="/"
@@ -57,6 +67,7 @@ function HeroTrigger({ hint }: { hint: string }) {
         className="text-muted pointer-events-none absolute inset-y-0 left-4 my-auto size-5"
       />
       <input
+        ref={field}
         type="search"
         name="q"
         aria-label="Search AI tools"

@@ -1,0 +1,58 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/playwright";
+import { signIn } from "../support/signed-in";
+import { grid } from "./home-list";
+
+/** Opens a page whose scripts come when what it returns is called. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/_next/static/**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "commit" });
+  await expect(page.getByRole("contentinfo")).toBeAttached();
+  return release;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Search AI tools" });
+
+test("what is pressed before the scripts are there is done when they are", async ({ page, context }) => {
+  await signIn(context);
+  const release = await openWithoutScripts(page, "/");
+  const card = grid(page).last();
+  const save = card.getByRole("button", { name: /^Save/ });
+  const compare = card.getByRole("button", { name: /^Compare/ });
+  await save.click();
+  await compare.click();
+  // Somebody who sees nothing happen presses again.
+  await save.click();
+  const saved = page.waitForResponse((response) => response.url().includes("/saved/"));
+  release();
+  expect((await saved).status()).toBe(200);
+  await expect(save).toHaveAttribute("aria-pressed", "true");
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator("[data-pressed]")).toHaveCount(0);
+});
+
+test("the menu of a phone that is pressed early opens", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await openWithoutScripts(page, "/about");
+  await page.getByRole("button", { name: "Menu" }).click();
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("the search of the home page takes what was typed into it early", async ({ page }) => {
+  const release = await openWithoutScripts(page, "/");
+  const field = page.getByRole("main").getByRole("searchbox", { name: "Search AI tools" });
+  await field.click();
+  await page.keyboard.type("log");
+  release();
+  await expect(dialog(page).getByRole("combobox")).toHaveValue("log");
+  await page.keyboard.type("o");
+  await expect(dialog(page).getByRole("combobox")).toHaveValue("logo");
+  await page.keyboard.press("Escape");
+  await expect(field).toHaveValue("");
+});
