@@ -1,16 +1,11 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/playwright";
+import { expect, holdScripts, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
 import { grid } from "./home-list";
 
 /** Opens a page whose scripts come when what it returns is called. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route("**/_next/static/**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(path, { waitUntil: "commit" });
   await expect(page.getByRole("contentinfo")).toBeAttached();
   return release;
