@@ -11,6 +11,7 @@ import { SearchRecorder } from "@/components/layout/search-recorder";
 import { ToolList } from "@/components/tools/tool-list";
 import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";
+import type { Match } from "@/lib/search/utils-match";
 import type { CardRow } from "@/lib/tools/utils-cards";
 
 // No browser that runs this draws what is in a noscript element, so none fetches it.
@@ -26,8 +27,16 @@ export type ToolPage = {
   total: number;
   page: number;
   limit: number;
-  /** How a search found them; `some` have not everything that was asked for, of `few` the first have. */
-  match?: "exact" | "all" | "few" | "some";
+  /** How a search found them. */
+  match?: Match;
+};
+
+/** What is said of tools that may not be what was asked for. */
+const caveats: Partial<Record<Match, string>> = {
+  spelling: "No tool matches this spelling. These match words like it:",
+  mention: "No tool is made for just this. These mention it:",
+  few: "Some of these match every word, the others come nearest:",
+  some: "No tool matches every word. These come nearest:",
 };
 
 /** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
@@ -56,6 +65,7 @@ export function ToolSection({
   /** Whether it is what the page begins with. */
   first: boolean;
 }) {
+  const caveat = list.match && caveats[list.match];
   return (
     <section
       id="tools"
@@ -79,13 +89,7 @@ export function ToolSection({
         </noscript>
         <ActiveFilters chips={chips} reset={list.items.length > 0} />
         {related}
-        {(list.match === "some" || list.match === "few") && list.total > 0 && (
-          <p className="text-muted mt-3 text-sm">
-            {list.match === "some"
-              ? "No tool matches every word. These come nearest:"
-              : "Some of these match every word, the others come nearest:"}
-          </p>
-        )}
+        {caveat && list.total > 0 && <p className="text-muted mt-3 text-sm">{caveat}</p>}
         <Results>
           {list.items.length > 0 ? (
             <ToolList

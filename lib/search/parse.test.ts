@@ -67,9 +67,10 @@ describe("strictQueries", () => {
   });
 
   it("looks for no part of a name where the text is a phrase", () => {
-    const [whole, , ...rest] = strictQueries(terms(word("images", "imag")));
+    const [whole, withoutAi, , ...rest] = strictQueries(terms(word("images", "imag")));
     expect(strictQueries(terms(word("images", "imag")), [], undefined, { named: false })).toEqual([
       whole,
+      withoutAi,
       ...rest,
     ]);
   });
@@ -77,6 +78,7 @@ describe("strictQueries", () => {
   it("looks for the name, then its words, then the topic, then the text", () => {
     expect(strictQueries(terms(word("images", "imag")))).toEqual([
       "'E/images'",
+      "'E/imagesai'",
       "(('N/images':* | 'N/imag'))",
       "(('N/images':* | 'N/imag' | 'T/imag'))",
       "(('N/images':* | 'N/imag' | 'imag'))",
@@ -84,12 +86,12 @@ describe("strictQueries", () => {
   });
 
   it("takes the last word only as possibly unfinished", () => {
-    const [, names] = strictQueries(terms(word("stable"), word("diff")));
+    const [, , names] = strictQueries(terms(word("stable"), word("diff")));
     expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");
   });
 
   it("lets a single letter begin a name", () => {
-    expect(strictQueries(terms(word("x")))[1]).toContain("'N/x':*");
+    expect(strictQueries(terms(word("x")))[2]).toContain("'N/x':*");
   });
 
   it("compares the whole name without its spaces", () => {
@@ -97,8 +99,8 @@ describe("strictQueries", () => {
   });
 
   it("looks only at names when the words say nothing of a topic", () => {
-    expect(strictQueries(terms(word("ai"), word("tools", "tool")))).toHaveLength(2);
-    expect(strictQueries(terms(stopWord("the")))).toHaveLength(2);
+    expect(strictQueries(terms(word("ai"), word("tools", "tool")))).toHaveLength(3);
+    expect(strictQueries(terms(stopWord("the")))).toHaveLength(3);
   });
 
   it("asks nothing of words for a term that are all stop words", () => {
@@ -164,6 +166,15 @@ describe("correctedQueries", () => {
     ]);
     expect(names).toContain("'N/midjourney'");
     expect(topic).not.toContain("'N/midjourney'");
+  });
+
+  it("looks for names alone where texts say nothing", () => {
+    const queries = correctedQueries(
+      [word("stable"), word("difusion")],
+      [{ for: "difusion", word: "diffusion", stem: "diffus", distance: 1 }],
+      { anywhere: false },
+    );
+    expect(queries).toEqual(["('N/stable') & (('N/difusion' | 'N/diffusion'))"]);
   });
 
   it("quotes corrections like everything else", () => {

@@ -56,8 +56,8 @@ const beginsInName = (word: string): Lexeme => ({ text: `${quote(`N/${word}`)}:*
 // Names have neighbouring words written as one as well, of which no text has the dictionary form.
 const inName = (word: string) => lexeme(`N/${word}`, [beginsInName(word).text]);
 
-/** The name itself, of words that may say nothing else. */
-const exactQuery = (words: Word[]) => lexeme(`E/${squash(words)}`);
+/** The name itself, of words that may say nothing else; then the name but for an "AI" at its end, which many leave out. */
+const exactQueries = (words: Word[]) => ["", "ai"].map((end) => lexeme(`E/${squash(words)}${end}`));
 
 /** The tsqueries of a search, best matches first: those for a name, then those for anything else. */
 export type Queries = { names: Query[]; others: Query[] };
@@ -97,8 +97,8 @@ export function strictQueries(
   const names =
     words.length > 0
       ? [
-          ...(more ? [exactQuery(typed)] : []),
-          exactQuery(words),
+          ...(more ? exactQueries(typed) : []),
+          ...exactQueries(words),
           ...(named ? [anyOf([...inNames(words), ...(more ? inNames(typed) : [])])] : []),
         ]
       : [];
@@ -123,14 +123,23 @@ export function strictQueries(
   return { names, others: [...(topics.length > 0 ? [anyOf(topics)] : []), ...(anywhere ? each(text) : [])] };
 }
 
-/** The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more. */
-export function correctedQueries(words: Word[], corrections: Correction[]): Query[] {
+/**
+ * The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more.
+ *
+ * @param options.anywhere whether they are looked for in texts, and not in names alone
+ */
+export function correctedQueries(
+  words: Word[],
+  corrections: Correction[],
+  { anywhere = true } = {},
+): Query[] {
+  const texts = (stems: string[]) => (anywhere ? stems.map(inText) : []);
   const queries: Query[] = [];
   for (const distance of [1, 2]) {
     const near = (typed: string) => corrections.filter((c) => c.for === typed && c.distance <= distance);
     if (!corrections.some((c) => c.distance === distance)) continue;
     const each = words.map((w) =>
-      anyOf([inName(w.word), ...w.stems.map(inText), ...near(w.word).map(({ word }) => inName(word))]),
+      anyOf([inName(w.word), ...texts(w.stems), ...near(w.word).map(({ word }) => inName(word))]),
     );
     // A stop word that resembles nothing says nothing of the topic.
     const topic = words
@@ -142,7 +151,7 @@ export function correctedQueries(words: Word[], corrections: Correction[]): Quer
       .map(anyOf);
     const whole = joined(words).flatMap((word) => near(word).map((known) => inName(known.word)));
     queries.push(anyOf([...(words.length > 1 ? whole : []), allOf(each)]));
-    if (topic.length > 0) queries.push(allOf(topic));
+    if (anywhere && topic.length > 0) queries.push(allOf(topic));
   }
   return queries;
 }

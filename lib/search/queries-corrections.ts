@@ -11,7 +11,7 @@ const correctionRow = z.object({
 }) satisfies z.ZodType<Correction>;
 
 /**
- * Words of the catalogue one slip away from those that were typed, or from two of them written as one. A long word
+ * Words of the catalogue one slip away from those that were typed and it does not know, or from two of them written as one. A long word
  * that has none is compared by trigrams, which finds two slips and costs more.
  */
 export async function corrections(words: Word[]): Promise<Correction[]> {
@@ -22,12 +22,14 @@ export async function corrections(words: Word[]): Promise<Correction[]> {
   if (typed.length === 0) return [];
   return searchRows(correctionRow)`
     WITH typed AS MATERIALIZED (
-      SELECT word, search.deletions(word) AS variants FROM unnest(${typed}::text[]) AS word
+      SELECT word, search.deletions(word) AS variants FROM unnest(${typed}::text[]) AS asked (word)
+      WHERE NOT EXISTS (SELECT FROM search.term WHERE term.word = asked.word)
     ), near AS MATERIALIZED (
       SELECT typed.word AS typed, term.word, term.in_name,
         CASE WHEN length(term.word) = length(typed.word) AND search.is_swap(term.word, typed.word) THEN 1
              ELSE public.levenshtein_less_equal(term.word, typed.word, 2) END AS distance
       FROM typed JOIN search.term ON term.deletions && typed.variants
+      WHERE length(term.word) >= 3
     ), far AS (
       SELECT typed.word AS typed, term.word, term.in_name, public.levenshtein_less_equal(term.word, typed.word, 2) AS distance
       FROM typed JOIN search.term ON term.word OPERATOR(public.%) typed.word

@@ -28,15 +28,10 @@ import {
 } from "@/lib/search/queries-matches";
 import { rankTools, weighWords } from "@/lib/search/queries-rank";
 import { isAnswer, nearBest } from "@/lib/search/rank";
+import type { Match } from "@/lib/search/utils-match";
 import type { Query } from "@/lib/search/tsquery";
 import { toTheLetter } from "@/lib/search/understanding/task-index";
 import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
-
-/**
- * Whether a search found a name, tools with all that was asked for, a few of these and those that come nearest to them, or only
- * such as have some of it.
- */
-export type Match = "exact" | "all" | "few" | "some";
 
 /** From this match on, and this near to the best one, a text says one of a task's phrases: who is for that task is meant. */
 const namesTask = 0.85;
@@ -113,13 +108,25 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
     ? strictQueries(terms, [], typed, { anywhere: false })
     : strictQueries(terms, tasks, typed, { named: question.tasks[0]?.score !== toTheLetter });
   const counts = await countMatches(strict, filter, wanted);
-  const match = counts.named > 0 ? "exact" : "all";
+  const match = counts.named > 0 ? "exact" : (await isInPassing(strict, counts, filter)) ? "mention" : "all";
   const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };
-  if (question.isElsewhere || counts.total >= enough || counts.named > 0) return found;
-  const respelled = correctedQueries(words, await corrections(words));
+  if (counts.total >= enough || counts.named > 0) return found;
+  const respelled = correctedQueries(words, await corrections(words), { anywhere: !question.isElsewhere });
   if (respelled.length === 0) return found;
   const queries = { names: strict.names, others: [...strict.others, ...respelled] };
-  return { ...found, queries, respelled, ...(await countMatches(queries, filter, wanted)) };
+  const spelled = await countMatches(queries, filter, wanted);
+  return { ...found, queries, respelled, ...spelled, match: counts.total > 0 ? match : "spelling" };
+}
+
+/** Whether none of a few tools that were found is for what was asked for: all only mention it. */
+async function isInPassing(
+  { others }: Queries,
+  { total, named }: { total: number; named: number },
+  filter: IndexFilter,
+): Promise<boolean> {
+  const [topics, anywhere] = others;
+  if (!topics || !anywhere || total === 0 || total >= few || named > 0) return false;
+  return (await countMatches({ names: [], others: [topics] }, filter, 1)).total === 0;
 }
 
 /** The same among the tools that meet another filter. */
@@ -128,7 +135,12 @@ async function narrow(found: Chosen, filter: IndexFilter, wanted: number): Promi
   const counts = await countMatches(queries, filter, wanted);
   const typed = { ...queries, others: queries.others.slice(0, queries.others.length - respelled.length) };
   const meant = respelled.length > 0 ? (await countMatches(typed, filter, 1)).total : counts.total;
-  return { ...found, ...counts, meant, match: counts.named > 0 ? "exact" : "all" };
+  return {
+    ...found,
+    ...counts,
+    meant,
+    match: counts.named > 0 ? "exact" : found.match === "exact" ? "all" : found.match,
+  };
 }
 
 /** The condition on `search.entry` that is met by what a text finds in a list; see {@link splitFilter}. */

@@ -36,7 +36,7 @@ describe("shortened", () => {
       means: [],
     }));
     expect(short(anyOf(allQueries(strictQueries(terms, [7]))))).toBe(
-      "('E/imagegenerator' | 'N/imagegenerator' | 'K/7' | (('N/image' | 'N/imag' | 'imag')) & (('N/generator':* | 'N/generat' | 'generat')))",
+      "('E/imagegenerator' | 'E/imagegeneratorai' | 'N/imagegenerator' | 'K/7' | (('N/image' | 'N/imag' | 'imag')) & (('N/generator':* | 'N/generat' | 'generat')))",
     );
   });
 });

@@ -9,7 +9,7 @@ import { dayMs } from "@/lib/platform/dates/utils";
 import type { Page } from "@/lib/platform/http/page";
 import { cachedTools, launchDueTools } from "@/lib/tools/mutations-due";
 import type { IndexFilter } from "@/lib/search/filter";
-import type { Match } from "@/lib/search/queries-text";
+import type { Match } from "@/lib/search/utils-match";
 import { findIn } from "@/lib/tools/queries-search";
 import {
   type ListedTool,

@@ -130,6 +130,39 @@ it("beside the few tools that have all words of a need stand those that come nea
   expect((await found("anime")).match).not.toBe("few");
 });
 
+it.each([
+  ["originality", "Originality.ai", "exact"],
+  ["fireflies", "Fireflies.ai", "exact"],
+  // What is spelled like what no tool does ("horse stable", "scouts") may be a name.
+  ["stable difusion", "Stable Diffusion", "spelling"],
+  ["jngle scout", "Jungle Scout", "spelling"],
+  ["opennrouter", "OpenRouter", "spelling"],
+  ["soundboard", "Voicemod", "all"],
+  ["qr code", "Replit", "mention"],
+])("%j finds %s first (%s)", async (q, name, match) => {
+  const first = await found(q);
+  expect(first).toMatchObject({ match });
+  expect(first.names[0]).toBe(name);
+});
+
+it("a word that the catalogue has is not taken for another", async () => {
+  expect((await found("adhd")).total).toBeLessThan(20);
+  expect((await found("xai")).names).toEqual(["Grok"]);
+});
+
+it.each(["no code", "App ohne Programmieren", "aplicación sin código", "application sans code"])(
+  "%j looks for what needs no code, and not for code",
+  async (q) => {
+    const builders = ["Bubble", "Lovable", "Base44", "Bolt.new", "Replit", "FlutterFlow"];
+    const { names } = await found(q);
+    expect(builders).toEqual(expect.arrayContaining(names.slice(0, 3)));
+  },
+);
+
+it.each(["voz a texto", "Sprache in Text", "voix en texte"])("%j is speech that becomes text", async (q) => {
+  expect(["Whisper", "Wispr Flow", "Superwhisper"]).toContain((await found(q)).names[0]);
+});
+
 it("the panel counts what stands beside the few as well", async () => {
   const q = "turns my meetings into notes with action items";
   const answer = await request(countChoices, withQuery("/api/tools/facets", { q }));

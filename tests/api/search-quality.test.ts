@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { openApp } from "@/tests/api/open-app";
+import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { labelled, measure } from "@/tests/support/search-quality";
 
 await openApp();
@@ -36,6 +37,7 @@ const least = {
     check: { first: 0.9, three: 0.97, ndcg: 0.88, silent: 0.75 },
     kinds: { first: 0.87, three: 0.96, ndcg: 0.86 },
     kindsCheck: { first: 0.85, three: 0.98, ndcg: 0.84 },
+    topics: { first: 0.95, three: 0.97 },
   },
 };
 
@@ -56,6 +58,12 @@ describe.each([
     },
     120_000,
   );
+});
+
+it("no tag of a tool is what no tool does", async () => {
+  const tags = await db.tool.findMany({ select: { tags: true } });
+  const said = new Set(tags.flatMap((tool) => tool.tags).map((tag) => tag.toLowerCase()));
+  expect(elsewhere.flatMap(({ en, de }) => [...en, ...de]).filter((phrase) => said.has(phrase))).toEqual([]);
 });
 
 describe("the phrases of tasks", () => {

@@ -40,6 +40,21 @@ describe("Dictionary", () => {
     expect(dictionary.languageOf(["schlafprobleme"])).toBe("de");
   });
 
+  it("takes a text for the language of its phrase where both have as many of its words", () => {
+    const sansCode = new Dictionary([{ phrase: "sans code", means: "builder", language: "fr" }], {
+      en: ["application", "code", "sans"],
+      de: [],
+      es: [],
+      fr: ["application", "code"],
+    });
+    expect(sansCode.languageOf(["application", "sans", "code"])).toBe("fr");
+    expect(sansCode.languageOf(["application", "code"])).toBe("en");
+  });
+
+  it("takes no English word for a compound", () => {
+    expect(dictionary.languageOf(["schlafprobleme"], (word) => word === "schlafprobleme")).toBe("en");
+  });
+
   it("finishes a word that nobody knows with the shortest that begins so", () => {
     const complete = (word: string) => dictionary.complete(word, (other) => other === "tran");
     expect(complete("transc")).toBe("transcribe");

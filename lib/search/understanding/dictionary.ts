@@ -1,5 +1,5 @@
 import foreignStopWords from "@/lib/search/understanding/stop-words.json";
-import { type Language, languages } from "@/lib/search/understanding/task-index";
+import { type Foreign, type Language, languages } from "@/lib/search/understanding/task-index";
 import { isContent, stopWords, wordsOf } from "@/lib/search/understanding/text";
 
 /** A phrase that people type, and the field's English words for it; both as `search_word` has them. */
@@ -27,6 +27,23 @@ export function crudeStem(word: string): string {
 /** Whether a word of a language says nothing of what somebody needs. */
 export const isStop = (word: string, language: Language) =>
   language === "en" ? !isContent(word) : foreign[language].has(word);
+
+/** Words of a text that belong together: as typed, and the field's words for them. Either stand for both. */
+export type Meant = { typed: string[]; means: string[] };
+
+/**
+ * Words of a text without those that say nothing, but for some. What is left of a phrase that has a meaning says something else
+ * ("no code").
+ */
+export const withoutStops = (words: Meant[], language: Language, kept: string[] = []): Meant[] =>
+  words
+    .map(({ typed, means }) => {
+      const says = typed.filter(
+        (word) => kept.includes(word) || (isContent(word) && !isStop(word, language)),
+      );
+      return { typed: means.length > 0 && says.length < typed.length ? [] : says, means };
+    })
+    .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
 
 /** "text2image": a 2 between two words stands for "to". */
 const turnsInto = /^(\p{L}{3,})2(\p{L}{3,})$/u;
@@ -77,8 +94,13 @@ export class Dictionary {
     ) as Record<Language, Set<string>>;
   }
 
-  /** The language of a text: the one that has most of its words, English where that is open. */
-  languageOf(words: string[]): Language {
+  /**
+   * The language of a text: the one that has most of its words. Where that is open, one that has some of them for a phrase
+   * ("sans code"), or else English.
+   *
+   * @param isWord whether a word is English
+   */
+  languageOf(words: string[], isWord: (word: string) => boolean = () => false): Language {
     const english = words.filter((word) => stopWords.has(word) || this.#known.en.has(word)).length;
     let best: Language = "en";
     let most = english;
@@ -87,11 +109,22 @@ export class Dictionary {
         (word) =>
           foreign[language].has(word) ||
           this.#knows(word, language) ||
-          (!this.#known.en.has(word) && this.partsOf(word, language).length > 1),
+          (!this.#known.en.has(word) && !isWord(word) && this.partsOf(word, language).length > 1),
       ).length;
-      if (own > most) [best, most] = [language, own];
+      const isOpen = own === most && best === "en" && this.#hasPhrase(words, language);
+      if (own > most || isOpen) [best, most] = [language, own];
     }
     return best;
+  }
+
+  /** Whether a text has several words in a row that are one entry, the first being one that only joins others. */
+  #hasPhrase(words: string[], language: Foreign): boolean {
+    const entries = this.#entries[language];
+    return words.some(
+      (word, at) =>
+        foreign[language].has(word) &&
+        [2, 3, 4].some((length) => entries.has(words.slice(at, at + length).join(" "))),
+    );
   }
 
   #knows(word: string, language: Language): boolean {
@@ -132,9 +165,9 @@ export class Dictionary {
    * The words of a text with those of the field beside or in place of them, each with the way in which it was typed: the
    * longest phrases first, each word once. Words of other languages are replaced, English ones kept.
    */
-  rewrite(words: string[], language: Language): { typed: string[]; means: string[] }[] {
+  rewrite(words: string[], language: Language): Meant[] {
     const own = language === "en" ? [] : [this.#entries[language]];
-    const parts: { typed: string[]; means: string[] }[] = [];
+    const parts: Meant[] = [];
     for (let i = 0; i < words.length;) {
       const found = this.#longestAt(words, i, own);
       const typed = words.slice(i, i + (found?.length ?? 1));

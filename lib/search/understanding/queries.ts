@@ -8,7 +8,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
-import { Dictionary, isStop } from "@/lib/search/understanding/dictionary";
+import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
 import {
   type Foreign,
   type Language,
@@ -31,9 +31,6 @@ const mostWords = 24;
 const elsewhereFrom = (odds: number) => Math.min(1.15, Math.max(0.8, 0.95 - 0.07 * odds));
 /** A fainter match with what no tool does tells nothing: the text may be a misspelt name. */
 const elsewhereLeast = 0.3;
-
-/** Words of a text that belong together: as typed, and the field's words for them. Either stand for both. */
-export type Meant = { typed: string[]; means: string[] };
 
 /** What a text says, as far as it is understood. */
 export type Understanding = {
@@ -213,7 +210,7 @@ async function read(
   const like = likeness && { name: likeness.alone, more: likeness.more };
   // "Alternative" says nothing of what the named tool does.
   const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest);
-  const language = dictionary.languageOf(typed);
+  const language = dictionary.languageOf(typed, isWord);
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
@@ -273,15 +270,6 @@ async function read(
         (away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near)),
   };
 }
-
-/** Words of a text without those that say nothing, but for some. */
-const withoutStops = (words: Meant[], language: Language, kept: string[] = []): Meant[] =>
-  words
-    .map(({ typed, means }) => ({
-      typed: typed.filter((word) => kept.includes(word) || (isContent(word) && !isStop(word, language))),
-      means,
-    }))
-    .filter(({ typed, means }) => typed.length > 0 || means.length > 0);
 
 /** The English words that a word stands for: those of the field, and what was typed where that may be English. */
 export const englishOf = ({ typed, means }: Meant, language: Language): string[] =>

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { british, isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
 
 export const languages = ["en", "de", "es", "fr"] as const;
@@ -64,7 +64,7 @@ const almost = 0.99;
 const beginning = (word: string) => word.slice(0, 7);
 function sameWord(a: string, b: string): boolean {
   if (a === b) return true;
-  const length = Math.max(5, Math.min(a.length, b.length) - 3);
+  const length = Math.max(5, Math.max(a.length, b.length) - 3);
   return Math.min(a.length, b.length) >= 5 && a.slice(0, length) === b.slice(0, length);
 }
 
@@ -226,9 +226,9 @@ export class TaskIndex {
   }
 }
 
-/** A text to the letter. A single word says something else in another language. */
+/** A text to the letter, however English is spelled. A single word says something else in another language. */
 const letters = (words: string[], language: Language) =>
-  words.length > 1 ? words.join(" ") : `${language}: ${words.join()}`;
+  words.length > 1 ? words.map(british).join(" ") : `${language}: ${words.map(british).join()}`;
 
 /** How well the words of a text fit a task's phrases in one language. */
 const fit = ({ best, covered }: PhraseMatch = { best: 0, covered: 0 }) =>

@@ -15,6 +15,12 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** An English word as Britain spells it: "summarize", "color". */
+export const british = (word: string) =>
+  word
+    .replace(/iz(e|ed|er|ers|es|ing|ation|ations)$/, "is$1")
+    .replace(/^(col|fav|behavi|hum|lab)or/, "$1our");
+
 const become = new Set(["to", "into", "2"]);
 const articles = new Set(["a", "an", "the", "my", "our", "your", "some"]);
 

@@ -1,0 +1,6 @@
+/**
+ * How a search found tools, in the header `X-Search` of their list too: by their name (`exact`), by all that was asked for (`all`),
+ * by words that are spelled like those of the search (`spelling`), in passing alone (`mention`), a few by all of it beside those that
+ * come nearest (`few`), or only these (`some`).
+ */
+export type Match = "exact" | "all" | "spelling" | "mention" | "few" | "some";
