@@ -37,8 +37,9 @@ export type ResourceFormProps<S extends Schema, R extends Editable, Saved> = {
   /** The toast of a save, and what else there is to say of it. */
   done: string;
   note?: (saved: Saved) => string | undefined;
-  /** The toast of a failed save. */
+  /** The toast of a failed save, and what else it says; the server's reason when left out. */
   failure: string;
+  reason?: string;
   submitLabel?: string;
   compared?: Compared;
   wide?: boolean;
@@ -61,6 +62,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   done,
   note,
   failure,
+  reason: failureReason,
   submitLabel = "Save",
   compared,
   wide = false,
@@ -123,7 +125,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
   });
 
   async function refuse(reason: unknown) {
-    if (!(reason instanceof CallError)) return toast.error(failure);
+    if (!(reason instanceof CallError)) return toast.error(failure, failureReason);
     const current = (reason.answer as { current?: R } | undefined)?.current;
     if (reason.status === 409 && current && record?.updatedAt) return void (await meet(current));
     // All at once, each beside its field; the first one is where to go on.
@@ -131,7 +133,7 @@ export function ResourceForm<S extends Schema, R extends Editable, Saved>({
     for (const [at, { path, message }] of known.entries())
       form.setError(path as Path<In>, { message }, { shouldFocus: at === 0 });
     if (known.length === 0) form.setError("root", { message: reason.message });
-    toast.error(failure, reason.message);
+    toast.error(failure, failureReason ?? reason.message);
   }
 
   const refusal = errors.root?.message;

@@ -5,7 +5,7 @@ import type { ResourceListHandle } from "@/components/admin/resource-list";
 import type { RowAction } from "@/components/admin/row-menu";
 import { useRecount } from "@/components/admin/use-recount";
 import { toast } from "@/components/ui/toast";
-import { CallError } from "@/lib/platform/http/client";
+import { CallError, sentenceOf } from "@/lib/platform/http/client";
 
 /** Something that is done with a record, and what is said of it. */
 type Act<T> = {
@@ -18,6 +18,8 @@ type Act<T> = {
   failure?: string;
   /** Said below that, in place of the server's words. */
   reason?: string;
+  /** Said, with its status, of an answer without words. */
+  unsaid?: string;
   /** Whether the list shows all of it by itself, and is read again only when it failed: what can leave a filtered list is not. */
   shown?: boolean;
   /** Offered once it is done. */
@@ -47,6 +49,11 @@ export type RecordForm<Edited> = { record?: Edited; onClose: () => void; onSaved
 /** For deleting: what is gone already counts as deleted. */
 export function unlessGone(error: unknown): void {
   if (!(error instanceof CallError && error.status === 404)) throw error;
+}
+
+function reasonOf(error: unknown, unsaid?: string): string | undefined {
+  if (!(error instanceof CallError)) return undefined;
+  return unsaid && error.status > 0 ? (sentenceOf(error) ?? `${unsaid}: ${error.status}`) : error.message;
 }
 
 /** A screen of records: asks, does, says how it went and shows it in the list; and which record's form is open. */
@@ -81,7 +88,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
     } catch (error) {
       if (error instanceof CallError && error.status === 409) onConflict?.();
       agreed.keep();
-      const reason = failed.reason ?? (error instanceof CallError ? error.message : undefined);
+      const reason = failed.reason ?? reasonOf(error, failed.unsaid);
       if (failed.failure)
         toast.error(failed.failure, reason, again && { label: "Try again", onClick: again });
       else toast.error(reason ?? "Unknown error");

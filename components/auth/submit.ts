@@ -1,7 +1,7 @@
 import type { AuthFields } from "@/components/auth/auth-form";
 import { SignInError, signInWithPassword, somethingFailed } from "@/components/auth/session-calls";
 import type { registerApi } from "@/lib/accounts/api";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 
 /** Why it did not work: a sentence for all of it, or one for each field. */
 export type Failure = {
@@ -45,7 +45,7 @@ function refused(reason: unknown): Failure {
   const known = reason.issues.filter(({ path }) => ["name", "email", "password"].includes(path));
   if (known.length > 0)
     return { fields: Object.fromEntries(known.map(({ path, message }) => [path, message])) };
-  // An answer without a sentence, from something in between.
-  const hasSentence = !reason.message.startsWith("HTTP error!");
-  return { problem: hasSentence ? reason.message : "Registration failed" };
+  if (reason.status === 0) return { problem: reason.message };
+  // An answer without a sentence comes from something in between.
+  return { problem: sentenceOf(reason) ?? "Registration failed" };
 }

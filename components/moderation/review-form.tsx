@@ -33,7 +33,8 @@ export function ReviewForm({
       onSaved={(saved) => onSaved({ ...review, ...saved })}
       onClose={onClose}
       done="Review updated"
-      failure="Failed to update review."
+      failure="Error"
+      reason="Failed to update review."
     >
       <TextAreaField name="comment" label="Comment" rows={5} />
       <TextAreaField name="adminResponse" label="Response" hint="Shown under the review." rows={3} />

@@ -11,7 +11,7 @@ import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
 import { Textarea } from "@/components/ui/textarea";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 import type { createInquiryApi } from "@/lib/sponsorships/inquiries/api";
 import { fillAll, inquiryInput, monthlyBudgets } from "@/lib/sponsorships/inquiries/schema";
 
@@ -78,7 +78,7 @@ export function InquiryForm({
       }
       setProblem({
         title: "Error sending message",
-        text: serverSentence(reason) ?? "Please try again later.",
+        text: sentenceOf(reason) ?? "Please try again later.",
       });
     } finally {
       onBusy(false);
@@ -158,10 +158,4 @@ function firstProblem(errors: FieldErrors<Fields>): string {
   if (messages.includes(fillAll)) return fillAll;
   const first = errors.fullName?.message ?? errors.message?.message ?? messages[0];
   return first ?? errors.website?.message ?? "Please try again later.";
-}
-
-/** The server's own sentence on why it refused, if it has one. */
-function serverSentence(reason: unknown): string | undefined {
-  if (!(reason instanceof CallError) || reason.status === 0) return undefined;
-  return reason.message.startsWith("HTTP error!") ? undefined : reason.message;
 }

@@ -8,7 +8,7 @@ import { announceSave, announceVote } from "@/components/votes/vote-events";
 import { keepWish } from "@/components/votes/wish";
 import type { saveToolApi, unsaveToolApi } from "@/lib/engagement/saves/api";
 import type { castVoteApi } from "@/lib/engagement/votes/api";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import { isToolId } from "@/lib/tools/utils";
 
@@ -55,11 +55,6 @@ async function toggle(
   }
 }
 
-const sentence = (reason: unknown) =>
-  reason instanceof CallError && reason.status > 0 && !/^HTTP error/.test(reason.message)
-    ? reason.message
-    : undefined;
-
 /** Upvotes a tool, or takes the upvote back. `shown` is the count that the button shows. */
 export async function toggleVote(id: string, shown: number): Promise<void> {
   if (!id) return toast.error("Tool ID not available for upvoting.");
@@ -80,7 +75,7 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
       if (isUpvoted && !counts) tellWaiting();
     },
     (reason) => {
-      toast.error(sentence(reason) ?? "Failed to update vote on server.");
+      toast.error(sentenceOf(reason) ?? "Failed to update vote on server.");
       void reload(id);
     },
     () => showVotes(id, before),
@@ -128,6 +123,6 @@ export async function toggleSave(id: string): Promise<void> {
         : call<typeof unsaveToolApi>("DELETE", path, input));
       announceSave(id, on);
     },
-    (reason) => toast.error("Failed to update saved tools.", sentence(reason)),
+    (reason) => toast.error("Failed to update saved tools.", sentenceOf(reason)),
   );
 }

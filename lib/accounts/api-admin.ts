@@ -36,7 +36,7 @@ export const changeStatusApi = contract({
   method: "PATCH",
   path: "/api/users/user/{id}/status",
   summary:
-    "Suspends, bans or restores an account and ends its sessions; a ban hides its reviews until they are decided on",
+    "Suspends, bans or restores an account; a ban ends its sessions and hides its reviews until they are decided on",
   params,
   body: statusChange,
   response: userDto,

@@ -33,7 +33,7 @@ export const createReviewApi = contract({
   signInMessage: "You must be signed in to submit a review",
   summary:
     "Says what one thinks of a tool; a second time, changes what one said. Of an approved review the old text stays until the change is approved",
-  limit: { name: "reviews", points: 10, seconds: 3600 },
+  limit: { name: "reviews", points: 10, seconds: 3600, ofDone: true },
   body: reviewInput,
   response: reviewDto,
 });

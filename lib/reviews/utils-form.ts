@@ -1,4 +1,4 @@
-import { CallError } from "@/lib/platform/http/client";
+import { CallError, sentenceOf } from "@/lib/platform/http/client";
 import type { ReviewText } from "@/lib/reviews/schema";
 import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/reviews/utils-limits";
 
@@ -6,8 +6,9 @@ import { maxComment, maxMonths, maxPoint, maxPoints, maxUsedFor } from "@/lib/re
 export function submitFailure(reason: unknown): string {
   const other = "An error occurred while submitting your review. Please try again.";
   if (!(reason instanceof CallError)) return other;
-  // A refusal without a sentence of its own.
-  if (reason.message !== `HTTP error! status: ${reason.status}`) return reason.message;
+  if (reason.status === 0) return reason.message;
+  const sentence = sentenceOf(reason);
+  if (sentence) return sentence;
   if (reason.status === 401) return "You are not authorized. Please sign in again.";
   if (reason.status === 403) return "You do not have permission to submit a review.";
   return other;

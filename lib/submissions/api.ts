@@ -20,7 +20,7 @@ export const createSubmissionApi = contract({
   access: "user",
   signInMessage: "You must be logged in to submit a tool",
   summary: "Submits a tool for review; 409 with the tool when its website is already listed",
-  limit: { name: "submissions", points: 10, seconds: 86_400 },
+  limit: { name: "submissions", points: 10, seconds: 86_400, ofDone: true },
   status: 201,
   body: submissionInput,
   response: submissionDto,

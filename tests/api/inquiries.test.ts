@@ -108,8 +108,9 @@ describe("POST /api/sales-inquiries", () => {
     expect((await post(await createAccount(db), good)).body.inquiry.id).not.toBe(answers[0]!.body.inquiry.id);
   });
 
-  it("counts five a day", async () => {
+  it("counts five a day, and none that was refused", async () => {
     const account = await createAccount(db);
+    for (let n = 1; n <= 6; n++) expect((await post(account, { ...good, message: "" })).status).toBe(400);
     for (let n = 1; n <= 5; n++)
       expect((await post(account, { ...good, message: `Message number ${n}` })).status).toBe(201);
     const { status, headers } = await post(account, { ...good, message: "Message number 6" });

@@ -74,6 +74,11 @@ test("users: the connection, the export, a role, a ban and an activity that fail
   await said(page, "Failed to fetch user activity: 502");
   await page.keyboard.press("Escape");
   await page.unroute("**/activity");
+  await page.route("**/activity", (route) => route.fulfill({ status: 500, json: { error: "Not now." } }));
+  await act(page, "View Activity");
+  await said(page, "Not now.");
+  await page.keyboard.press("Escape");
+  await page.unroute("**/activity");
   await page.route("**/activity", (route) => route.fulfill({ json: [] }));
   await act(page, "View Activity");
   await said(page, "No activity data available");
@@ -92,7 +97,12 @@ test("users: the connection, the export, a role, a ban and an activity that fail
   await refuse(page);
   await act(page, "Ban User");
   await agree(page, "Ban User");
-  await said(page, "HTTP error! status: 500");
+  await said(page, "Failed to update user status: 500");
+  await act(page, "Change Role");
+  await dialog.getByLabel("New role").selectOption("moderator");
+  await dialog.getByLabel("Reason").fill("Helps");
+  await dialog.getByRole("button", { name: "Change Role" }).click();
+  await said(page, "Failed to update user role: 500");
 });
 
 test("users: dates that are missing, and such that are none", async ({ page }) => {
@@ -191,6 +201,9 @@ test("reviews: none, and each decision that fails", async ({ page }) => {
   await form.getByLabel("Comment").fill("Said in other words.");
   await form.getByRole("button", { name: "Save" }).click();
   await said(page, "Failed to update review.");
+  await expect(
+    page.locator("[data-sonner-toast]").filter({ hasText: "Failed to update review." }),
+  ).toContainText("Error");
 });
 
 test("a listing without an id can't be deleted, one that fails stays", async ({ page }) => {

@@ -47,6 +47,16 @@ test.describe("who comes in", () => {
 });
 
 test.describe("the shell", () => {
+  test("stays around an address that leads nowhere", async ({ page, context, allowConsole }) => {
+    allowConsole(/status of 404/);
+    await signIn(context, { role: "admin" });
+    const response = await page.goto("/admin/tools/nothing-here");
+    expect(response!.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
+    await expect(page.getByRole("navigation", { name: "Administration" })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toHaveCount(0);
+  });
+
   test("has its screens, and remembers that it was collapsed", async ({ page, context }) => {
     await signIn(context, { role: "admin" });
     await page.goto("/admin/users");

@@ -4,6 +4,7 @@ import type { BlogArticleData } from "@/components/blog/blog-article";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 import { getBlog } from "@/lib/posts/blog/queries";
 import type { BlogDto } from "@/lib/posts/blog/schema";
+import { categoryLabel } from "@/lib/posts/blog/utils";
 import { findPost } from "@/lib/posts/queries";
 
 type Published = BlogDto & { publishedAt: string };
@@ -19,7 +20,9 @@ export async function findBlog(slugOrId: string): Promise<Published | "unpublish
 /** What a post's page shows, and what it tells search engines. */
 export async function loadBlogArticle(post: Published) {
   const { data, jsonLd } = await loadPost("blog", post, "/blog");
-  const page: BlogArticleData = { post, url: absoluteUrl(`/blog/${post.slug}`), data };
+  const related = data.related.map((one) => ({ ...one, category: categoryLabel(one.category) }));
+  const url = absoluteUrl(`/blog/${post.slug}`);
+  const page: BlogArticleData = { post, url, data: { ...data, related } };
   return { page, jsonLd };
 }
 

@@ -48,11 +48,17 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
     reason: string,
     done: string,
     question?: Question,
-  ) => act({ question, run: async () => show(await setStatus(user, status, reason)), done });
+  ) =>
+    act({
+      question,
+      run: async () => show(await setStatus(user, status, reason)),
+      done,
+      unsaid: "Failed to update user status",
+    });
   const suspend = (user: UserDto) =>
     change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`, {
       title: `Are you sure you want to suspend ${user.name}?`,
-      description: "They are signed out. They can sign in again and read, but not write anything.",
+      description: "They can sign in and read, but not write anything.",
       action: "Suspend User",
       destructive: true,
     });
@@ -138,6 +144,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
             act({
               run: async () => show(await setRole(user, role)),
               done: "User role updated successfully",
+              unsaid: "Failed to update user role",
             })
           }
         />

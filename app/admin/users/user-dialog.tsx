@@ -6,7 +6,7 @@ import { useAsked } from "@/components/ui/use-asked";
 import type { listUserActivityApi } from "@/lib/accounts/api-admin";
 import type { UserDto } from "@/lib/accounts/schema-admin";
 import { formatDateTime, officeDay } from "@/lib/platform/dates/utils-admin";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
 
 /** An account's log and what is known of it. */
 export function UserDialog({
@@ -44,7 +44,8 @@ export function UserDialog({
         <TabsContent value="activity">
           {error !== undefined ? (
             <p role="alert" className="text-danger text-sm">
-              Failed to fetch user activity: {error instanceof CallError ? error.status : 0}
+              {sentenceOf(error) ??
+                `Failed to fetch user activity: ${error instanceof CallError ? error.status : 0}`}
             </p>
           ) : !events ? (
             <div role="status" aria-label="Loading" className="flex flex-col gap-2">

@@ -5,6 +5,9 @@ import type { Call, Contract, Received } from "@/lib/platform/http/contract";
 const timeout = 10_000;
 const uploadTimeout = 60_000;
 
+/** What is said of a refusal that says nothing, with its status. */
+const unsaid = "HTTP error! status:";
+
 /** A call that the server refused, with its sentence, or that never reached it (`status` 0). */
 export class CallError extends Error {
   constructor(
@@ -18,6 +21,12 @@ export class CallError extends Error {
     this.name = "CallError";
   }
 }
+
+/** The server's own words on a failure, where it had any. */
+export const sentenceOf = (reason: unknown): string | undefined =>
+  reason instanceof CallError && reason.status > 0 && !reason.message.startsWith(unsaid)
+    ? reason.message
+    : undefined;
 
 /** Sent on the window, with the call's method, when a call was refused because nobody is signed in, before it fails. */
 export const signedOutEvent = "site:signed-out";
@@ -90,8 +99,7 @@ async function send(
     error?: unknown;
     issues?: { path: string; message: string }[];
   };
-  const sentence =
-    typeof error === "string" && error.trim() ? error : `HTTP error! status: ${response.status}`;
+  const sentence = typeof error === "string" && error.trim() ? error : `${unsaid} ${response.status}`;
   throw new CallError(response.status, sentence, issues, answer);
 }
 

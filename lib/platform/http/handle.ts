@@ -14,7 +14,7 @@ import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
 import { withoutNul } from "@/lib/platform/plain-text/utils";
-import { consumeOfAccount, consumeOfAddress } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, consumeOfAddress, giveBack } from "@/lib/platform/rate-limit/mutations";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 import { clientAddress } from "@/lib/platform/http/client-address";
 
@@ -101,9 +101,18 @@ async function admit(declaration: Contract, request: Request): Promise<Viewer | 
   return found;
 }
 
-async function count(limit: RateLimit, request: Request, viewer: Viewer | null): Promise<void> {
+/**
+ * Counts a call against a limit.
+ *
+ * @returns what takes that back when the call is refused after all, where the limit wants it
+ */
+async function count(limit: RateLimit, request: Request, viewer: Viewer | null) {
   if (viewer) await consumeOfAccount(limit, viewer.id);
   await consumeOfAddress(limit, clientAddress(request));
+  return async (error: unknown) => {
+    if (limit.ofDone && error instanceof AppError && error.status < 500)
+      await giveBack(limit, clientAddress(request), viewer?.id);
+  };
 }
 
 /**
@@ -124,12 +133,13 @@ export function handle<C extends Contract>(
   } = {},
 ) {
   async function answer(request: Request, context: RouteContext): Promise<Response> {
+    let onRefusal: Awaited<ReturnType<typeof count>> | undefined;
     try {
       if (declaration.developmentOnly && process.env.NODE_ENV === "production")
         throw new AppError("not_found");
       const url = new URL(request.url);
       const viewer = await admit(declaration, request);
-      if (declaration.limit) await count(declaration.limit, request, viewer);
+      if (declaration.limit) onRefusal = await count(declaration.limit, request, viewer);
       const params = parse(declaration.params, await readParams(context), "address");
       const query = parse(declaration.query, readQuery(url, declaration.query), "query");
       const form = declaration.file && (await readForm(request, declaration.file));
@@ -164,6 +174,7 @@ export function handle<C extends Contract>(
       return Response.json(declared(declaration, page.items), { headers });
     } catch (error) {
       if (error instanceof UndeclaredAnswer) throw error;
+      await onRefusal?.(error);
       return errorResponse(error, request, options);
     }
   }

@@ -38,15 +38,30 @@ function inPostgres({ name, points, seconds }: RateLimit): RateLimiterPostgres {
   });
 }
 
+const ofAccount = ({ name, points, seconds }: RateLimit): RateLimit => ({
+  name: `${name}-account`,
+  points,
+  seconds,
+});
+const ofAddress = ({ name, points, seconds, addressPoints = points }: RateLimit): RateLimit => ({
+  name,
+  points: addressPoints,
+  seconds,
+});
+
 /** Counts a call of an account, or for an e-mail address, against a limit; see {@link consume}. */
-export const consumeOfAccount = ({ name, points, seconds }: RateLimit, account: string): Promise<void> =>
-  consume({ name: `${name}-account`, points, seconds }, account);
+export const consumeOfAccount = (limit: RateLimit, account: string): Promise<void> =>
+  consume(ofAccount(limit), account);
 
 /** Counts a call from a client address, which may make more where the limit says so; see {@link consume}. */
-export const consumeOfAddress = (
-  { name, points, seconds, addressPoints = points }: RateLimit,
-  address: string,
-): Promise<void> => consume({ name, points: addressPoints, seconds }, address);
+export const consumeOfAddress = (limit: RateLimit, address: string): Promise<void> =>
+  consume(ofAddress(limit), address);
+
+/** Takes back what a call of an address, and of an account where somebody was signed in, has been counted for. */
+export async function giveBack(limit: RateLimit, address: string, account?: string): Promise<void> {
+  await limiter(ofAddress(limit)).reward(address);
+  if (account) await limiter(ofAccount(limit)).reward(account);
+}
 
 /**
  * Counts one call of `key` against a limit that all instances share. Over it: 429 with `Retry-After` in seconds.

@@ -18,7 +18,7 @@ export const createInquiryApi = contract({
   access: "user",
   signInMessage: "You must be logged in to submit this form",
   summary: "Writes to sales; the same message sent again within ten minutes is the same inquiry",
-  limit: { name: "inquiries", points: 5, seconds: 86_400 },
+  limit: { name: "inquiries", points: 5, seconds: 86_400, ofDone: true },
   status: 201,
   body: inquiryInput,
   response: z.object({ success: z.literal(true), inquiry: inquiryDto }),
