@@ -32,7 +32,7 @@ export const placeWeights = [1, 0.82, 0.7] as const;
  * What a tool's other tasks that fit count beside the best: little, as mostly the same words speak for them; nothing where the text
  * is a phrase of the best.
  */
-export const otherTasks = 0.15;
+export const otherTasks = 0.05;
 /** What a word counts by where it stands. */
 export const textWeights = { name: 1, tags: 0.92, category: 0.7, description: 0.62 } as const;
 

@@ -25,6 +25,7 @@ const least = {
     check: { first: 0.8, three: 0.94, ndcg: 0.82, silent: 0.92 },
     third: { first: 0.8, three: 0.93, ndcg: 0.82, silent: 0.95 },
     thirdCheck: { first: 0.8, three: 0.91, ndcg: 0.78, silent: 0.85 },
+    fourth: { first: 0.81, three: 0.93, silent: 0.95 },
   },
   alternatives: {
     tune: { first: 0.79, three: 0.95, ndcg: 0.8 },

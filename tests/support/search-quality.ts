@@ -1,5 +1,6 @@
 import alternatives from "@/tests/api/search-quality/alternatives.json";
 import furtherNeeds from "@/tests/api/search-quality/needs-further.json";
+import fourthNeeds from "@/tests/api/search-quality/needs-fourth.json";
 import thirdNeeds from "@/tests/api/search-quality/needs-third.json";
 import needs from "@/tests/api/search-quality/needs.json";
 import furtherSearches from "@/tests/api/search-quality/searches-further.json";
@@ -12,14 +13,14 @@ import searches from "@/tests/api/search-quality/searches.json";
  * tuned; "tune" is the half that may be looked at while tuning, "kept" the half that may not. A second set was written for the
  * second tuning, "further" being tuned on and "check" telling what holds beyond that; a third set of needs, by somebody who knew
  * neither phrases nor sets, is "third" and "thirdCheck" in the same way; so are "kinds" and "kindsCheck", the short searches for a
- * kind of tool, in which those are right that most people would expect first. "topics" are short searches in four languages, and
- * names, written by somebody who knew the catalogue alone; what they found wrong was mended afterwards. Of alternatives the text is
+ * kind of tool, in which those are right that most people would expect first. "topics" are short searches in four languages and
+ * names, and "fourth" needs in them, written by others who knew the catalogue alone; what they found wrong was mended afterwards. Of alternatives the text is
  * the slug of the tool that is to be replaced.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
 export const labelled: { needs: Labelled[]; searches: Labelled[]; alternatives: Labelled[] } = {
   alternatives,
-  needs: [...needs, ...furtherNeeds, ...thirdNeeds],
+  needs: [...needs, ...furtherNeeds, ...thirdNeeds, ...fourthNeeds],
   searches: [...searches, ...furtherSearches, ...kindSearches, ...topicSearches],
 };
 

@@ -4,7 +4,7 @@ import { isAfter, others, rule } from "@/lib/search/understanding/constraint-rul
 const software =
   "alternatives?|tools?|apps?|software|chatbots?|assistants?|llms?|language models?|providers?|generators?|editors?|translators?|transcription|crm|search engines?";
 const softwareElsewhere =
-  "alternativ(?:en?|as?|es)|anbieter|chatbots?|ubersetzer|assistent(?:en|es?)?|herramientas?|aplicacion(?:es)?|traductor(?:es)?|outils?|logiciels?|applications?|traducteurs?|assistants?";
+  "ki|ia|alternativ(?:en?|as?|es)|anbieter|chatbots?|ubersetzer|assistent(?:en|es?)?|herramientas?|aplicacion(?:es)?|traductor(?:es)?|outils?|logiciels?|applications?|traducteurs?|assistants?";
 
 /** That a tool shall be made in Europe. */
 export const madeInEurope = rule("madeInEurope", "true", [

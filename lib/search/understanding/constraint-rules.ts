@@ -165,6 +165,10 @@ export const worksWith = new RegExp(
   "g",
 );
 
+/** What somebody makes for phones runs there, not what they make it with: "build an app for iphone and android". */
+export const madeForPhones =
+  /(?<![^ ])(?:(?:build|creat|develop|mak|publish|program|vibe cod)\w* (?:[^ ]+ ){0,3}|(?:no code|without cod\w+) (?:[^ ]+ ){0,2})(?:apps?|projects?|games?) (?:[^ ]+ )?for (?:my )?(?:iphones?|ipads?|ios|android)(?![^ ])/;
+
 /** What is free in another sense: "royalty free music". */
 export const otherwiseFree =
   /(?<![^ ])(royalty|ads?|copyright|hands|gluten|dairy|lactose|nut|sugar|fat|smoke|distraction|error|noise|lag|watermark|stress|plagiarism|duty|tax|toll|debt|interest|risk|care|cage) free(?![^ ])/g;
@@ -186,10 +190,12 @@ export function monthly(said: Record<string, string | undefined>): number | unde
   const isYear = year ?? currency?.endsWith("year");
   return Math.ceil(Number(`${whole}.${hundredths}`) / (isYear ? 12 : 1));
 }
-/** Makers and products that people leave out by name. */
+const leftOut =
+  "(?:(?:from|by|von|de|d) )?(?:adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)";
+/** Makers and products that people leave out by name, one or several. */
 export const excluded = new RegExp(
   "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|sin|sauf|sans|pas) " +
-    "(?:(?:from|by|von|de) )?(adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)" +
+    `(${leftOut}(?: (?:or|and|nor|oder|und|noch|ou|et|ni|o|y) ${leftOut})*)` +
     `(?: (?:products?|tools?))?${isBefore("accounts?|descriptions?|tags?|keywords?|data|titles?|tracking|of|ads?|reviews?|analytics|maps|watch|detectors?|forms|scholar")}(?![^ ])`,
   "g",
 );

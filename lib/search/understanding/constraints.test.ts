@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
+import {
+  conditionWords,
+  readConstraints,
+  readLike,
+  readVersus,
+} from "@/lib/search/understanding/constraints";
 
 const said = (text: string) => {
   const { constraints, rest } = readConstraints(text);
@@ -209,6 +214,23 @@ it("takes what somebody wants something like for no condition, and what is said 
   expect(values("something like notion that works with slack")).toEqual(["slack"]);
 });
 
+it("takes several names that are left out", () => {
+  expect(said("a chatbot but not from OpenAI or Google")).toEqual(["not:openai not:google", "a chatbot"]);
+  expect(said("Übersetzer, aber nicht Google oder DeepL")[0]).toBe("not:google not:deepl");
+});
+
+it("takes the phones that something is made for for no condition", () => {
+  expect(said("build an app for iphone and android")[0]).toBe("");
+  expect(said("one no-code project for iphone and android")[0]).toBe("");
+  expect(said("habit app for iphone")[0]).toBe("platform:ios");
+});
+
+it("tells which words speak of conditions", () => {
+  const words = ["notes", "of", "teams", "meetings", "offline"];
+  expect(conditionWords("notes of Teams meetings", words.slice(0, 4))).toEqual(["teams"]);
+  expect(conditionWords("meetings offline", words.slice(3))).toEqual(["offline"]);
+});
+
 describe("readVersus", () => {
   it.each([
     ["ChatGPT vs Claude", ["chatgpt", "claude"]],
@@ -232,8 +254,15 @@ describe("readLike", () => {
     ["like midjourney", "midjourney"],
     ["something like google translate", "google translate"],
     ["sounds like rain", undefined],
+    ["chatbot like chatgpt", "chatgpt"],
+    ["une alternative à ChatGPT", "chatgpt"],
+    ["eine Alternative zu Photoshop", "photoshop"],
+    ["una alternativa a canva", "canva"],
+    ["une ia a la place de chatgpt", "chatgpt"],
+    ["KI statt ChatGPT", "chatgpt"],
+    ["E-Mails schreiben statt telefonieren", undefined],
     ["alternative", undefined],
-  ])("reads %j", (text, name) => expect(readLike(text)?.name).toBe(name));
+  ])("reads %j", (text, name) => expect(readLike(readConstraints(text).rest)?.name).toBe(name));
 });
 
 it.each([

@@ -5,6 +5,7 @@ import {
   asides,
   excluded,
   integrations,
+  madeForPhones,
   monthly,
   otherwiseFree,
   plain,
@@ -21,6 +22,7 @@ const otherwise =
 const comparable =
   /^(?:not|no|nicht|kein|pas) (.+?) (?:but|aber|sondern|mais|pero|sino) (?:something |anything |one |a tool |an app |etwas |quelque chose de |algo )(?:similar|comparable|alike|like (?:it|that)|ahnliches|vergleichbares|similaire|parecido)(?= |$)/;
 
+const phones = ["ios", "android"];
 /** Stands for " free" in what is free in another sense, while constraints are read. */
 const free = "\u0001";
 
@@ -57,7 +59,12 @@ export function readConstraints(
       add("maxPrice", String(price));
       return " ";
     })
-    .replace(excluded, (_, value: string) => (add("not", value), " "))
+    .replace(excluded, (_, names: string) => {
+      // The last word of each is its name.
+      for (const name of names.split(/ (?:or|and|nor|oder|und|noch|ou|et|ni|o|y) /))
+        add("not", name.split(" ").at(-1)!);
+      return " ";
+    })
     .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));
   const read = ({ kind, value, words, stays }: Rule) => {
@@ -66,7 +73,8 @@ export function readConstraints(
     add(kind, value, kind === "integration" || undefined);
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
   };
-  plain.forEach(read);
+  const isMade = madeForPhones.test(rest);
+  for (const one of plain) if (!(isMade && one.kind === "platform" && phones.includes(one.value))) read(one);
   rest = rest.replace(worksWith, (_, names: string) => {
     for (const { value, words } of spokenNames) if (words.test(names)) add("integration", value);
     return " ";
@@ -87,16 +95,26 @@ export function readConstraints(
   };
 }
 
+const offline = new Set(["offline", "locally", "internet", "local", "cloud"]);
+/** Those of a text's words that speak of a condition and stay in it: names of what a tool works with, and that it works offline. */
+export function conditionWords(text: string, words: string[]): string[] {
+  const { rest, constraints } = readConstraints(text, { withoutIntegrations: true });
+  const left = new Set(wordsOf(rest));
+  const isLocal = constraints.some(({ kind }) => kind === "local");
+  return words.filter((word) => !left.has(word) || (isLocal && offline.has(word)));
+}
+
 /** Whether nothing is said beside the names of integrations: one is what is looked for then, and no condition. */
 const isNameAlone = (rest: string) =>
   !wordsOf(integrations.reduce((left, { words }) => left.replace(words, " "), rest)).some(isContent);
 
 /** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
 const likeness = [
-  /^(?:(?:i need|i want|looking for|find) )?(?:an? )?(?:(?:cheap(?:er)?|affordable|inexpensive|good|better|best|great|simpler?) )?(?:alternativ(?:e[ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|de) (.+)$/,
+  /^(?:(?:i need|i want|looking for|find) )?(?:(?:an?|eine?|une?|una) )?(?:(?:cheap(?:er)?|affordable|inexpensive|good|better|best|great|simpler?) )?(?:alternativ(?:[ae][ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|al|de) (.+)$/,
   /^alternativas? (?:a|al|de|to) (.+)$/,
   /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)(| (?:with|that|which|but|for|mit|die|con|que|avec|pour) .+)$/,
-  /^(?:(?:something|tools?|apps?|sites?|an? \w+) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
+  /^(?:(?:something|tools?|apps?|sites?|an? \w+|(?:\w+ )?(?:ai|chatbots?|assistants?|software|programs?|websites?|editors?|generators?)) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
+  /^(?:(?:eine?|une?|una) )?(?:(?:ki|ia|chatbot|assistente?|tool|app|programme?|programa|software|etwas|outil|logiciel|application|quelque chose|herramienta|aplicacion|algo) )?(?:a la place d[eu]?|au lieu d[eu]?|anstelle von|anstatt|statt|en lugar de|en vez de) (.+)$/,
 ];
 /** Where what somebody says beside a name begins: "like X but simpler". */
 const beside = / (?:but|with|without|that|which|for|aber|mit|fur|pero|con|para|mais|avec|pour) .+$/;

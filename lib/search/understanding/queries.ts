@@ -6,7 +6,7 @@ import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
-import { readConstraints, readLike } from "@/lib/search/understanding/constraints";
+import { conditionWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
 import {
@@ -222,13 +222,17 @@ async function read(
           return right.length > 0 ? { typed: right, means: [] } : part;
         })
       : rewritten;
-  const owned = language === "en" ? typed.filter((_, i) => isObject(typed, i)) : [];
+  const owned =
+    language === "en"
+      ? typed.filter((_, i) => isObject(typed, i))
+      : spelled.flatMap(({ means }) => (means.join() === "website" ? means : []));
   const words = withoutStops(spelled, language, owned).slice(0, mostWords);
   const english = [
     ...new Set([...words.flatMap((word) => englishOf(word, language)).filter(isContent), ...owned]),
   ];
   await learnStems(english);
   const said = asidesOf(spelled.flatMap(({ typed: said }) => said));
+  for (const word of conditionWords(text, typed)) said.add(word);
   const asides = new Set(
     words
       .filter((word) => word.typed.some((one) => said.has(one)))
@@ -250,6 +254,7 @@ async function read(
     whole: wordsOf(text),
     plain: wordsOf(rest).filter((word) => !isFiller(word)),
     mayName: !spelling,
+    translated: words.length > 0 ? words.filter(isTranslated).length / words.length : 1,
   };
   const matches = tasks.match(query);
   const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
@@ -270,6 +275,9 @@ async function read(
         (away >= elsewhereLeast && away > elsewhereFrom(tasks.oddsAway(query)) * near)),
   };
 }
+
+/** Whether a word is known in English. */
+const isTranslated = ({ typed, means }: Meant) => means.length > 0 || typed.every(isWord);
 
 /** The English words that a word stands for: those of the field, and what was typed where that may be English. */
 export const englishOf = ({ typed, means }: Meant, language: Language): string[] =>

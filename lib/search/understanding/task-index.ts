@@ -29,11 +29,15 @@ export type TaskQuery = {
   plain?: string[];
   /** Whether words that no phrase has may be names, and count in full. */
   mayName?: boolean;
+  /** The share of its words, of another language, that `words` says in English. */
+  translated?: number;
 };
 export type TaskMatch = Task & { score: number };
 
 /** How much of a match is what the text means as a whole; the rest is its words. */
 const meaning = 0.4;
+/** How much the lesser match counts of those of a text's own words and of their English ones. */
+const lesser = 0.3;
 /** What matches less than this is not told. */
 const faint = 0.12;
 /** How much of the words' match is the best phrase; the rest is what all phrases of a task have of the text. */
@@ -166,6 +170,7 @@ export class TaskIndex {
       whole = [],
       plain = [],
       mayName = false,
+      translated = 1,
     } = query;
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
     const english = this.#english.match(
@@ -187,12 +192,15 @@ export class TaskIndex {
       .find(Boolean);
     const matches: TaskMatch[] = [];
     for (const [i, task] of this.#tasks.entries()) {
-      let score = fit(english.get(i));
-      if (own) {
-        const other = fit(own.get(i));
-        score = 0.7 * Math.max(score, other) + 0.3 * Math.min(score, other);
-      }
-      if (near) score = (1 - meaning) * score + meaning * near[i]!;
+      const inEnglish = fit(english.get(i));
+      const other = own && fit(own.get(i));
+      // What is not translated is not known in English: where its own words fit, they count the more.
+      const scores = (other === undefined ? [1] : [1, translated]).map((share) => {
+        const least = Math.min(inEnglish, other ?? inEnglish);
+        const fits = (1 - lesser * share) * Math.max(inEnglish, other ?? 0) + lesser * share * least;
+        return near ? (1 - meaning * share) * fits + meaning * share * near[i]! : fits;
+      });
+      let score = Math.max(...scores);
       score = written?.includes(i) ? toTheLetter : Math.min(score, almost);
       if (score > faint) matches.push({ ...task, score });
     }

@@ -16,6 +16,8 @@ it("tells what somebody has from what they look for", () => {
   expect(objects("make me a simple website")).toEqual(["website"]);
   expect(objects("build an app with a website")).toEqual(["app"]);
   expect(objects("website builder")).toEqual(["website"]);
+  expect(objects("I am a plumber and need a website by tomorrow".toLowerCase())).toEqual(["website"]);
+  expect(objects("i need a website that writes essays")).toEqual([]);
   expect(objects("app that makes websites out of pictures")).toEqual([]);
 });
 

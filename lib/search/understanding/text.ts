@@ -101,9 +101,13 @@ const makers = new Set(
 );
 const between = new Set("a an the me us my our own new simple small".split(" "));
 
+const wanted = new Set(["need", "needs", "want", "wants", "get", "launch"]);
+/** What it shall do comes next, and it may be a website of somebody else: "I need a website that writes my essays". */
+const told = new Set(["that", "which", "to", "where", "who", "like"]);
+
 /**
  * Whether a stop word of a text is what somebody has, or wants to make, and not what they look for: "our app", "make a website", "website
- * builder".
+ * builder", "need a website".
  *
  * @param i its place among the words
  */
@@ -112,7 +116,9 @@ export function isObject(words: string[], i: number): boolean {
   if (owners.has(words[i - 1] ?? "") || makers.has(words[i + 1] ?? "")) return true;
   let before = i - 1;
   while (before >= 0 && between.has(words[before]!)) before--;
-  return making.has(words[before] ?? "");
+  const verb = words[before] ?? "";
+  if (making.has(verb)) return true;
+  return /^websites?$/.test(words[i]!) && wanted.has(verb) && !told.has(words[i + 1] ?? "");
 }
 
 /** Whether a word can say what somebody needs. */

@@ -139,7 +139,9 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
 
 /** The tools that meet constraints, by how well they fit. */
 async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
-  const candidates = await candidatesOf(meant, constraintFilter(constraints), pool);
+  // What is left out below is in no filter.
+  const isRare = constraints.some(({ kind }) => kind === "noAccount");
+  const candidates = await candidatesOf(meant, constraintFilter(constraints), isRare ? 5 * pool : pool);
   const ranked = await rankTools(candidates, meant);
   // Nobody is sent to a website that is gone.
   return leaveOut(
