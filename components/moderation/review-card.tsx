@@ -47,7 +47,7 @@ export function ReviewCard({
   const refusal = review.status === "approved" ? "Unpublish" : "Reject";
   const refuse = (what: "review" | "change") => onDecide(what, "rejected", reason || undefined);
   const first: ComponentProps<typeof Button> = { variant: "default" };
-  // What is no decision: one may do it with a review of one's own as well.
+  // What is no decision: one may do it with a review of one's own as well, which is answered, but not rewritten.
   const also: ComponentProps<typeof Button> = { variant: "ghost", "aria-disabled": busy };
   /** A button of these words, and in full of those. */
   const button = (words: string, full: string, onClick: () => void, look?: ComponentProps<typeof Button>) => (
@@ -132,7 +132,8 @@ export function ReviewCard({
           button("Approve", "Approve", () => onDecide("review", "approved"), waits ? {} : first)}
         {review.status !== "rejected" && button(refusal, refusal, () => refuse("review"))}
         {onEdit && button("Edit", "Edit", onEdit, also)}
-        {onDelete && button("Delete", "Delete", onDelete, { ...also, className: "text-danger ml-auto" })}
+        {onDelete &&
+          button("Delete", "Delete", onDelete, { variant: "ghost", className: "text-danger ml-auto" })}
       </div>
     </article>
   );

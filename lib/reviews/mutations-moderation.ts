@@ -119,7 +119,7 @@ export function moderateRevision(
   });
 }
 
-/** Changes a review's comment, or answers it. Its status stays. */
+/** Changes a review's comment, or answers it. Its status stays. What a reviewer says is changed by the disinterested alone. */
 export function updateReview(
   id: string,
   { updatedAt: startedFrom, ...wanted }: ReviewChange,
@@ -130,6 +130,7 @@ export function updateReview(
     edited(row).comment === row.comment && edited(row).adminResponse === row.adminResponse;
   return updateRecord(kind, id, { actor, startedFrom, isDone }, async (tx, row, updatedAt) => {
     const data = { ...edited(row), updatedAt };
+    if (data.comment !== row.comment) await assertDisinterested(row, actor, tx);
     await tx.review.update({ where: { id }, data, select: { id: true } });
     return { ...row, ...data };
   });
@@ -138,6 +139,7 @@ export function updateReview(
 /** Deletes a review. */
 export const removeReview = (id: string, actor: Actor): Promise<void> =>
   removeRecord(kind, id, actor, async (tx, { toolId, userId }) => {
+    await assertDisinterested({ userId, toolId }, actor, tx);
     await tx.review.delete({ where: { id }, select: { id: true } });
     await forgetReview(tx, toolId, userId);
   });

@@ -11,7 +11,7 @@ export function assertMayModerate(viewer: Viewer | null): void {
   if (!hasRole(viewer.role, "moderator")) throw new AppError("forbidden");
 }
 
-/** Refuses those who decide on what they wrote themselves, or on what others wrote of a tool of theirs. */
+/** Refuses those who decide on, rewrite or delete what they wrote themselves, or what others wrote of a tool of theirs. */
 export async function assertDisinterested(
   review: { userId: string; toolId: string },
   actor: { id: string },

@@ -51,6 +51,35 @@ describe("moderation", () => {
     }
   });
 
+  it("leaves the words of one's own review, and of reviews of one's own tool, to others", async () => {
+    const [author, owner] = await Promise.all([1, 2].map(() => createAccount(db, { role: "admin" })));
+    const { body: review } = await post(author!, { ...good, toolId: nextTool() });
+    const { websiteKey } = await db.tool.findUniqueOrThrow({ where: { id: review.toolId } });
+    const proof = { method: "dns", domain: websiteKey.split("/")[0]!, token: owner!.id, status: "verified" };
+    await db.toolClaim.create({ data: { userId: owner!.id, toolId: review.toolId, ...proof } });
+    const refusals = [
+      [author!, "You can't decide on your own review. Another moderator or administrator does."],
+      [owner!, "You can't decide on reviews of your own tool."],
+    ] as const;
+    for (const [account, error] of refusals) {
+      const rewritten = await update(account, review.id, {
+        comment: "All is well.",
+        adminResponse: "Thanks.",
+      });
+      expect([rewritten.status, rewritten.body.error]).toEqual([403, error]);
+      const removed = await remove(account, review.id);
+      expect([removed.status, removed.body.error]).toEqual([403, error]);
+      expect(await mine(author!, review.toolId)).toEqual(review);
+    }
+    expect(await logged(review.id)).toEqual([]);
+    for (const [account] of refusals) {
+      const adminResponse = `Thank you, ${account.id}.`;
+      const answered = await update(account, review.id, { comment: good.comment, adminResponse });
+      expect([answered.status, answered.body.adminResponse]).toEqual([200, adminResponse]);
+    }
+    expect((await remove(admin, review.id)).status).toBe(200);
+  });
+
   it("lists what the public does not see to moderators only", async () => {
     const { review, tool } = await waiting();
     const user = await createAccount(db);

@@ -270,7 +270,7 @@ export async function validRequests(db: typeof Database): Promise<Record<string,
     "DELETE /api/reviews/{id}/helpful": of("id", approvedReview),
     "GET /api/me/helpful": async () => ({ query: { toolId: await tool() } }),
     "DELETE /api/me/reviews/{id}": of("id", async (account) => (await review(account)).id),
-    "DELETE /api/reviews/{id}": of("id", async (account) => (await review(account)).id),
+    "DELETE /api/reviews/{id}": of("id", async () => (await review({ id: await user() })).id),
     "PUT /api/reviews/{id}": of("id", async (account) => (await review(account)).id, {
       adminResponse: "Thank you.",
     }),
