@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
@@ -41,10 +42,7 @@ async function createReport(
   return db.$transaction(async (tx) => {
     // One at a time for an account: the second of two sees what the first has written.
     await lockName(tx, `report:${userId}`);
-    const author = await tx.$queryRaw<
-      unknown[]
-    >`SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
-    if (author.length === 0) throw new AppError("unauthenticated");
+    await holdAccount(tx, userId);
     const target = await find(tx);
     if (!target) throw new AppError("not_found", about === "tool" ? "Tool not found" : "Review not found");
     const open = await tx.report.findFirst({

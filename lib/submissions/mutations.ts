@@ -1,6 +1,7 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { categoryIdOf } from "@/lib/categories/queries";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -49,6 +50,7 @@ export async function createSubmission(
   const keyHighlights = cleanText(input.keyHighlights ?? "") || null;
   const sent = { ...fields, categoryId, keyHighlights, tasks: input.tasks ?? [] };
   const { submission, added } = await db.$transaction(async (tx) => {
+    await holdAccount(tx, user.id);
     await lockWebsite(tx, key);
     const tool = await findListed(key, tx);
     if (tool) throw listed(tool);

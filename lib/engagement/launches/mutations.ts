@@ -15,7 +15,10 @@ const countAfter = (toolId: string) => db.$queryRaw`
 /** Has an account told of a coming tool's launch; again changes nothing. Returns how many wait for it. */
 export async function subscribeToLaunch(userId: string, toolId: string): Promise<number> {
   await launchDueTools();
-  const [, found] = await db.$transaction([
+  const [account, , , found] = await db.$transaction([
+    // Neither is deleted before the subscription is written.
+    db.$queryRaw<unknown[]>`SELECT 1 FROM public."user" WHERE id = ${userId} FOR KEY SHARE`,
+    db.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`,
     // Somebody who was told of a launch may wait for the next one, when the tool is announced anew.
     db.$executeRaw`
       INSERT INTO public.launch_subscription AS known (user_id, tool_id)
@@ -25,6 +28,7 @@ export async function subscribeToLaunch(userId: string, toolId: string): Promise
       WHERE known.notified_at IS NOT NULL`,
     countAfter(toolId),
   ]);
+  if (account.length === 0) throw new AppError("unauthenticated");
   const [tool] = checkRows(foundRow, found);
   if (!tool) throw new AppError("not_found", "Tool not found");
   if (!tool.isUpcoming) throw new AppError("conflict", "This tool has launched already.");

@@ -11,9 +11,10 @@ const savedRow = z.object({ saved: z.boolean(), exists: z.boolean() });
 
 /** Saves a published tool. Saving it again changes nothing. An account saves a bounded number of tools. */
 export async function saveTool(userId: string, toolId: string): Promise<SaveResult> {
-  const [, , rows] = await db.$transaction([
+  const [account, , , rows] = await db.$transaction([
     // Of several saves of an account at once, each counts what the one before it added.
-    db.$queryRaw`SELECT FROM public."user" WHERE id = ${userId} FOR NO KEY UPDATE`,
+    db.$queryRaw<unknown[]>`SELECT 1 FROM public."user" WHERE id = ${userId} FOR NO KEY UPDATE`,
+    db.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`,
     db.$executeRaw`
       INSERT INTO public.saved_tool (user_id, tool_id)
       SELECT account.id, tool.id FROM public.tool, public."user" AS account
@@ -24,6 +25,7 @@ export async function saveTool(userId: string, toolId: string): Promise<SaveResu
       SELECT EXISTS (SELECT FROM public.saved_tool WHERE user_id = ${userId} AND tool_id = ${toolId}) AS saved,
         EXISTS (SELECT FROM public.tool WHERE id = ${toolId} AND status = 'published') AS exists`,
   ]);
+  if (account.length === 0) throw new AppError("unauthenticated");
   const [found] = checkRows(savedRow, rows);
   if (found?.saved) return { success: true, saved: true };
   if (!found?.exists) throw new AppError("not_found", "Tool not found");

@@ -1,5 +1,6 @@
 import "server-only";
 import { Prisma } from "@/lib/generated/prisma/client";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import {
@@ -23,6 +24,7 @@ export async function createInquiry(userId: string, input: InquiryInput): Promis
   return db.$transaction(async (tx) => {
     // One at a time for an account: the second of two sees what the first has written.
     await lockName(tx, `inquiry:${userId}`);
+    await holdAccount(tx, userId);
     const since = new Date(Date.now() - sameFor);
     const known = await tx.salesInquiry.findFirst({
       where: { userId, ...data, submittedAt: { gte: since } },
