@@ -30,6 +30,20 @@ describe("readJson", () => {
     });
   });
 
+  it("leaves out escaped NULs, in names as well, whatever stands around them", async () => {
+    const body = String.raw`{"a":"x\u0000y","b\u0000":["\u0000\u0000"],"d":"\\u0000","\ud83d\u0000\ude00":null}`;
+    expect(await readJson(request(body))).toEqual({ a: "xy", b: [""], d: "\\u0000", "😀": null });
+  });
+
+  it("keeps a field of any name as a field", async () => {
+    const read = await readJson(request(String.raw`{"__proto__":{"a":1},"constructor\u0000":"\u0000"}`));
+    expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
+    expect(Object.entries(read as object)).toEqual([
+      ["__proto__", { a: 1 }],
+      ["constructor", ""],
+    ]);
+  });
+
   it("says that a body was cut off", async () => {
     const stream = new ReadableStream({ start: (controller) => controller.error(new Error("aborted")) });
     await expect(readJson(request(stream))).rejects.toMatchObject({
@@ -48,12 +62,15 @@ describe("readJson", () => {
     await expect(readJson(request("{}", { "content-type": type }))).rejects.toMatchObject({ status: 415 });
   });
 
-  it.each(["", "{", "undefined", "{'a':1}", '{"a":1}x'])("refuses %j", async (body) => {
-    await expect(readJson(request(body))).rejects.toMatchObject({
-      status: 400,
-      message: "The body is not valid JSON.",
-    });
-  });
+  it.each(["", "{", "undefined", "{'a':1}", '{"a":1}x', String.raw`"\u00\u000000"`])(
+    "refuses %j",
+    async (body) => {
+      await expect(readJson(request(body))).rejects.toMatchObject({
+        status: 400,
+        message: "The body is not valid JSON.",
+      });
+    },
+  );
 
   it("refuses bytes that are not UTF-8", async () => {
     await expect(readJson(request(new Uint8Array([0x22, 0xff, 0xfe, 0x22])))).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import "server-only";
 import { AppError } from "@/lib/platform/errors";
 import { readBounded } from "@/lib/platform/http/read-bounded";
+import { withoutNul } from "@/lib/platform/plain-text/utils";
 
 const usualBytes = 256 * 1024;
 const mostBytes = 8 * 1024 * 1024;
@@ -9,20 +10,25 @@ const mostBytes = 8 * 1024 * 1024;
 export async function readJson(request: Request, maxBytes = usualBytes): Promise<unknown> {
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("unsupported_media_type");
-  const body = withoutEscapedNul(await readText(request, Math.min(maxBytes, mostBytes)));
+  const body = await readText(request, Math.min(maxBytes, mostBytes));
   try {
-    return JSON.parse(body, /\\ud/i.test(body) ? wellFormed : undefined);
+    return JSON.parse(body, /\\u(?:0000|d)/i.test(body) ? cleaned : undefined);
   } catch {
     throw new AppError("invalid", "The body is not valid JSON.");
   }
 }
 
-/** JSON without the escaped character that no text of the database can hold. */
-const withoutEscapedNul = (json: string) => json.replace(/(?<!\\)((?:\\\\)*)\\u0000/g, "$1");
+/** What no text of the database can hold: the character of number zero, which goes, and half of a pair, which is replaced. */
+const storable = (text: string) => withoutNul(text).toWellFormed();
 
-/** Half of an escaped pair, which no text of the database can hold either, becomes a replacement character. */
-const wellFormed = (_name: string, value: unknown) =>
-  typeof value === "string" ? value.toWellFormed() : value;
+/** For `JSON.parse`: texts and the names of fields as the database can hold them. */
+function cleaned(_name: string, value: unknown): unknown {
+  if (typeof value === "string") return storable(value);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  const fields = Object.entries(value);
+  if (fields.every(([name]) => name === storable(name))) return value;
+  return Object.fromEntries(fields.map(([name, field]): [string, unknown] => [storable(name), field]));
+}
 
 /** The body of a request as text, at most so many bytes; refused before it is read in full when it is larger. */
 export async function readText(request: Request, most: number): Promise<string> {
