@@ -59,6 +59,35 @@ describe("renderRichText", () => {
     );
   });
 
+  it("leaves a link one link: of a picture elsewhere it has the words alone", () => {
+    const away = (alt: string) => `<img src="https://elsewhere.example/a.png" alt="${alt}">`;
+    expect(render(`<p><a href="/faq">${away("A chart")}</a> ${away("B")}</p>`).html).toBe(
+      '<p><a href="/faq">A chart</a> <a href="https://elsewhere.example/a.png" rel="noopener nofollow">B</a></p>',
+    );
+    expect(render(`<a href="/faq"><em>${away("")}</em></a>`).html).toBe(
+      '<a href="/faq"><em>Picture</em></a>',
+    );
+    expect(render('<a href="/faq"><img src="/uploads/a.png" alt="A"></a>').html).toContain(
+      '<img src="/uploads/a.png"',
+    );
+  });
+
+  it("keeps a heading that is a picture, by what stands for it", () => {
+    const picture = (alt: string) =>
+      `<img src="/uploads/a.png" alt="${alt}" width="1280" height="720" loading="lazy" decoding="async" />`;
+    const { html, headings } = render(
+      `<h1>${picture("Q &amp; A")}</h1><h2>${picture("")}</h2><h2>b${picture("c")}</h2>`,
+    );
+    expect(headings).toEqual([
+      { id: "section-q-a", text: "Q & A", level: 2 },
+      { id: "section-b", text: "b", level: 3 },
+    ]);
+    // Without words it is no heading to anybody who does not see it.
+    expect(html).toBe(
+      `<h2 id="section-q-a">${picture("Q &amp; A")}</h2><p>${picture("")}</p><h3 id="section-b">b${picture("c")}</h3>`,
+    );
+  });
+
   it("sanitises what is stored", () => {
     expect(render('<p onclick="x()">a<script>alert(1)</script></p>').html).toBe("<p>a</p>");
   });

@@ -12,7 +12,8 @@ const assumedSize = 'width="1280" height="720"';
 
 /**
  * A stored body as a page shows it, sanitised once more. Its headings stand below the page's own h1 and have ids to
- * link to. Pictures elsewhere become links: a visitor's browser talks to this server alone.
+ * link to. Pictures elsewhere become links, or the words of the link that they stand in: a visitor's browser talks to this server
+ * alone.
  *
  * @param site the site's own address
  */
@@ -21,14 +22,19 @@ export function renderRichText(stored: string, site: string): RichText {
   const unique = uniqueIds();
   const body = sanitize(stored);
   const hasTop = body.includes("<h1>");
+  let links = 0;
   const html = body
     .replace(
-      /<img src="([^"]*)" alt="([^"]*)"([^>]*?)\s*\/?>/g,
-      (_, src: string, alt: string, rest: string) => picture(src, alt, rest, site),
+      /<(\/?)a[ >]|<img src="([^"]*)" alt="([^"]*)"([^>]*?)\s*\/?>/g,
+      (tag, slash: string, src: string | undefined, alt: string, rest: string) => {
+        if (src !== undefined) return picture({ src, alt, rest }, links > 0, site);
+        links += slash ? -1 : 1;
+        return tag;
+      },
     )
     .replace(/<h([12])>([\s\S]*?)<\/h\1>/g, (_, written: string, inner: string) => {
-      const text = textOfHtml(inner);
-      if (!text) return "";
+      const text = textOfHtml(inner) || textOfHtml(inner.replace(pictureTag, "$1"));
+      if (!text) return inner.includes("<img ") ? `<p>${inner}</p>` : "";
       // Without a heading of the first level the second takes its place, and so does what comes before the first one.
       const level = hasTop && written === "2" && headings.length > 0 ? 3 : 2;
       const id = unique(`section-${slugify(text).slice(0, 60) || "part"}`);
@@ -40,9 +46,17 @@ export function renderRichText(stored: string, site: string): RichText {
   return { html, headings };
 }
 
-function picture(src: string, alt: string, rest: string, site: string): string {
+/** A picture as {@link picture} writes it, with its words. */
+const pictureTag = /<img src="[^"]*" alt="([^"]*)"[^>]*>/g;
+
+function picture(
+  { src, alt, rest }: { src: string; alt: string; rest: string },
+  inLink: boolean,
+  site: string,
+): string {
   const path = ownPath(src.replaceAll("&amp;", "&"), site);
-  if (path === undefined) return `<a href="${src}" rel="noopener nofollow">${alt || "Picture"}</a>`;
+  const words = alt || "Picture";
+  if (path === undefined) return inLink ? words : `<a href="${src}" rel="noopener nofollow">${words}</a>`;
   const size = rest.includes("width=") ? "" : ` ${assumedSize}`;
   return `<img src="${path.replaceAll("&", "&amp;").replaceAll('"', "%22")}" alt="${alt}"${size}${rest} />`;
 }
