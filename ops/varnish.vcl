@@ -45,6 +45,8 @@ sub vcl_recv {
   unset req.http.Authorization;
   unset req.http.Next-Router-State-Tree;
   unset req.http.Next-Router-Prefetch;
+  unset req.http.Next-Router-Segment-Prefetch;
+  unset req.http.Next-Url;
   # As in scripts/server/canonical-address.mjs.
   set req.url = regsuball(req.url, "(?<=[?&])(utm_\w+|fbclid|gclid|gbraid|wbraid|dclid|msclkid|yclid|twclid|ttclid|igshid|mc_cid|mc_eid|_ga|_gl)(=[^&]*)?(&|$)", "");
   set req.url = std.querysort(regsub(req.url, "[?&]+$", ""));

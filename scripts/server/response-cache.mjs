@@ -1,21 +1,11 @@
 import { currentRequest, runRequest } from "../../lib/platform/cache/request-store.mjs";
 import { lifetime, TaggedCache } from "../../lib/platform/cache/tagged-cache.mjs";
-import { encodingOf, send, toAnswer } from "./send.mjs";
+import { encodingOf, send, toAnswer, variants } from "./send.mjs";
 
 /** How long a 404 is kept, milliseconds. */
 const notFoundLifetime = 5_000;
 /** A tag that every answer has, to purge shared caches as a whole. */
 const everything = "all";
-/**
- * Headers with which Next's client asks for a part of a page; they belong to the key. All other headers are ignored.
- */
-const variants = [
-  "rsc",
-  "next-router-state-tree",
-  "next-router-prefetch",
-  "next-router-segment-prefetch",
-  "next-url",
-];
 /** What a development server sends to its reader over the connection of hot reload, without which a page is never shown. */
 const debugging = ["x-nextjs-request-id", "x-nextjs-html-request-id"];
 

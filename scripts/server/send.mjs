@@ -9,6 +9,19 @@ const worthCompressing = 1024;
 const compressible = /^(text\/|image\/svg|application\/([\w.+-]*\+)?(json|xml|javascript))/;
 
 /**
+ * Headers with which Next's client asks for a part of a page: what a page is kept by, here and in shared caches,
+ * beside its address. All other headers are ignored.
+ */
+export const variants = [
+  "rsc",
+  "next-router-state-tree",
+  "next-router-prefetch",
+  "next-router-segment-prefetch",
+  "next-url",
+];
+const vary = ["Accept-Encoding", ...variants].join(", ");
+
+/**
  * Quality 4 takes half the time of 5 for 7 % more bytes, and the first reader waits for it. The window is as large as a
  * page: the usual one takes eight megabytes for each of those that are compressed at once.
  */
@@ -90,7 +103,7 @@ export function send(request, response, answer, more = {}) {
   const { status, headers, etag } = answer;
   for (const name in headers) response.setHeader(name, headers[name]);
   for (const name in more) response.setHeader(name, more[name]);
-  response.setHeader("Vary", "Accept-Encoding, RSC, Next-Router-State-Tree, Next-Router-Prefetch");
+  response.setHeader("Vary", vary);
   if (status === 200) {
     response.setHeader("ETag", etag);
     if (fresh(request.headers, { etag })) {

@@ -73,6 +73,13 @@ it("takes one address in all its spellings for one", async () => {
   expect(asked).toHaveLength(3);
 });
 
+it("takes a page for the same whatever else the framework's client tells", async () => {
+  const told = ["next-router-state-tree", "next-router-prefetch", "next-router-segment-prefetch", "next-url"];
+  answer = (_, response) => response.writeHead(200, { ...kept, Vary: ["RSC", ...told].join() }).end("a page");
+  for (const name of ["accept", ...told]) await ask(varnish, "/about", { headers: { [name]: "1" } });
+  expect(asked).toHaveLength(1);
+});
+
 it("asks without anything that tells who asks", async () => {
   const headers = { cookie: "next-auth.session-token=x", authorization: "Bearer x" };
   await ask(varnish, "/about", { headers });
