@@ -52,15 +52,14 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
       return send(passwordChangedMail(`${site.url}/forgot-password`, site));
     case "email-verification": {
       if (account.emailVerifiedAt) return;
-      const to = { name: "", email: account.email };
-      return sendLink("/verify-email", "email_verification", (url) => verificationMail(url, site), to);
+      return sendLink("/verify-email", "email_verification", (url) => verificationMail(url, site));
     }
     case "email-change": {
       // Whoever asked for it was signed out since, by the one whose account it is.
       if (account.sessionsValidFrom > job.createdAt || account.email === mail.email) return;
       const holder = await db.user.findUnique({
         where: { email: mail.email },
-        select: { name: true, email: true, status: true },
+        select: { name: true, email: true, emailVerifiedAt: true, status: true },
       });
       if (holder?.status === "banned") return;
       if (holder) return send(emailTakenMail(`${site.url}/sign-in`, site), holder);
@@ -73,7 +72,7 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
           email: { notIn: [mail.email, account.email] },
         },
       });
-      const to = { name: "", email: mail.email };
+      const to = { name: "", email: mail.email, emailVerifiedAt: null };
       return sendLink("/verify-email", "email_verification", (url) => emailChangeMail(url, site), to);
     }
     case "invitation":
@@ -85,6 +84,8 @@ export async function sendAccountMail(mail: AccountMailJob, job: JobInfo): Promi
       return send(emailChangeNoticeMail(`${site.url}/forgot-password`, site), {
         name: account.name,
         email: mail.email,
+        // Of an address that is another one by now nobody knows any more.
+        emailVerifiedAt: account.email === mail.email ? account.emailVerifiedAt : null,
       });
   }
 }

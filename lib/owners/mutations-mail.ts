@@ -20,7 +20,7 @@ export async function sendClaimMail({ kind, userId, claimId }: ClaimMailJob, job
       reason: true,
       failingSince: true,
       tool: { select: { name: true, slug: true } },
-      user: { select: { name: true, email: true, status: true } },
+      user: { select: { name: true, email: true, emailVerifiedAt: true, status: true } },
     },
   });
   if (!claim || claim.user.status === "banned") return;

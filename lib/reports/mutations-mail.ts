@@ -17,7 +17,7 @@ export async function sendReportMail(mail: ReportMailJob, job: JobInfo): Promise
     where: { id: mail.reportId, userId: mail.userId, decidedAt: mail.decidedAt },
     select: {
       ...reportColumns,
-      user: { select: { ...decisionRecipient, emailVerifiedAt: true } },
+      user: { select: decisionRecipient },
     },
   });
   if (!report || report.status === "open") return;

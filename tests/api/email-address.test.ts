@@ -148,6 +148,7 @@ describe("an e-mail address", () => {
 
   it("of another account is told to its owner alone", async () => {
     const [account, owner] = [await createAccount(db), await createAccount(db, { name: "The Owner" })];
+    await db.user.update({ where: { id: owner.id }, data: { emailVerifiedAt: new Date() } });
     await change(account, { email: owner.email });
     await waitForMail(dataDir, account.email, "Your email address is about to change");
     const mail = await waitForMail(dataDir, owner.email, "You have an account with this email address");

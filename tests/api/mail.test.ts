@@ -66,17 +66,28 @@ afterAll(async () => {
 it("sends over SMTP in the name of the site, and the link in the mail gives a new password", async () => {
   await db.siteConfig.create({ data: { id: 1, data: { siteName: "Toolbook" }, updatedAt: new Date() } });
   const account = await createAccount(db, { name: 'Zoë "Z" Ångström' });
+  await db.user.update({ where: { id: account.id }, data: { emailVerifiedAt: new Date() } });
   expect((await post(forgot, { email: account.email }, "10.5.0.1")).status).toBe(202);
   const mail = await until("The mail", async () => mailsTo(account.email)[0]);
   expect(mail.from).toMatchObject({ name: "Toolbook", address: "hello@almanac.test" });
   expect(mail.text! + mail.html!).not.toContain("Almanac");
   expect(mail.to).toEqual([{ name: 'Zoë "Z" Ångström', address: account.email }]);
+  expect(mail.text).toContain('Hello Zoë "Z" Ångström,');
   expect(mail.messageId).toMatch(/^<password-reset-[0-9a-f-]{36}@almanac\.test>$/);
   expect(mail.headers.find(({ key }) => key === "auto-submitted")?.value).toBe("auto-generated");
   expect((await post(reset, { token: tokenIn(mail), password: "a whole new one" }, "10.5.0.1")).status).toBe(
     200,
   );
   expect(await mailFiles(dataDir)).toEqual([]);
+});
+
+it("says nothing that somebody else may have written to an address that nobody has confirmed", async () => {
+  const account = await createAccount(db, { name: "You won - claim at evil.lol/x" });
+  await post(forgot, { email: account.email }, "10.5.0.4");
+  const mail = await until("The mail", async () => mailsTo(account.email)[0]);
+  expect(mail.to).toEqual([{ name: "", address: account.email }]);
+  expect(mail.text).toMatch(/^Hello,\n/);
+  expect(mail.text! + mail.html!).not.toContain("evil");
 });
 
 it("tries again when the server is busy", async () => {

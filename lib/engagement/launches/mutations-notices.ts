@@ -13,6 +13,7 @@ type Waiting = z.output<typeof waitingRow>;
 const noticeRow = z.object({
   name: z.string(),
   email: z.string(),
+  emailVerifiedAt: z.date().nullable(),
   toolName: z.string(),
   slug: z.string(),
 });
@@ -40,7 +41,7 @@ async function notify({ toolId, userId }: Waiting, site: MailSite): Promise<void
   await db.$transaction(
     async (tx) => {
       const [notice] = await queryRows(noticeRow, tx)`
-        SELECT account.name, account.email, tool.name AS "toolName", tool.slug
+        SELECT account.name, account.email, account.email_verified_at AS "emailVerifiedAt", tool.name AS "toolName", tool.slug
         FROM public.launch_subscription AS waiting
         JOIN public.tool ON tool.id = waiting.tool_id AND tool.status = 'published' AND NOT tool.is_upcoming
         JOIN public."user" AS account ON account.id = waiting.user_id AND account.status <> 'banned'

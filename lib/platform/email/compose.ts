@@ -13,7 +13,7 @@ function oneLine(text: string): string {
  * The mail that says this, as text and as HTML. What is given is text: it is escaped here. The HTML stands on tables and
  * inline styles, which every mail program understands; those that know dark mode find colours for it.
  *
- * @param to whom it greets
+ * @param to whom it greets; whose name is empty is not greeted by one
  * @param isDecision whether it is about a decision: such mails can be turned off, and it says where
  */
 export function composeMail(

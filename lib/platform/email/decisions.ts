@@ -1,7 +1,7 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import type { MailContent, MailSite } from "@/lib/platform/email/schema";
+import type { MailContent, MailSite, Recipient } from "@/lib/platform/email/schema";
 import { sendMail } from "@/lib/platform/email/send";
 import { env } from "@/lib/platform/env";
 
@@ -10,6 +10,7 @@ export const decisionRecipient = {
   id: true,
   name: true,
   email: true,
+  emailVerifiedAt: true,
   status: true,
   decisionMails: true,
 } as const;
@@ -33,7 +34,7 @@ export function readUnsubscribeToken(token: string): string | undefined {
  */
 export async function sendDecisionMail(
   id: string,
-  to: { id: string; name: string; email: string; status: string; decisionMails: boolean },
+  to: Recipient & { id: string; status: string; decisionMails: boolean },
   content: MailContent,
   site: MailSite,
 ): Promise<void> {

@@ -31,17 +31,18 @@ function openSmtp(given: string): Transporter {
  */
 export async function sendMail(
   id: string,
-  to: Recipient,
+  { name, email, emailVerifiedAt }: Recipient,
   content: MailContent,
   site: MailSite,
   unsubscribe?: string,
 ): Promise<void> {
+  const to = { name: emailVerifiedAt ? name : "", address: email };
   const { sender, ...mail } = composeMail(content, { to, site, isDecision: unsubscribe !== undefined });
   const message: SendMailOptions = {
     ...mail,
     // An address alone is signed with the name of the site.
     from: env.MAIL_FROM.includes("<") ? env.MAIL_FROM : { name: sender, address: env.MAIL_FROM },
-    to: { name: to.name, address: to.email },
+    to,
     messageId: `<${id}@${new URL(env.SITE_URL).hostname}>`,
     headers: {
       "Auto-Submitted": "auto-generated",
@@ -62,7 +63,7 @@ export async function sendMail(
   }
   const local = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   const { message: written } = await local.sendMail(message);
-  await writeMail(id, to.email, written as Buffer);
+  await writeMail(id, email, written as Buffer);
   log.info("a mail was written to DATA_DIR/mail");
 }
 
