@@ -61,5 +61,11 @@ export function openBrowser(handler: Handler, origin = "http://localhost:3000") 
     return send(path, { method: "POST", body, ...init });
   }
 
-  return { jar, send, post, cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ") };
+  return {
+    client,
+    jar,
+    send,
+    post,
+    cookie: () => [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+  };
 }

@@ -6,7 +6,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { readText } from "@/lib/platform/http/read-json";
-import { consumeOfAccount, consumeOfAddress } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, consumeOfAddress, giveBack } from "@/lib/platform/rate-limit/mutations";
 import { hintCookie, signInLimit } from "@/lib/accounts/sign-in/schema";
 
 const maxBytes = 16 * 1024;
@@ -14,20 +14,22 @@ const maxBytes = 16 * 1024;
 /** What next-auth answers, by the parts of the path behind /api/auth. It reads two of them and would not mind more. */
 const known = /^(csrf|session|providers|error|signout|signin|signin\/[a-z]+|callback\/[a-z]+)$/;
 
+/** A request whose body can be read again, and what is told of its answer. */
+type Limited = { request: NextRequest; onAnswer?: (answer: Response) => Promise<void> };
+
 /**
  * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. What is counted is
- * what next-auth then reads: the parts of the path as the framework found them, and each field of the form once.
- *
- * @returns a request whose body can be read again
+ * what next-auth then reads: the parts of the path as the framework found them, and each field of the form once. A
+ * password that was right has been counted for nothing.
  */
-export async function limitSignIn(request: NextRequest, parts: string[]): Promise<NextRequest> {
+export async function limitSignIn(request: NextRequest, parts: string[]): Promise<Limited> {
   const action = parts.join("/");
   if (!known.test(action)) throw new AppError("not_found");
   refuseReturn(request);
   if (request.method !== "POST") {
     if (action === "callback/credentials")
       throw new AppError("method_not_allowed", undefined, { headers: { Allow: "POST" } });
-    return request;
+    return { request };
   }
   assertSameOrigin(request);
   const type = request.headers.get("content-type") ?? "";
@@ -43,7 +45,13 @@ export async function limitSignIn(request: NextRequest, parts: string[]): Promis
   if (address?.success) await consumeOfAccount(signInLimit, address.data);
   const headers = new Headers(request.headers);
   headers.set("content-type", "application/x-www-form-urlencoded");
-  return new NextRequest(request.url, { method: "POST", headers, body: form.toString() });
+  return {
+    request: new NextRequest(request.url, { method: "POST", headers, body: form.toString() }),
+    onAnswer: async (answer) => {
+      if (isPassword && isSet(sessionCookie(answer)))
+        await giveBack(signInLimit, clientAddress(request), address?.data);
+    },
+  };
 }
 
 /** next-auth keeps the address to return to in it. */
@@ -67,18 +75,21 @@ function isAddress(text: string): boolean {
   return text === "" || (URL.canParse(text, base) && /^https?:$/.test(new URL(text, base).protocol));
 }
 
+/** The cookie of a session that an answer sets or clears. */
+const sessionCookie = ({ headers }: Response): string | undefined =>
+  headers.getSetCookie().find((cookie) => /^(__Secure-)?next-auth\.session-token(\.0)?=/.test(cookie));
+const isSet = (cookie = "") => /^[^=]+=[^;]/.test(cookie);
+
 /** Sets or clears the cookie that tells scripts that somebody is signed in, whenever next-auth does so with its own. */
 export function withHint(response: Response): Response {
-  const session = response.headers
-    .getSetCookie()
-    .find((cookie) => /^(__Secure-)?next-auth\.session-token(\.0)?=/.test(cookie));
+  const session = sessionCookie(response);
   if (!session) return response;
-  const isSet = /^[^=]+=[^;]/.test(session);
+  const signedIn = isSet(session);
   const secure = /;\s*secure/i.test(session) ? "; Secure" : "";
   const headers = new Headers(response.headers);
   headers.append(
     "Set-Cookie",
-    `${hintCookie}=${isSet ? 1 : ""}; Path=/; SameSite=Lax; Max-Age=${isSet ? 30 * 24 * 3600 : 0}${secure}`,
+    `${hintCookie}=${signedIn ? 1 : ""}; Path=/; SameSite=Lax; Max-Age=${signedIn ? 30 * 24 * 3600 : 0}${secure}`,
   );
   return new Response(response.body, { status: response.status, headers });
 }

@@ -57,7 +57,7 @@ export const consumeOfAccount = (limit: RateLimit, account: string): Promise<voi
 export const consumeOfAddress = (limit: RateLimit, address: string): Promise<void> =>
   consume(ofAddress(limit), address);
 
-/** Takes back what a call of an address, and of an account where somebody was signed in, has been counted for. */
+/** Takes back what a call of an address, and of an account or for an e-mail address where there was one, has been counted for. */
 export async function giveBack(limit: RateLimit, address: string, account?: string): Promise<void> {
   await limiter(ofAddress(limit)).reward(address);
   if (account) await limiter(ofAccount(limit)).reward(account);

@@ -10,7 +10,9 @@ type Context = { params: Promise<{ nextauth: string[] }> };
 async function handler(request: NextRequest, context: Context): Promise<Response> {
   try {
     const { nextauth } = await context.params;
-    const answer = await NextAuth(await limitSignIn(request, nextauth), context, authOptions());
+    const limited = await limitSignIn(request, nextauth);
+    const answer = (await NextAuth(limited.request, context, authOptions())) as Response;
+    await limited.onAnswer?.(answer);
     return personal(withHint(answer));
   } catch (error) {
     return personal(errorResponse(error, request));
