@@ -39,7 +39,7 @@ export function SortMenu() {
           setOpen(true);
         }}
       >
-        <Icon path={arrowDownWideNarrow} className={controlIconClasses} />
+        <Icon path={arrowDownWideNarrow} className={`${controlIconClasses} max-sm:hidden`} />
         <span className="truncate">
           <span className="sr-only">Sort: </span>
           {sortOptions.find(({ value }) => value === chosen)!.label}
