@@ -1,4 +1,5 @@
 import "server-only";
+import { setImmediate as letOthersIn } from "node:timers/promises";
 import { z } from "zod";
 import { resolveCategory } from "@/lib/categories/queries";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -25,6 +26,8 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const slugRow = z.object({ slug: z.string() });
 
+/** Rows that are read before others are let in. */
+const stretch = 100;
 /** Rows that are written with one statement. */
 const batch = 250;
 /** The longest that an import may take, milliseconds. */
@@ -44,6 +47,7 @@ async function readRows(rows: ImportRow[]): Promise<ReadRow[]> {
   const known = new Set((await queryRows(slugRow)`SELECT slug FROM public.task`).map(({ slug }) => slug));
   const read: ReadRow[] = [];
   for (const [index, row] of rows.entries()) {
+    if (index > 0 && index % stretch === 0) await letOthersIn();
     const { tool, problems, category, tasks } = readImportRow(row);
     const found: ReadRow = { index, problems, duplicateOf: null, repeats: null };
     read.push(found);

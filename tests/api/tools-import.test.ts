@@ -7,6 +7,7 @@ import type { ImportReport, ImportRow } from "@/lib/tools/schema-import";
 const { db } = await openApp();
 const droppedTags = await watchTags();
 const { POST: send } = await import("@/app/api/tools/import/route");
+const { checkImport } = await import("@/lib/tools/mutations-import");
 const { importReport } = await import("@/lib/tools/schema-import");
 
 const admin = await createAccount(db, { role: "admin" });
@@ -70,6 +71,29 @@ describe("the check of a file", () => {
     expect(duplicate).toMatchObject({ problems: [], duplicateOf: { name: known!.name, slug: known!.slug } });
     expect(repeated).toMatchObject({ problems: [], repeats: 5 });
     expect(await count()).toBe(before);
+  });
+
+  it("lets others in every hundred rows", async () => {
+    const read = new Set<number>();
+    let most = 0;
+    const rows = Array.from({ length: 350 }, (_, index) =>
+      Object.defineProperty(row(), "name", {
+        enumerable: true,
+        get() {
+          most = Math.max(most, read.add(index).size);
+          return "Quillbird";
+        },
+      }),
+    );
+    let next: NodeJS.Immediate;
+    const turn = () => {
+      read.clear();
+      next = setImmediate(turn);
+    };
+    turn();
+    expect(await checkImport(rows)).toMatchObject({ total: 350, rows: [] });
+    clearImmediate(next!);
+    expect(most).toBe(100);
   });
 });
 
