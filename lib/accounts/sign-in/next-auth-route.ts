@@ -6,7 +6,7 @@ import { clientAddress } from "@/lib/platform/http/client-address";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { assertSameOrigin } from "@/lib/platform/http/same-origin";
 import { readText } from "@/lib/platform/http/read-json";
-import { consumeOfAccount, consumeOfAddress, giveBack } from "@/lib/platform/rate-limit/mutations";
+import { consumeOfAccount, consumeOfAddress, giveBackAccount } from "@/lib/platform/rate-limit/mutations";
 import { hintCookie, signInLimit } from "@/lib/accounts/sign-in/schema";
 
 const maxBytes = 16 * 1024;
@@ -20,7 +20,7 @@ type Limited = { request: NextRequest; onAnswer?: (answer: Response) => Promise<
 /**
  * Refuses what is no form of ours, and counts attempts to sign in, before next-auth sees the request. What is counted is
  * what next-auth then reads: the parts of the path as the framework found them, and each field of the form once. A
- * password that was right has been counted for nothing.
+ * password that was right counts against no account.
  */
 export async function limitSignIn(request: NextRequest, parts: string[]): Promise<Limited> {
   const action = parts.join("/");
@@ -48,8 +48,8 @@ export async function limitSignIn(request: NextRequest, parts: string[]): Promis
   return {
     request: new NextRequest(request.url, { method: "POST", headers, body: form.toString() }),
     onAnswer: async (answer) => {
-      if (isPassword && isSet(sessionCookie(answer)))
-        await giveBack(signInLimit, clientAddress(request), address?.data);
+      // Of a client address they count: to check a password is work, whoever knows it.
+      if (address?.success && isSet(sessionCookie(answer))) await giveBackAccount(signInLimit, address.data);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { RateLimit } from "@/lib/platform/rate-limit/schema";
  */
 export const hintCookie = "almanac-signed-in";
 
-/** Attempts to sign in, of passwords those that fail: of one e-mail address, and from one client address. */
+/** Attempts to sign in: of one e-mail address, of which only those count that fail, and from one client address. */
 export const signInLimit: RateLimit = { name: "sign-in", points: 10, seconds: 900, addressPoints: 50 };
 
 /** The sign-in form. Of a password it is only asked whether it is the right one, not whether it could be set today. */

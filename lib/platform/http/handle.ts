@@ -14,7 +14,12 @@ import { type Page, pageLinks } from "@/lib/platform/http/page";
 import { readForm } from "@/lib/platform/http/read-form";
 import { readJson } from "@/lib/platform/http/read-json";
 import { withoutNul } from "@/lib/platform/plain-text/utils";
-import { consumeOfAccount, consumeOfAddress, giveBack } from "@/lib/platform/rate-limit/mutations";
+import {
+  consumeOfAccount,
+  consumeOfAddress,
+  giveBackAccount,
+  giveBackAddress,
+} from "@/lib/platform/rate-limit/mutations";
 import type { RateLimit } from "@/lib/platform/rate-limit/schema";
 import { clientAddress } from "@/lib/platform/http/client-address";
 
@@ -110,8 +115,9 @@ async function count(limit: RateLimit, request: Request, viewer: Viewer | null) 
   if (viewer) await consumeOfAccount(limit, viewer.id);
   await consumeOfAddress(limit, clientAddress(request));
   return async (error: unknown) => {
-    if (limit.ofDone && error instanceof AppError && error.status < 500)
-      await giveBack(limit, clientAddress(request), viewer?.id);
+    if (!limit.ofDone || !(error instanceof AppError) || error.status >= 500) return;
+    await giveBackAddress(limit, clientAddress(request));
+    if (viewer) await giveBackAccount(limit, viewer.id);
   };
 }
 

@@ -57,10 +57,14 @@ export const consumeOfAccount = (limit: RateLimit, account: string): Promise<voi
 export const consumeOfAddress = (limit: RateLimit, address: string): Promise<void> =>
   consume(ofAddress(limit), address);
 
-/** Takes back what a call of an address, and of an account or for an e-mail address where there was one, has been counted for. */
-export async function giveBack(limit: RateLimit, address: string, account?: string): Promise<void> {
+/** Takes back what a call of an account, or for an e-mail address, was counted for. */
+export async function giveBackAccount(limit: RateLimit, account: string): Promise<void> {
+  await limiter(ofAccount(limit)).reward(account);
+}
+
+/** Takes back what a call from a client address was counted for. */
+export async function giveBackAddress(limit: RateLimit, address: string): Promise<void> {
   await limiter(ofAddress(limit)).reward(address);
-  if (account) await limiter(ofAccount(limit)).reward(account);
 }
 
 /**
