@@ -190,8 +190,10 @@ export function monthly(said: Record<string, string | undefined>): number | unde
   const isYear = year ?? currency?.endsWith("year");
   return Math.ceil(Number(`${whole}.${hundredths}`) / (isYear ? 12 : 1));
 }
-const leftOut =
-  "(?:(?:from|by|von|de|d) )?(?:adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)";
+const makers =
+  "(?:adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)";
+export const maker = new RegExp(makers, "g");
+const leftOut = `(?:(?:from|by|von|de|d) )?${makers}`;
 /** Makers and products that people leave out by name, one or several. */
 export const excluded = new RegExp(
   "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|sin|sauf|sans|pas) " +

@@ -6,6 +6,7 @@ import {
   excluded,
   integrations,
   madeForPhones,
+  maker,
   monthly,
   otherwiseFree,
   plain,
@@ -60,9 +61,7 @@ export function readConstraints(
       return " ";
     })
     .replace(excluded, (_, names: string) => {
-      // The last word of each is its name.
-      for (const name of names.split(/ (?:or|and|nor|oder|und|noch|ou|et|ni|o|y) /))
-        add("not", name.split(" ").at(-1)!);
+      for (const [name] of names.matchAll(maker)) add("not", name);
       return " ";
     })
     .replace(asides, " ")
