@@ -75,7 +75,7 @@ test("a page that the browser translates is searched, narrowed and signed in to"
 
 test("a translated comparison, and what AI suggests, change with what is asked", async ({ page }) => {
   await page.goto("/compare/chatgpt-vs-claude");
-  await expect(page.getByRole("switch")).toBeVisible();
+  await expect(page.locator("html[data-alive]")).toBeAttached();
   await translate(page);
   const rows = page.getByRole("rowheader");
   const all = await rows.count();
