@@ -184,7 +184,9 @@ async function searchNear(
     found.total > 0 ? readMatches(found, question, filter, all) : [],
     keepMatching(near, filter),
   ]);
-  const ids = [...new Set([...every, ...others])];
+  // What only has the words, in passing, comes behind what answers as well.
+  const answering = new Set(near);
+  const ids = [...new Set([...every.filter((id) => answering.has(id)), ...others, ...every])];
   const sorted = sort === "relevance" ? ids : await asSearch(() => sortIds(ids, sort));
   const match = every.length === 0 ? "some" : ids.length > every.length ? "few" : found.match;
   return { ids: sorted.slice(offset, offset + limit), total: ids.length, match };
