@@ -46,7 +46,10 @@ export function DetailTabs({
   useEffect(() => {
     const follow = (event: HashChangeEvent) => {
       const id = window.location.hash.slice(1);
-      if (event.isTrusted && tabs.some((tab) => tab.id === id)) root.current?.scrollIntoView();
+      if (!event.isTrusted || !tabs.some((tab) => tab.id === id)) return;
+      // The router hears of it so, and keeps it in the address when it reads the page anew.
+      window.history.replaceState(null, "", `#${id}`);
+      root.current?.scrollIntoView();
     };
     window.addEventListener("hashchange", follow);
     return () => window.removeEventListener("hashchange", follow);

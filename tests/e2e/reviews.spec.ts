@@ -44,7 +44,11 @@ test("who is not signed in is told so, and led to the form", async ({ page }) =>
 test("a review is written by keyboard, waits, is changed and taken back", async ({ page, context }) => {
   const tool = await quietTool(1);
   await signIn(context);
-  await open(page, tool);
+  await page.goto(`/ai-tools/${tool.slug}`);
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  // By the link among the tool's facts: what the page reads anew afterwards stays in the section.
+  await page.getByRole("link", { name: /rating|reviews/i }).first().click();
+  await expect(page.getByRole("tab", { name: /^Reviews/ })).toHaveAttribute("aria-selected", "true");
   await submit(page).click();
   await expect(page.getByText("Please select a rating")).toBeVisible();
   await expect(page.getByText("Please provide a comment")).toBeVisible();

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { DialogSubmit } from "@/components/forms/dialog-submit";
+import { Field } from "@/components/forms/field";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
 import { OpenDialog } from "@/components/ui/open-dialog";
@@ -50,15 +51,16 @@ export function RoleDialog({
           </NativeSelect>
         </div>
         {differs && (
-          <div className="flex flex-col gap-1.5">
-            <Label htmlFor="role-reason">Reason</Label>
-            <Textarea
-              id="role-reason"
-              value={reason}
-              maxLength={500}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </div>
+          <Field required label="Reason">
+            {(control) => (
+              <Textarea
+                {...control}
+                value={reason}
+                maxLength={500}
+                onChange={(event) => setReason(event.target.value)}
+              />
+            )}
+          </Field>
         )}
         {(isAdmin(role) || isAdmin(user.role)) && (
           <div role="note" className="border-warning rounded-md border p-3 text-sm">

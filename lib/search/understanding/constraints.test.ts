@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
-  conditionWords,
+  integrationWords,
   readConstraints,
   readLike,
   readVersus,
@@ -216,6 +216,8 @@ it("takes what somebody wants something like for no condition, and what is said 
 
 it("takes several names that are left out", () => {
   expect(said("a chatbot but not from OpenAI or Google")).toEqual(["not:openai not:google", "a chatbot"]);
+  expect(said("no quiero ChatGPT, algo para chatear")).toEqual(["not:chatgpt", "algo para chatear"]);
+  expect(said("je ne veux pas de ChatGPT")).toEqual(["not:chatgpt", ""]);
   expect(said("Übersetzer, aber nicht Google oder DeepL")[0]).toBe("not:google not:deepl");
 });
 
@@ -225,10 +227,10 @@ it("takes the phones that something is made for for no condition", () => {
   expect(said("habit app for iphone")[0]).toBe("platform:ios");
 });
 
-it("tells which words speak of conditions", () => {
-  const words = ["notes", "of", "teams", "meetings", "offline"];
-  expect(conditionWords("notes of Teams meetings", words.slice(0, 4))).toEqual(["teams"]);
-  expect(conditionWords("meetings offline", words.slice(3))).toEqual(["offline"]);
+it("tells which words are names of what a tool works with", () => {
+  expect(integrationWords("notes of Teams meetings", ["notes", "of", "teams", "meetings"])).toEqual([
+    "teams",
+  ]);
 });
 
 describe("readVersus", () => {

@@ -94,13 +94,10 @@ export function readConstraints(
   };
 }
 
-const offline = new Set(["offline", "locally", "internet", "local", "cloud"]);
-/** Those of a text's words that speak of a condition and stay in it: names of what a tool works with, and that it works offline. */
-export function conditionWords(text: string, words: string[]): string[] {
-  const { rest, constraints } = readConstraints(text, { withoutIntegrations: true });
-  const left = new Set(wordsOf(rest));
-  const isLocal = constraints.some(({ kind }) => kind === "local");
-  return words.filter((word) => !left.has(word) || (isLocal && offline.has(word)));
+/** Those of a text's words that are names of what a tool works with. */
+export function integrationWords(text: string, words: string[]): string[] {
+  const left = new Set(wordsOf(readConstraints(text, { withoutIntegrations: true }).rest));
+  return words.filter((word) => !left.has(word));
 }
 
 /** Whether nothing is said beside the names of integrations: one is what is looked for then, and no condition. */

@@ -6,7 +6,7 @@ import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
-import { conditionWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
+import { integrationWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
 import {
@@ -232,7 +232,7 @@ async function read(
   ];
   await learnStems(english);
   const said = asidesOf(spelled.flatMap(({ typed: said }) => said));
-  for (const word of conditionWords(text, typed)) said.add(word);
+  for (const word of integrationWords(text, typed)) said.add(word);
   const asides = new Set(
     words
       .filter((word) => word.typed.some((one) => said.has(one)))
