@@ -52,7 +52,7 @@ export function AdminSidebar({
                 aria-label={collapsed || count ? named : undefined}
                 title={collapsed ? named : undefined}
                 className={cn(
-                  "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors duration-150 aria-[current=page]:font-medium max-md:h-11",
+                  "text-muted hover:bg-surface-2 hover:text-foreground aria-[current=page]:bg-surface-2 aria-[current=page]:text-foreground flex h-9 items-center gap-2.5 rounded-md px-2.5 text-sm transition-colors aria-[current=page]:font-medium max-md:h-11",
                   collapsed && "justify-center px-0",
                 )}
               >

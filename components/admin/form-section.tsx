@@ -33,7 +33,7 @@ export function FormSection({
         <ChevronDown
           aria-hidden
           strokeWidth={1.75}
-          className="text-muted size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+          className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
         />
       </summary>
       <div className="border-border flex flex-col gap-5 border-t p-4">{children}</div>

@@ -178,7 +178,7 @@ export function ResourceTable<Row extends { id: string }>({
         <TableBody
           role="rowgroup"
           className={cn(
-            "transition-opacity duration-150 max-md:block",
+            "transition-opacity max-md:block",
             loading && rows.length > 0 && "opacity-50",
           )}
         >

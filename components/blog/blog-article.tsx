@@ -39,7 +39,7 @@ function TableOfContents({ headings }: { headings: Heading[] }) {
         <li key={id}>
           <a
             href={`#${id}`}
-            className={`text-muted hover:text-foreground hover:border-foreground -ml-px flex min-h-8 items-center border-l border-transparent py-1 wrap-anywhere transition-colors duration-150 ${level === 3 ? "pl-7" : "pl-4"}`}
+            className={`text-muted hover:text-foreground hover:border-foreground -ml-px flex min-h-8 items-center border-l border-transparent py-1 wrap-anywhere transition-colors ${level === 3 ? "pl-7" : "pl-4"}`}
           >
             {text}
           </a>

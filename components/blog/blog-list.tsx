@@ -80,7 +80,7 @@ export function BlogList({
 /** A blog post in the grid. The whole card opens it. */
 function BlogCard({ post, eager }: { post: Card; eager: boolean }) {
   return (
-    <article className="border-border bg-background hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
+    <article className="border-border bg-background hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors">
       <PostCover post={post} image={post.image} className="h-32 w-full border-0! border-b!" eager={eager} />
       <div className="flex flex-1 flex-col gap-2 p-5">
         <p className="text-muted flex justify-between gap-2 text-xs">

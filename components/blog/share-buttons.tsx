@@ -5,7 +5,7 @@ import { copyLink } from "@/components/ui/copy-link";
 
 const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 const button =
-  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 w-full items-center justify-center gap-2 rounded-md border px-1 text-sm font-medium transition-colors duration-150 sm:h-9 sm:px-3";
+  "outline-button h-11 w-full justify-center gap-2 px-1 text-sm sm:h-9 sm:px-3";
 
 /** Ways to pass a post on. `url` is its full address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {

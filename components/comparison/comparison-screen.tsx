@@ -80,7 +80,7 @@ function AddTool({ slugs, suggested }: { slugs: string[]; suggested: ToolCardDto
           <li key={id} className="min-w-0">
             <a
               href={comparisonPath([...slugs, slug])}
-              className="border-border bg-background hover:border-border-strong flex min-h-16 items-center gap-3 rounded-lg border p-3 transition-colors duration-150"
+              className="border-border bg-background hover:border-border-strong flex min-h-16 items-center gap-3 rounded-lg border p-3 transition-colors"
             >
               <Logo src={logoPath(slug)} size={36} loading="lazy" className="size-9 shrink-0 rounded-md" />
               <span className="min-w-0 flex-1">

@@ -20,7 +20,7 @@ export function DifferencesSwitch({ on, path }: { on: boolean; path: string }) {
         aria-hidden
         className="border-input bg-surface-2 group-aria-checked:border-primary-text group-aria-checked:bg-primary-text inline-flex h-6 w-10 shrink-0 items-center rounded-full border"
       >
-        <span className="bg-input group-aria-checked:bg-background size-4 translate-x-[3px] rounded-full transition-transform duration-150 group-aria-checked:translate-x-[19px]" />
+        <span className="bg-input group-aria-checked:bg-background size-4 translate-x-[3px] rounded-full transition-transform group-aria-checked:translate-x-[19px]" />
       </span>
       Only differences
     </InPlaceLink>

@@ -19,7 +19,7 @@ export function SuggestedComparisons({
             <li key={path}>
               <a
                 href={path}
-                className="border-border bg-background hover:border-border-strong block h-full rounded-lg border p-4 transition-colors duration-150"
+                className="border-border bg-background hover:border-border-strong block h-full rounded-lg border p-4 transition-colors"
               >
                 <span className="line-clamp-2 font-medium">{tools.map(({ name }) => name).join(" vs ")}</span>
                 <span className="text-muted mt-0.5 line-clamp-1 text-sm">{task}</span>

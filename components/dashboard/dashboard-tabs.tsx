@@ -28,7 +28,7 @@ export function DashboardTabs({ current }: { current: DashboardTab }) {
               href={tabHref(tab)}
               aria-current={tab === current ? "page" : undefined}
               className={cn(
-                "flex h-11 items-center border-b-2 px-2 text-sm font-medium -outline-offset-2 transition-colors duration-150 sm:px-3",
+                "flex h-11 items-center border-b-2 px-2 text-sm font-medium -outline-offset-2 transition-colors sm:px-3",
                 tab === current
                   ? "border-primary-text text-foreground"
                   : "text-muted hover:text-foreground border-transparent",

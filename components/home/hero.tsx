@@ -26,7 +26,7 @@ export function SlimHero({ tools, sample }: Headline) {
 export type HeroTask = { slug: string; name: string };
 
 const taskClasses =
-  "border-border bg-background text-muted hover:border-border-strong hover:text-foreground inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors duration-150 max-sm:h-9";
+  "border-border bg-background text-muted hover:border-border-strong hover:text-foreground inline-flex h-8 items-center gap-1.5 rounded-full border px-3 text-sm whitespace-nowrap transition-colors max-sm:h-9";
 
 /** What the site is, how much there is in it, and the ways in: search, a suggestion, what many need, the categories. */
 export function Hero({ tools, sample, tasks }: Headline & { tasks: HeroTask[] }) {

@@ -5,9 +5,10 @@ import type { WiderList } from "@/components/home/no-results";
 import { Sponsorships } from "@/components/home/sponsorships";
 import { Related, type RelatedLink } from "@/components/home/related";
 import { type ToolPage, ToolSection } from "@/components/home/tool-section";
-import type { Chip, HomeCategory } from "@/components/home/filter-labels";
+import { type Chip, type HomeCategory, viewHeading } from "@/components/home/filter-labels";
 import type { ShownRow } from "@/lib/home-rows/schema";
 import type { ListFilters } from "@/lib/list/utils-filters";
+import type { Match } from "@/lib/search/utils-match";
 import type { Headline } from "@/lib/tools/utils-headline";
 import type { SponsorshipDto } from "@/lib/sponsorships/schema";
 
@@ -28,6 +29,14 @@ export type HomeScreenProps = {
   headline: Headline;
   /** What stands above the list; left out where the list is what was asked for. */
   front?: { tasks: HeroTask[]; rows: ShownRow[]; sponsored: SponsorshipDto[] };
+};
+
+/** What is said of tools that may not be what was asked for. */
+const caveats: Partial<Record<Match, string>> = {
+  spelling: "No tool matches this spelling. These match words like it:",
+  mention: "No tool is made for just this. These mention it:",
+  few: "Some of these match every word, the others come nearest:",
+  some: "No tool matches every word. These come nearest:",
 };
 
 /**
@@ -60,6 +69,8 @@ export function HomeScreen({
       )}
       <ToolSection
         filters={filters}
+        heading={viewHeading(filters, category)}
+        note={list.match && caveats[list.match]}
         chips={chips}
         category={category}
         categories={categories}

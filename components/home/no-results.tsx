@@ -9,7 +9,7 @@ import { counted } from "@/lib/tools/utils";
 export type WiderList = { label: string; filters: ListFilters; total: number };
 
 const button =
-  "border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium";
+  "outline-button h-11 px-6";
 
 /** Why a view of a list is empty, the filters whose loss would fill it, and the way to the whole list. */
 export default function NoResults({

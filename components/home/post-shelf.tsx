@@ -17,7 +17,7 @@ export function PostShelf({
       {posts.map(({ href, title, category, image, note }) => (
         <li
           key={href}
-          className="border-border bg-background hover:border-border-strong relative flex flex-col overflow-hidden rounded-lg border transition-colors duration-150"
+          className="border-border bg-background hover:border-border-strong relative flex flex-col overflow-hidden rounded-lg border transition-colors"
         >
           <PostCover
             post={{ slug: href.slice(href.lastIndexOf("/") + 1), category }}

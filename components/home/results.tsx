@@ -26,7 +26,7 @@ export function Results({ children }: { children: ReactNode }) {
       </p>
       <div
         aria-busy={pending}
-        className={`mt-4 transition-opacity duration-150 ${pending ? "opacity-50" : ""}`}
+        className={`mt-4 transition-opacity ${pending ? "opacity-50" : ""}`}
       >
         {children}
       </div>

@@ -39,7 +39,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           type="button"
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
-          className="border-border-strong bg-background hover:bg-surface-2 aria-expanded:bg-surface-2 inline-flex h-12 shrink-0 items-center justify-center gap-2 rounded-lg border px-5 font-medium transition-colors sm:h-15 noscript:hidden"
+          className="outline-button aria-expanded:bg-surface-2 h-12 shrink-0 justify-center gap-2 rounded-lg px-5 sm:h-15 noscript:hidden"
           onPointerEnter={SuggestionPanel.warm}
           onFocus={SuggestionPanel.warm}
           onClick={() => (open ? close() : setOpen(true))}

@@ -89,7 +89,7 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
         <X aria-hidden strokeWidth={1.75} className="size-4" />
       </button>
       {answered ? (
-        <div aria-busy={searching} className="transition-opacity duration-150 aria-busy:opacity-60">
+        <div aria-busy={searching} className="transition-opacity aria-busy:opacity-60">
           {error && (
             <p role="alert" className="text-danger mb-2 pr-10 text-sm">
               {error}

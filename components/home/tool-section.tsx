@@ -6,7 +6,7 @@ import { ListNavigation } from "@/components/home/list-navigation";
 import type { WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
-import { type Chip, type HomeCategory, resultsLine, viewHeading } from "@/components/home/filter-labels";
+import { type Chip, type HomeCategory, resultsLine } from "@/components/home/filter-labels";
 import { SearchRecorder } from "@/components/layout/search-recorder";
 import { ToolList } from "@/components/tools/tool-list";
 import { MadeForViewer } from "@/components/viewer/made-for-viewer";
@@ -31,17 +31,11 @@ export type ToolPage = {
   match?: Match;
 };
 
-/** What is said of tools that may not be what was asked for. */
-const caveats: Partial<Record<Match, string>> = {
-  spelling: "No tool matches this spelling. These match words like it:",
-  mention: "No tool is made for just this. These mention it:",
-  few: "Some of these match every word, the others come nearest:",
-  some: "No tool matches every word. These come nearest:",
-};
-
 /** The list of tools with its toolbar. Hydrates from data, not from a copy of its markup. */
 export function ToolSection({
   filters,
+  heading,
+  note,
   chips,
   category,
   categories,
@@ -52,6 +46,9 @@ export function ToolSection({
   first,
 }: {
   filters: ListFilters;
+  heading: string;
+  /** What is said of tools that may not be what was asked for. */
+  note?: string;
   chips: Chip[];
   /** The name of the chosen category. */
   category?: string;
@@ -65,7 +62,6 @@ export function ToolSection({
   /** Whether it is what the page begins with. */
   first: boolean;
 }) {
-  const caveat = list.match && caveats[list.match];
   return (
     <section
       id="tools"
@@ -77,7 +73,7 @@ export function ToolSection({
       <ListNavigation filters={filters}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <h2 id="tools-heading" className="min-w-0 text-2xl">
-            {viewHeading(filters, category)}
+            {heading}
           </h2>
           <p role="status" className="tabular text-muted text-sm">
             {resultsLine(list.total)}
@@ -89,7 +85,7 @@ export function ToolSection({
         </noscript>
         <ActiveFilters chips={chips} reset={list.items.length > 0} />
         {related}
-        {caveat && list.total > 0 && <p className="text-muted mt-3 text-sm">{caveat}</p>}
+        {note && list.total > 0 && <p className="text-muted mt-3 text-sm">{note}</p>}
         <Results>
           {list.items.length > 0 ? (
             <ToolList

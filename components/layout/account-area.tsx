@@ -10,7 +10,7 @@ import type { MeDto } from "@/lib/accounts/schema";
 
 const loadDropdown = () => import("@/components/layout/account-dropdown");
 const trigger =
-  "grid size-9 cursor-pointer place-items-center rounded-full transition-opacity duration-150 hover:opacity-80";
+  "grid size-9 cursor-pointer place-items-center rounded-full transition-opacity hover:opacity-80";
 
 /**
  * The navigation's place for the account: two links, or a picture with a menu. Until it is known which, a mark on the

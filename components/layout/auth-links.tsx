@@ -10,7 +10,7 @@ function warm(): void {
 
 // The looks of a button, spelt out: every public page carries this, and so does without the library of variants.
 const base =
-  "inline-flex h-9 shrink-0 items-center justify-center rounded-md border px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150";
+  "inline-flex h-9 shrink-0 items-center justify-center rounded-md border px-4 text-sm font-medium whitespace-nowrap transition-colors";
 const ghost = `${base} border-transparent hover:bg-surface-2`;
 const primary = `${base} border-transparent bg-primary text-on-primary hover:bg-[color-mix(in_srgb,var(--primary)_88%,var(--foreground))]`;
 

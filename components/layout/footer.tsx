@@ -5,7 +5,7 @@ import type { SocialNetwork } from "@/lib/config/schema";
 import { shortTitle } from "@/components/layout/short-title";
 
 const linkClasses =
-  "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors duration-150 hover:text-foreground";
+  "inline-block min-w-6 py-1.5 text-sm text-muted transition-colors hover:text-foreground";
 
 /** The foot of public pages: every part of the site is reachable from here, without JavaScript too. */
 export function Footer({

@@ -25,7 +25,7 @@ export function MobileSheet({ software, onClose }: { software: SoftwareEntry[]; 
     <dialog
       ref={dialog}
       aria-label="Menu"
-      className="border-border bg-background text-foreground shadow-float mr-0 ml-auto h-dvh max-h-none w-4/5 max-w-sm overscroll-contain border-l wrap-anywhere transition-transform duration-150 backdrop:bg-black/50 starting:open:translate-x-full"
+      className="border-border bg-background text-foreground shadow-float mr-0 ml-auto h-dvh max-h-none w-4/5 max-w-sm overscroll-contain border-l wrap-anywhere transition-transform backdrop:bg-black/50 starting:open:translate-x-full"
       onClose={onClose}
       onClick={(event) => {
         // The dialog's own box is covered by its content: a click that reaches it fell on the veil.

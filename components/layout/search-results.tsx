@@ -58,7 +58,7 @@ export function SearchResults({
         role="listbox"
         aria-label="Matches"
         aria-busy={pending}
-        className="transition-opacity duration-150 aria-busy:opacity-60"
+        className="transition-opacity aria-busy:opacity-60"
       >
         {entries.map(({ href, name, line, logo }, index) => (
           <Option key={href} {...option(index)}>

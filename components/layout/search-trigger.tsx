@@ -85,7 +85,7 @@ function HeroTrigger({ hint }: { hint: string }) {
           event.preventDefault();
           openSearch(event.key.trim());
         }}
-        className="border-input bg-background placeholder:text-muted hover:border-foreground h-15 w-full rounded-lg border pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors duration-150 read-only:cursor-pointer"
+        className="border-input bg-background placeholder:text-muted hover:border-foreground h-15 w-full rounded-lg border pr-24 pl-12 text-lg shadow-[0_1px_2px_rgb(0_0_0/0.05)] transition-colors read-only:cursor-pointer"
       />
       <kbd
         className={`${keyHint} pointer-events-none absolute inset-y-0 right-4 my-auto h-5.5 max-sm:hidden pointer-coarse:hidden noscript:hidden`}

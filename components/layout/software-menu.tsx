@@ -26,7 +26,7 @@ export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[];
             Best software
             <Icon
               path={chevronDown}
-              className="size-4 transition-transform duration-150 group-open:rotate-180"
+              className="size-4 transition-transform group-open:rotate-180"
             />
           </>
         }

@@ -15,7 +15,7 @@ export function CategoryIndex({ categories }: { categories: Entry[] }) {
           <li key={slug} className="border-border break-inside-avoid border-b">
             <a
               href={`/category/${slug}`}
-              className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 sm:min-h-9"
+              className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors sm:min-h-9"
             >
               {name}
               <span className="tabular text-muted text-sm">

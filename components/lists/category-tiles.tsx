@@ -38,7 +38,7 @@ export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
             <li key={slug}>
               <a
                 href={`/category/${slug}`}
-                className="border-border hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors duration-150"
+                className="border-border hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors"
               >
                 <span className="flex items-center justify-between gap-3">
                   <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />

@@ -71,7 +71,7 @@ function Fact({ label, href, count, current, isAll = false }: FactLink & { isAll
         href={href}
         rel={isAll ? undefined : "nofollow"}
         aria-current={current ? "true" : undefined}
-        className="border-border text-muted hover:border-border-strong hover:text-foreground aria-[current=true]:border-primary aria-[current=true]:text-primary-text flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors duration-150 aria-[current=true]:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-[current=true]:[scroll-initial-target:nearest] sm:h-8 sm:px-3"
+        className="border-border text-muted hover:border-border-strong hover:text-foreground aria-[current=true]:border-primary aria-[current=true]:text-primary-text flex h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium whitespace-nowrap transition-colors aria-[current=true]:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-[current=true]:[scroll-initial-target:nearest] sm:h-8 sm:px-3"
       >
         {label}
         <span className="sr-only">, </span>

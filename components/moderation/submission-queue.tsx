@@ -7,7 +7,8 @@ import type { RowAction } from "@/components/admin/row-menu";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { ApproveDialog } from "@/components/moderation/approve-dialog";
 import { submissionColumns } from "@/components/moderation/submission-columns";
-import { call, callPage } from "@/lib/platform/http/client";
+import { callPage } from "@/lib/platform/http/call-page";
+import { call } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 import type {
   decideSubmissionApi,

@@ -18,7 +18,7 @@ export function CategoryChips({
             <a
               href={href(slug)}
               aria-current={slug === current ? "page" : undefined}
-              className="border-border text-muted hover:border-border-strong hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-primary-text flex h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors duration-150 aria-[current=page]:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] sm:h-9 sm:px-3.5"
+              className="border-border text-muted hover:border-border-strong hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-primary-text flex h-11 items-center rounded-full border px-4 text-sm font-medium whitespace-nowrap transition-colors aria-[current=page]:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] sm:h-9 sm:px-3.5"
             >
               {name}
             </a>

@@ -55,7 +55,7 @@ export function NewsActions({
         disabled={preview}
         aria-disabled={busy}
         onClick={() => void share()}
-        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors duration-150"
+        className="outline-button h-11 gap-2 px-4 text-sm"
       >
         <Share2 {...icon} />
         Share

@@ -70,7 +70,7 @@ function NewsRow({ post, path }: { post: NewsCard; path: string }) {
         <h3 dir="auto" className="text-lg">
           <a
             href={`${path}/${post.slug}`}
-            className="group-hover:text-primary-text transition-colors duration-150 after:absolute after:inset-0"
+            className="group-hover:text-primary-text transition-colors after:absolute after:inset-0"
           >
             {post.title}
           </a>

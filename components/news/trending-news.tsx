@@ -15,7 +15,7 @@ export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string 
       <ul className="grid gap-4 wrap-anywhere md:grid-cols-2">
         {posts.map((post) => (
           <li key={post.id}>
-            <article className="border-border hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150">
+            <article className="border-border hover:border-border-strong relative flex h-full flex-col overflow-hidden rounded-lg border transition-colors">
               <PostCover
                 post={post}
                 image={post.image}

@@ -15,7 +15,7 @@ export function PostNeighbours({
   if (!previous && !next) return null;
   const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
   const classes =
-    "border-border hover:border-border-strong flex flex-col gap-1 rounded-lg border p-4 transition-colors duration-150";
+    "border-border hover:border-border-strong flex flex-col gap-1 rounded-lg border p-4 transition-colors";
   return (
     <nav aria-label="Other posts" className="grid gap-3 wrap-anywhere sm:grid-cols-2">
       {previous && (

@@ -13,7 +13,7 @@ export function RelatedPosts({ path, posts }: { path: string; posts: PostCard[] 
         {posts.map(({ id, slug, title, excerpt, category, publishedAt }) => (
           <li
             key={id}
-            className="border-border hover:border-border-strong relative flex flex-col gap-2 rounded-lg border p-4 transition-colors duration-150"
+            className="border-border hover:border-border-strong relative flex flex-col gap-2 rounded-lg border p-4 transition-colors"
           >
             <p className="text-muted text-xs">{category}</p>
             <h3 dir="auto" className="text-base">

@@ -54,7 +54,7 @@ export function DetailsFields({
       <summary className="hover:bg-surface-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-md px-3 text-sm font-medium [&::-webkit-details-marker]:hidden">
         <Icon
           path={chevronRight}
-          className="size-4 shrink-0 transition-transform duration-150 group-open:rotate-90"
+          className="size-4 shrink-0 transition-transform group-open:rotate-90"
         />
         Add details
         <span className="text-muted font-normal">optional</span>

@@ -36,7 +36,7 @@ export function HelpfulButton({ review }: { review: ReviewDto }) {
         aria-pressed={marked}
         aria-label={`Helpful: ${reviewerName(review.userName)}'s review, ${helped} so far`}
         onClick={() => void toggleHelpful(review.id, count)}
-        className="border-border-strong bg-background hover:bg-surface-2 aria-pressed:border-primary-text aria-pressed:text-primary-text inline-flex h-11 items-center gap-2 rounded-md border px-3 text-sm font-medium transition-colors duration-150 sm:h-8 noscript:hidden"
+        className="outline-button aria-pressed:border-primary-text aria-pressed:text-primary-text h-11 gap-2 px-3 text-sm sm:h-8 noscript:hidden"
       >
         <Icon path={thumbsUp} className={`size-4 ${marked ? "fill-current" : ""}`} />
         Helpful

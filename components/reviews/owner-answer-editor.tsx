@@ -42,7 +42,7 @@ export function OwnerAnswerEditor({ review, reviewer }: { review: ReviewDto; rev
         <button
           ref={opener}
           type="button"
-          className="border-border-strong bg-background hover:bg-surface-2 mt-3 inline-flex h-8 items-center rounded-md border px-3 text-sm font-medium transition-colors duration-150 max-sm:h-11"
+          className="outline-button mt-3 h-8 px-3 text-sm max-sm:h-11"
           aria-label={answer ? `Edit your answer to ${reviewer}` : `Answer ${reviewer}`}
           onClick={() => setOpen(true)}
         >

@@ -50,7 +50,7 @@ export function RatingInput({
                 />
                 <Icon
                   path={star}
-                  className={`pointer-events-none size-6 transition-colors duration-150 ${stars <= shown ? "fill-star text-star" : "text-input"}`}
+                  className={`pointer-events-none size-6 transition-colors ${stars <= shown ? "fill-star text-star" : "text-input"}`}
                 />
                 <span className="sr-only">
                   {stars} {stars === 1 ? "star" : "stars"}, {word.toLowerCase()}

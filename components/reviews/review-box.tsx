@@ -35,7 +35,7 @@ export function ReviewBox({ toolId, toolName }: { toolId: string; toolName: stri
               event.preventDefault();
               openAuth({ mode: "login" });
             }}
-            className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
+            className="outline-button h-11 px-4 text-sm sm:h-9"
           >
             Sign in
           </a>

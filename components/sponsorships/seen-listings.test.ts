@@ -6,11 +6,20 @@ vi.mock("@/lib/platform/http/utils-beacon", () => ({ sendBeacon: vi.fn() }));
 
 type Entry = { isIntersecting: boolean; intersectionRatio: number; target: HTMLElement };
 let show: (entries: Entry[]) => void;
+/** How much of each card is in view, and which cards are watched: those are told of when either changes. */
+let ratios: Map<HTMLElement, number>;
+const watched = new Set<HTMLElement>();
+const tell = (target: HTMLElement) => {
+  const intersectionRatio = ratios.get(target) ?? 0;
+  show([{ isIntersecting: intersectionRatio > 0, intersectionRatio, target }]);
+};
 const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
 const card = (id: string) => ({ dataset: { sponsorship: id } }) as unknown as HTMLElement;
 const [a, b] = [card("a"), card("b")];
-const see = (target: HTMLElement, ratio: number) =>
-  show([{ isIntersecting: ratio > 0, intersectionRatio: ratio, target }]);
+const see = (target: HTMLElement, ratio: number) => {
+  ratios.set(target, ratio);
+  if (watched.has(target)) tell(target);
+};
 const turn = (state: string) => {
   page.visibilityState = state;
   page.dispatchEvent(new Event("visibilitychange"));
@@ -20,6 +29,7 @@ let end: () => void;
 beforeEach(() => {
   vi.useFakeTimers();
   vi.mocked(sendBeacon).mockClear();
+  ratios = new Map();
   page.visibilityState = "visible";
   vi.stubGlobal("document", page);
   vi.stubGlobal("window", new EventTarget());
@@ -29,9 +39,16 @@ beforeEach(() => {
       constructor(told: typeof show) {
         show = told;
       }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
+      observe(target: HTMLElement) {
+        watched.add(target);
+        tell(target);
+      }
+      unobserve(target: HTMLElement) {
+        watched.delete(target);
+      }
+      disconnect() {
+        watched.clear();
+      }
     },
   );
   end = countSeen([a, b]);

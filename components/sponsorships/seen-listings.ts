@@ -8,8 +8,8 @@ const longEnough = 1_000;
  * of about the same time together. Gives what ends it.
  */
 export function countSeen(cards: HTMLElement[]): () => void {
-  const inView = new Set<HTMLElement>();
-  const waiting = new Map<HTMLElement, ReturnType<typeof setTimeout>>();
+  const rest = new Set(cards);
+  const waiting = new Map<Element, ReturnType<typeof setTimeout>>();
   const seen: string[] = [];
   let sending: ReturnType<typeof setTimeout> | undefined;
 
@@ -20,50 +20,40 @@ export function countSeen(cards: HTMLElement[]): () => void {
   }
   function count(card: HTMLElement) {
     observer.unobserve(card);
-    inView.delete(card);
-    waiting.delete(card);
+    rest.delete(card);
     seen.push(card.dataset.sponsorship!);
     sending ??= setTimeout(send, longEnough);
-  }
-  function wait(card: HTMLElement) {
-    if (document.visibilityState === "visible" && !waiting.has(card))
-      waiting.set(
-        card,
-        setTimeout(() => count(card), longEnough),
-      );
-  }
-  function stop(card: HTMLElement) {
-    clearTimeout(waiting.get(card));
-    waiting.delete(card);
   }
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, intersectionRatio, target } of entries) {
-        const card = target as HTMLElement;
-        if (isIntersecting && intersectionRatio >= 0.5) {
-          inView.add(card);
-          wait(card);
-        } else {
-          inView.delete(card);
-          stop(card);
-        }
+        clearTimeout(waiting.get(target));
+        if (isIntersecting && intersectionRatio >= 0.5)
+          waiting.set(
+            target,
+            setTimeout(() => count(target as HTMLElement), longEnough),
+          );
       }
     },
     { threshold: 0.5 },
   );
+  function stop() {
+    observer.disconnect();
+    for (const timer of waiting.values()) clearTimeout(timer);
+  }
+  /** Whoever comes back to the page sees its cards anew. */
   const look = () => {
-    if (document.visibilityState === "visible") return inView.forEach(wait);
-    inView.forEach(stop);
-    send();
+    stop();
+    if (document.visibilityState === "visible") for (const card of rest) observer.observe(card);
+    else send();
   };
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pagehide", send);
-  for (const card of cards) observer.observe(card);
+  look();
   return () => {
     document.removeEventListener("visibilitychange", look);
     window.removeEventListener("pagehide", send);
-    observer.disconnect();
-    inView.forEach(stop);
+    stop();
     send();
   };
 }

@@ -14,7 +14,7 @@ export function FaqGroups() {
               <ChevronDown
                 aria-hidden
                 strokeWidth={1.75}
-                className="text-muted size-4 shrink-0 transition-transform duration-150 group-open:rotate-180"
+                className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
               />
             </summary>
             <p className="text-muted max-w-[47em] px-4 pb-4">{answer}</p>

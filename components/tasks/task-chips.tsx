@@ -14,7 +14,7 @@ export function TaskChips({
         <li key={slug} className="min-w-0">
           <a
             href={`/tasks/${slug}`}
-            className="badge hover:border-border-strong hover:bg-surface-2 h-8 max-w-full px-3 transition-colors duration-150"
+            className="badge hover:border-border-strong hover:bg-surface-2 h-8 max-w-full px-3 transition-colors"
           >
             <span className="truncate">{name}</span>
           </a>

@@ -60,7 +60,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
                 <li key={task.slug} className="border-border border-b">
                   <a
                     href={`/tasks/${task.slug}`}
-                    className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors duration-150 sm:min-h-9"
+                    className="hover:text-secondary-text flex min-h-11 items-center justify-between gap-4 py-1.5 transition-colors sm:min-h-9"
                   >
                     <span className="min-w-0 wrap-anywhere">{task.name}</span>
                     <span className="tabular text-muted text-sm">

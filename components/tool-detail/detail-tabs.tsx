@@ -5,7 +5,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useRef, useSyncExternalS
 export type DetailTab = { id: string; label: ReactNode; panel: ReactNode };
 
 const tabClasses =
-  "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150 border-transparent text-muted hover:text-foreground";
+  "flex h-11 shrink-0 items-center gap-1.5 border-b-2 px-3 text-sm font-medium -outline-offset-2 transition-colors border-transparent text-muted hover:text-foreground";
 // Links to what is shown anyway have no current one.
 const activeClasses =
   "[@media(scripting:enabled)]:border-primary-text [@media(scripting:enabled)]:text-foreground";

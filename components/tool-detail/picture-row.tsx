@@ -15,7 +15,7 @@ export function PictureRow({ name, pictures }: { name: string; pictures: Picture
             <li key={picture.url} className="w-60 shrink-0 snap-start sm:w-72">
               <a
                 href={picture.url}
-                className="border-border bg-surface-2 hover:border-border-strong block overflow-hidden rounded-lg border transition-colors duration-150"
+                className="border-border bg-surface-2 hover:border-border-strong block overflow-hidden rounded-lg border transition-colors"
               >
                 <img
                   src={`${picture.url}?w=640`}

@@ -65,7 +65,7 @@ export function ReviewList({
         onPointerEnter={warm}
         onFocus={warm}
         onClick={(event) => void turnTo(event, to)}
-        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center gap-1.5 rounded-md border px-4 text-sm font-medium transition-colors duration-150 sm:h-9"
+        className="outline-button h-11 gap-1.5 px-4 text-sm sm:h-9"
       >
         {label}
       </a>

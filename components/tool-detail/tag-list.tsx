@@ -7,7 +7,7 @@ export function TagList({ tags }: { tags: string[] }) {
           <a
             href={`/?q=${encodeURIComponent(tag)}`}
             rel="nofollow"
-            className="badge hover:border-border-strong hover:bg-surface-2 h-7 max-w-full px-2.5 transition-colors duration-150"
+            className="badge hover:border-border-strong hover:bg-surface-2 h-7 max-w-full px-2.5 transition-colors"
           >
             <span className="truncate">{tag}</span>
           </a>

@@ -10,7 +10,7 @@ import { VoteButton } from "@/components/votes/vote-button";
 import type { ToolDto } from "@/lib/tools/schema";
 
 const button =
-  "inline-flex h-14 flex-1 flex-col items-center justify-center gap-1 rounded-md border border-border-strong bg-background px-1 text-xs leading-tight font-medium transition-colors duration-150 hover:bg-surface-2 aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text sm:h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-4 sm:text-sm sm:whitespace-nowrap";
+  "outline-button h-14 flex-1 flex-col justify-center gap-1 px-1 text-xs leading-tight aria-pressed:border-primary aria-pressed:bg-[color-mix(in_srgb,var(--primary)_10%,transparent)] aria-pressed:text-primary-text sm:h-11 sm:flex-none sm:flex-row sm:gap-2 sm:px-4 sm:text-sm sm:whitespace-nowrap";
 const icon = "size-4 shrink-0";
 
 /** Upvote, Save, Compare and Share of a tool's page. */

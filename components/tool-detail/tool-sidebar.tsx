@@ -12,7 +12,7 @@ import { hostOf } from "@/lib/tools/utils-address";
 const icon = "size-4 shrink-0 text-muted";
 
 const row =
-  "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors duration-150 lg:min-h-9";
+  "hover:bg-surface-2 flex min-h-11 items-center gap-2.5 rounded-md px-2 transition-colors lg:min-h-9";
 
 const mostCompared = 3;
 

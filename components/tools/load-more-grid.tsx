@@ -1,13 +1,8 @@
 import { Fragment, type ReactNode, useRef, useState } from "react";
-import { flushSync } from "react-dom";
 import { InlineScript } from "@/components/layout/inline-script";
 import { pageHref } from "@/components/tools/list-place";
 import { PageLink } from "@/components/tools/page-link";
 import { useListPlace } from "@/components/tools/use-list-place";
-import { formatCount } from "@/lib/tools/utils";
-
-/** How long Load More shows that it loads, at least. */
-const loadDelay = 200;
 
 type State = "idle" | "loading" | "loading-previous" | "failed" | "end";
 
@@ -52,52 +47,17 @@ export function LoadMoreGrid<T extends { id: string }>({
   const { shown, show } = useListPlace({ items, page, before }, grid, pageSize, place);
   const end = shown.before + shown.items.length;
 
-  /** Reads a page beside those that are shown; undefined when that failed, or while another one is read. */
-  async function read(wanted: number, waiting: State): Promise<T[] | undefined> {
-    if (state === "loading" || state === "loading-previous") return undefined;
-    setState(waiting);
+  async function add(after: boolean) {
+    if (state === "loading" || state === "loading-previous") return;
+    setState(after ? "loading" : "loading-previous");
     try {
-      const [found] = await Promise.all([
-        load!(wanted),
-        new Promise((resolve) => setTimeout(resolve, loadDelay)),
-      ]);
-      // The list may have moved on between two pages: nothing is shown twice.
-      const known = new Set(shown.items.map(({ id }) => id));
-      setState(found.length === 0 && wanted > shown.last ? "end" : "idle");
-      return found.filter(({ id }) => !known.has(id)).slice(0, pageSize);
+      // Few ask for it, so it comes with the first page that is asked for.
+      const { addPage } = await import("@/components/tools/add-page");
+      const ends = await addPage({ after, shown, total, pageSize, grid, load: load!, show, say: setSaid });
+      setState(ends ? "end" : "idle");
     } catch {
       setState("failed");
-      return undefined;
     }
-  }
-
-  async function loadMore() {
-    const found = await read(shown.last + 1, "loading");
-    if (!found || found.length === 0) return;
-    const first = grid.current?.children.length ?? 0;
-    flushSync(() => show({ ...shown, last: shown.last + 1, items: [...shown.items, ...found] }));
-    setSaid(`Showing ${formatCount(end + found.length)} of ${formatCount(total)} tools`);
-    // Somebody who pressed the button by keyboard goes on with the first new card.
-    grid.current?.children[first]?.querySelector("a")?.focus({ preventScroll: true });
-  }
-
-  async function loadPrevious() {
-    const found = await read(shown.first - 1, "loading-previous");
-    if (!found) return;
-    const first = grid.current?.children[0];
-    const top = first?.getBoundingClientRect().top ?? 0;
-    flushSync(() =>
-      show({
-        first: shown.first - 1,
-        last: shown.last,
-        before: Math.max(0, shown.before - pageSize),
-        items: [...found, ...shown.items],
-      }),
-    );
-    setSaid(`Showing ${formatCount(found.length)} tools before`);
-    // What was looked at stays where it was; the first of the cards before it is next.
-    if (first) scrollBy({ top: first.getBoundingClientRect().top - top, behavior: "instant" });
-    grid.current?.querySelector("a")?.focus({ preventScroll: true });
   }
 
   return (
@@ -109,7 +69,7 @@ export function LoadMoreGrid<T extends { id: string }>({
             rel="prev"
             loading={state === "loading-previous"}
             // What stands apart from the list on its first page comes with that page only.
-            onPress={load && shown.first > 1 ? () => void loadPrevious() : undefined}
+            onPress={load && shown.first > 1 ? () => void add(false) : undefined}
           >
             Show previous
           </PageLink>
@@ -131,7 +91,7 @@ export function LoadMoreGrid<T extends { id: string }>({
             href={pageHref(nextHref, shown.last + 1)}
             rel="next"
             loading={state === "loading"}
-            onPress={load && (() => void loadMore())}
+            onPress={load && (() => void add(true))}
           >
             Load More
           </PageLink>

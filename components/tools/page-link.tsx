@@ -30,7 +30,7 @@ export function PageLink({
         event.preventDefault();
         event.currentTarget.click();
       }}
-      className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-11 items-center rounded-md border px-6 font-medium transition-colors"
+      className="outline-button h-11 px-6"
       onClick={(event) => {
         if (!onPress || event.metaKey || event.ctrlKey) return;
         event.preventDefault();

@@ -52,7 +52,7 @@ function useBusyFocus(busy = false): RefObject<HTMLDivElement | null> {
 /** The veil over the page behind a dialog or sheet. */
 export function DialogOverlay() {
   return (
-    <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/50 transition-opacity duration-150 starting:opacity-0" />
+    <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/50 transition-opacity starting:opacity-0" />
   );
 }
 
@@ -61,7 +61,7 @@ export function DialogCloseButton() {
   return (
     <DialogClose
       aria-label="Close"
-      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors duration-150 aria-disabled:opacity-50"
+      className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors aria-disabled:opacity-50"
     >
       <X aria-hidden strokeWidth={1.75} className="size-4" />
     </DialogClose>
@@ -84,7 +84,7 @@ export function DialogContent({
         ref={useBusyFocus(busy)}
         aria-busy={busy || undefined}
         className={cn(
-          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg auto-rows-max grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] duration-150 outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
+          "border-border bg-background shadow-float fixed inset-0 z-50 m-auto grid h-fit max-h-[calc(100dvh-32px-2*var(--toast-space,0px))] w-[calc(100%-32px)] max-w-lg auto-rows-max grid-cols-1 content-start gap-4 overflow-y-auto overscroll-contain rounded-lg border p-6 transition-[opacity,transform] outline-none max-sm:bottom-[var(--toast-space,0px)] max-sm:max-h-[calc(100dvh-32px-var(--toast-space,0px))] starting:scale-[0.98] starting:opacity-0",
           className,
         )}
         {...props}

@@ -3,7 +3,7 @@ import { cn } from "@/lib/utils";
 
 /** What fields of a form look like. */
 export const fieldClasses =
-  "w-full rounded-md border border-input bg-background px-3 text-base text-foreground transition-colors duration-150 placeholder:text-muted disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger";
+  "w-full rounded-md border border-input bg-background px-3 text-base text-foreground transition-colors placeholder:text-muted disabled:cursor-not-allowed disabled:opacity-50 aria-invalid:border-danger";
 
 /** A one-line field. */
 export function Input({ className, ...props }: ComponentProps<"input">) {

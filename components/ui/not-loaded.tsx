@@ -29,7 +29,7 @@ export function NotLoaded({
       <p>{children}</p>
       <button
         type="button"
-        className="border-border-strong bg-background hover:bg-surface-2 inline-flex h-9 items-center rounded-md border px-4 font-medium transition-colors duration-150 aria-disabled:opacity-50 max-sm:h-11"
+        className="outline-button h-9 px-4 aria-disabled:opacity-50 max-sm:h-11"
         aria-disabled={pending}
         onClick={() => !pending && retry()}
       >

@@ -11,7 +11,7 @@ import { cn } from "@/lib/utils";
 export const Sheet = DialogPrimitive.Root;
 
 const sheetVariants = cva(
-  "fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-background p-4 shadow-float transition-transform duration-150 outline-none",
+  "fixed z-50 flex flex-col gap-4 overflow-y-auto overscroll-contain border-border bg-background p-4 shadow-float transition-transform outline-none",
   {
     variants: {
       side: {

@@ -38,7 +38,7 @@ export function TabsList(props: Omit<ComponentProps<typeof TabsPrimitive.List>, 
 export function TabsTrigger(props: Omit<ComponentProps<typeof TabsPrimitive.Trigger>, "className">) {
   return (
     <TabsPrimitive.Trigger
-      className="text-muted hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground -mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium -outline-offset-2 transition-colors duration-150"
+      className="text-muted hover:text-foreground data-[state=active]:border-primary-text data-[state=active]:text-foreground -mb-px h-11 shrink-0 border-b-2 border-transparent px-3 text-sm font-medium -outline-offset-2 transition-colors"
       {...props}
     />
   );

@@ -26,7 +26,7 @@ export default async function AddProductPage() {
         breadcrumbs={
           <a
             href="/"
-            className="text-muted hover:text-foreground -ml-1 inline-flex min-h-8 items-center gap-1.5 self-start rounded-md px-1 text-sm transition-colors duration-150"
+            className="text-muted hover:text-foreground -ml-1 inline-flex min-h-8 items-center gap-1.5 self-start rounded-md px-1 text-sm transition-colors"
           >
             <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
             Back to home

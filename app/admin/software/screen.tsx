@@ -5,7 +5,8 @@ import { AddButton } from "@/components/admin/add-button";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
-import { call, callPage } from "@/lib/platform/http/client";
+import { callPage } from "@/lib/platform/http/call-page";
+import { call } from "@/lib/platform/http/client";
 import type {
   listSoftwarePagesApi,
   moveSoftwarePageApi,

@@ -36,7 +36,7 @@ export function LogChanges({ entry }: { entry: LogEntry }) {
         <ChevronRight
           aria-hidden
           strokeWidth={1.75}
-          className={cn("size-3.5 shrink-0 transition-transform duration-150", open && "rotate-90")}
+          className={cn("size-3.5 shrink-0 transition-transform", open && "rotate-90")}
         />
         {summary}
       </button>

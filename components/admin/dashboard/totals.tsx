@@ -57,7 +57,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
           <li key={label} className="flex max-md:last:odd:col-span-2">
             <a
               href={href}
-              className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors duration-150"
+              className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors"
             >
               <span className="text-muted text-sm">{label}</span>
               <span className="tabular mt-1 text-2xl font-semibold">{formatCount(count)}</span>
@@ -78,7 +78,7 @@ function Arrow() {
     <ArrowRight
       aria-hidden
       strokeWidth={1.75}
-      className="size-3 transition-transform duration-150 group-hover:translate-x-0.5 motion-reduce:transition-none"
+      className="size-3 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
     />
   );
 }

@@ -204,7 +204,7 @@ export function Toolbar({
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={menu ? undefined : () => possible && tool.run(editor)}
                 className={cn(
-                  "text-muted hover:bg-surface-2 hover:text-foreground grid size-8 place-items-center rounded-sm transition-colors duration-150 aria-disabled:opacity-40 pointer-coarse:size-10",
+                  "text-muted hover:bg-surface-2 hover:text-foreground grid size-8 place-items-center rounded-sm transition-colors aria-disabled:opacity-40 pointer-coarse:size-10",
                   on && "bg-border text-foreground",
                 )}
               >

@@ -17,7 +17,7 @@ export function ProgressBar({ label, value, max = 1 }: { label: string; value?: 
           className={
             value === undefined
               ? "bg-primary h-full w-1/3 motion-safe:animate-pulse"
-              : "bg-primary h-full transition-[width] duration-150"
+              : "bg-primary h-full transition-[width]"
           }
           style={value === undefined ? undefined : { width: `${(value / max) * 100}%` }}
         />

@@ -61,7 +61,7 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
               alt="Preview of your profile picture"
               width={128}
               height={128}
-              className={`size-full transition-opacity duration-150 ${preview.state === "loading" ? "opacity-60" : ""}`}
+              className={`size-full transition-opacity ${preview.state === "loading" ? "opacity-60" : ""}`}
             />
           )}
         </div>
@@ -80,7 +80,7 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
             {(Object.keys(styles) as AvatarStyle[]).map((option) => (
               <label
                 key={option}
-                className="border-border-strong hover:bg-surface-2 has-checked:border-primary-text has-checked:text-primary-text has-focus-visible:outline-secondary-text flex h-11 cursor-pointer items-center rounded-md border px-3 text-sm font-medium transition-colors duration-150 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:h-8"
+                className="border-border-strong hover:bg-surface-2 has-checked:border-primary-text has-checked:text-primary-text has-focus-visible:outline-secondary-text flex h-11 cursor-pointer items-center rounded-md border px-3 text-sm font-medium transition-colors has-focus-visible:outline-2 has-focus-visible:outline-offset-2 sm:h-8"
               >
                 <input
                   type="radio"

@@ -9,7 +9,7 @@ export function GuideCards() {
         <li key={id}>
           <a
             href={`#${id}`}
-            className="border-border bg-background hover:border-border-strong hover:bg-surface flex h-full flex-col overflow-hidden rounded-lg border transition-colors duration-150"
+            className="border-border bg-background hover:border-border-strong hover:bg-surface flex h-full flex-col overflow-hidden rounded-lg border transition-colors"
           >
             <CoverArt slug={id} category={id} className="border-border h-20 w-full border-b" />
             <span className="flex items-start gap-3 p-4">

@@ -9,8 +9,9 @@ export function formatDay(iso: string): string {
   return Number.isNaN(date.getTime()) ? "Unknown date" : day.format(date);
 }
 
-/** Made when it is first needed: that is slow. */
+// These are made when they are first needed: that is slow.
 let longDay: Intl.DateTimeFormat | undefined;
+let ago: Intl.RelativeTimeFormat | undefined;
 
 /** A day in full, the same on server and browser: "November 14, 2026". */
 export function formatLongDay(at: string | number): string {
@@ -18,9 +19,10 @@ export function formatLongDay(at: string | number): string {
   return longDay.format(new Date(at));
 }
 
-const ago = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
 const dayOf = (time: number) => Math.floor(time / dayMs);
 
 /** How many days of UTC ago something was: "today", "yesterday", "12 days ago". */
-export const daysAgo = (iso: string, now = Date.now()): string =>
-  ago.format(Math.min(0, dayOf(Date.parse(iso)) - dayOf(now)), "day");
+export function daysAgo(iso: string, now = Date.now()): string {
+  ago ??= new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  return ago.format(Math.min(0, dayOf(Date.parse(iso)) - dayOf(now)), "day");
+}

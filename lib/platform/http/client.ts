@@ -50,7 +50,7 @@ function toForm(file: Record<string, Blob>, fields: unknown): FormData {
 }
 
 /** Sends a call; the answer is parsed when it is a success. */
-async function send(
+export async function send(
   method: string,
   path: string,
   input: Parts,
@@ -76,7 +76,7 @@ async function send(
         ...(body === undefined || file ? {} : { "Content-Type": "application/json" }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: file ? toForm(file, body) : body === undefined ? undefined : JSON.stringify(body),
+      body: file ? toForm(file, body) : JSON.stringify(body),
       // Safari before 17.4 can't join two signals: there the caller's alone ends a call.
       signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
     });
@@ -116,14 +116,4 @@ export async function call<C extends Contract>(
 ): Promise<Received<C>> {
   const { answer } = await send(method, path, input);
   return answer as Received<C>;
-}
-
-/** Reads a page of a paged list, and how many items all its pages have. */
-export async function callPage<C extends Contract & { paged: true }>(
-  method: C["method"],
-  path: C["path"],
-  input: Call<C>,
-): Promise<{ items: Received<C>; total: number }> {
-  const { answer, headers } = await send(method, path, input);
-  return { items: answer as Received<C>, total: Number(headers.get("X-Total-Count") ?? 0) };
 }
