@@ -33,3 +33,20 @@ export async function findNamed(name: string): Promise<string | undefined> {
     ORDER BY ${sortedBy.trending} LIMIT 1`;
   return rows[0]?.id;
 }
+
+const namedRow = z.object({ name: z.string() });
+
+/** Which of these words, folded, are names of tools, as those are written; a name that is written in two ways comes once. */
+export async function findNames(names: string[]): Promise<string[]> {
+  if (names.length === 0) return [];
+  const keys = names.map(
+    (name) =>
+      `'E/${clean(name)
+        .replaceAll(/[^\p{L}\p{N}]/gu, "")
+        .slice(0, 400)}'`,
+  );
+  const rows = await searchRows(namedRow)`
+    SELECT min(tool.name) AS name FROM search.entry JOIN public.tool USING (id)
+    WHERE search.document_of(entry.id, entry.version) @@ ${keys.join(" | ")}::tsquery GROUP BY name_key LIMIT ${names.length}`;
+  return rows.map(({ name }) => name);
+}

@@ -96,6 +96,24 @@ describe("POST /api/suggestions", () => {
     }
   });
 
+  it("leaves a tool out by its name, and has it again where that is taken off", async () => {
+    const need = "count calories from a photo of the plate, not MyFitnessPal please";
+    const answer = await ask(need);
+    expect(answer.constraints).toContainEqual({
+      kind: "not",
+      value: "myfitnesspal",
+      label: "Not MyFitnessPal",
+    });
+    expect(slugs(answer).length).toBeGreaterThan(0);
+    expect(slugs(answer)).not.toContain("myfitnesspal");
+    expect(slugs(await ask(need, ["not:myfitnesspal"]))).toContain("myfitnesspal");
+  });
+
+  it("offers what stands in for a tool where nothing else that is said is understood", async () => {
+    const answer = await ask("something like ChatGPT but made in Europe, my boss frets about providers");
+    expect(slugs(answer)[0]).toBe("le-chat");
+  });
+
   it("answers again without a constraint that is taken off", async () => {
     const query = "edit photos on linux but not adobe";
     const { constraints } = await ask(query);

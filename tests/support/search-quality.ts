@@ -1,5 +1,6 @@
 import alternatives from "@/tests/api/search-quality/alternatives.json";
 import furtherNeeds from "@/tests/api/search-quality/needs-further.json";
+import fifthNeeds from "@/tests/api/search-quality/needs-fifth.json";
 import fourthNeeds from "@/tests/api/search-quality/needs-fourth.json";
 import thirdNeeds from "@/tests/api/search-quality/needs-third.json";
 import needs from "@/tests/api/search-quality/needs.json";
@@ -14,13 +15,14 @@ import searches from "@/tests/api/search-quality/searches.json";
  * second tuning, "further" being tuned on and "check" telling what holds beyond that; a third set of needs, by somebody who knew
  * neither phrases nor sets, is "third" and "thirdCheck" in the same way; so are "kinds" and "kindsCheck", the short searches for a
  * kind of tool, in which those are right that most people would expect first. "topics" are short searches in four languages and
- * names, and "fourth" needs in them, written by others who knew the catalogue alone; what they found wrong was mended afterwards. Of alternatives the text is
- * the slug of the tool that is to be replaced.
+ * names, and "fourth" needs in them, written by others who knew the catalogue alone; what they found wrong was mended afterwards. A fifth set of
+ * needs came about in the same way: of "fifth" the misses were looked at, of "fifthCheck" the shares alone. Of alternatives the text
+ * is the slug of the tool that is to be replaced.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
 export const labelled: { needs: Labelled[]; searches: Labelled[]; alternatives: Labelled[] } = {
   alternatives,
-  needs: [...needs, ...furtherNeeds, ...thirdNeeds, ...fourthNeeds],
+  needs: [...needs, ...furtherNeeds, ...thirdNeeds, ...fourthNeeds, ...fifthNeeds],
   searches: [...searches, ...furtherSearches, ...kindSearches, ...topicSearches],
 };
 

@@ -16,6 +16,8 @@ export type Constraint = {
   value: string;
   /** Whether it is but a name that was said, and may be where something comes from. */
   isNamed?: true;
+  /** Of a tool that is left out: its name as it is written. */
+  name?: string;
 };
 
 /** A constraint, the words that say it, and whether these also say what is looked for: then they stay in the text. */

@@ -32,7 +32,7 @@ export const plain: Rule[] = [
     "(?:must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
     // Whom somebody does not want to pay is not the tool.
     `${isAfter(`(?:${others})(?: (?:do|does|are|is))?`)}(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)${isBefore("an?|the|for|my|our|some\\w*|people|more|\\d+|on")}`,
-    "(?:at |with )?(?:no|zero) (?:cost|budget)|costs nothing",
+    "(?:at |with )?(?:no|zero) (?:cost|budget)|(?:(?:that |which |it )?(?:should|must|may|can|has to) )?costs? (?:me |us )?nothing",
     "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld|(?:ein )?abo(?:nnement)?)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
     `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
     `sin (?:costo|coste)|${isAfter("essais?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
@@ -71,8 +71,8 @@ export const plain: Rule[] = [
   ]),
   rule("phone", "true", [
     `${byPhone}(?:(?:on|from) (?:my|our|the|a)|with (?:my|our)) ${phone}${ofPhone}`,
-    "(?:(?:auf|mit) (?:dem|meinem)|am) (?:handy|smartphone)|(?:en|con|desde) (?:el|mi) (?:movil|telefono|celular)",
-    "(?:sur|avec|depuis) (?:mon|le) (?:telephone|mobile|smartphone)",
+    "(?:(?:auf|mit) (?:dem|meinem)|am|furs|fur (?:das|mein)) (?:handy|smartphone)|(?:en|con|desde|para) (?:el|mi) (?:movil|telefono|celular)",
+    "(?:sur|avec|depuis|pour) (?:mon|le) (?:telephone|mobile|smartphone)",
   ]),
   rule("platform", "ios", [on("iphones?|ipads?|ios")]),
   rule("platform", "android", [on("android(?: phone)?")]),
@@ -218,7 +218,7 @@ export const accounts = new RegExp(
     `${isAfter(others)}(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) ` +
       "(?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)",
     "ich will (?:mich nicht (?:anmelden|registrieren)|keine (?:anmeldung|registrierung))",
-    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |a |un |una |ein |eine |avoir a |tener que )?)" +
+    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |a |un |una |ein |eine |avoir a |tener que |(?:(?:avoir a |devoir |tener que )?(?:creer|ouvrir|crear|abrir|hacer) (?:une? |una? |de |d )?))?)" +
       "(?:anmeldung|anzumelden|registrierung|konto|account|registro|registrarme|cuenta|inscription|inscrire|compte)",
   ].join("|")})${otherAccounts}(?![^ ])`,
   "g",

@@ -94,6 +94,19 @@ export function readConstraints(
   };
 }
 
+/** So many words may be a name, and so many names are left out at most. */
+const longestName = 3;
+const mostNames = 3;
+const leaving =
+  /(?<![^ ])(?:not|no|except(?: for)?|other than|without|nicht|kein|ohne|ausser|sin|sauf|sans|pas(?: de)?) (?=((?:[^ ]+ ){0,2}[^ ]+))/g;
+
+/** What may be the name of a tool that somebody leaves out, folded, the longest first: "count calories, not MyFitnessPal please". */
+export const namesLeftOut = (text: string): string[] =>
+  [...wordsOf(text).join(" ").matchAll(leaving)].slice(0, mostNames).flatMap(([, said = ""]) => {
+    const words = said.split(" ").slice(0, longestName);
+    return words.map((_, i) => words.slice(0, words.length - i).join(" "));
+  });
+
 /** Those of a text's words that are names of what a tool works with. */
 export function integrationWords(text: string, words: string[]): string[] {
   const left = new Set(wordsOf(readConstraints(text, { withoutIntegrations: true }).rest));
@@ -104,16 +117,20 @@ export function integrationWords(text: string, words: string[]): string[] {
 const isNameAlone = (rest: string) =>
   !wordsOf(integrations.reduce((left, { words }) => left.replace(words, " "), rest)).some(isContent);
 
+/** How people begin who ask for something. */
+const asking =
+  /^(?:(?:(?:i|we) )?(?:d|would|ll|really)? ?(?:like|need|want)(?: to have)?|(?:(?:i m|we re|i am|we are) )?looking for|find(?: me)?|(?:is|are) there|give me|recommend(?: me)?|(?:ich|wir) (?:suchen?|brauchen?|mochten?|wollen|will|hatten? gern)|gibt es|suche|je (?:cherche|veux|voudrais)|il me faut|cherche|busco|necesito|quiero|hay) (?=(?:something|anything|an?|alternativ\w*|etwas|eine?|une?|quelque chose|una?|algo) )/;
+
 /** What somebody wants something like: "X alternative", "alternatives to X", "like X", "instead of X". */
 const likeness = [
-  /^(?:(?:i need|i want|looking for|find) )?(?:(?:an?|eine?|une?|una) )?(?:(?:cheap(?:er)?|affordable|inexpensive|good|better|best|great|simpler?) )?(?:alternativ(?:[ae][ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|al|de) (.+)$/,
+  /^(?:(?:an?|eine?|une?|una) )?(?:(?:cheap(?:er)?|affordable|inexpensive|good|better|best|great|simpler?) )?(?:alternativ(?:[ae][ns]?)?|competitors?|replacements?)(?: tools?)? (?:to|for|of|zu|a|al|de) (.+)$/,
   /^alternativas? (?:a|al|de|to) (.+)$/,
   /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)(| (?:with|that|which|but|for|mit|die|con|que|avec|pour) .+)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+|(?:\w+ )?(?:ai|chatbots?|assistants?|software|programs?|websites?|editors?|generators?)) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
   /^(?:(?:eine?|une?|una) )?(?:(?:ki|ia|chatbot|assistente?|tool|app|programme?|programa|software|etwas|outil|logiciel|application|quelque chose|herramienta|aplicacion|algo) )?(?:a la place d[eu]?|au lieu d[eu]?|anstelle von|anstatt|statt|en lugar de|en vez de) (.+)$/,
 ];
 /** Where what somebody says beside a name begins: "like X but simpler". */
-const beside = / (?:but|with|without|that|which|for|aber|mit|fur|pero|con|para|mais|avec|pour) .+$/;
+const beside = / (?:but|with|without|that|which|for|made|aber|mit|furs?|pero|con|para|mais|avec|pour) .+$/;
 
 /** The names that somebody wants compared, folded: "X vs Y"; undefined when nobody does. */
 export function readVersus(text: string): string[] | undefined {
@@ -128,8 +145,9 @@ export function readVersus(text: string): string[] | undefined {
  * `rest` is that of {@link readConstraints}.
  */
 export function readLike(rest: string): { name: string; alone: string; more: string } | undefined {
+  const asked = rest.replace(asking, "");
   for (const pattern of likeness) {
-    const [, name = "", more = ""] = pattern.exec(rest) ?? [];
+    const [, name = "", more = ""] = pattern.exec(asked) ?? [];
     if (!name.trim()) continue;
     const alone = name.replace(beside, "").trim();
     return { name: name.trim(), alone, more: `${name.slice(alone.length)} ${more}`.trim() };

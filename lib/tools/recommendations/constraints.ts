@@ -19,7 +19,7 @@ export const isWish = ({ kind }: Constraint) => ["integration", "phone", "noAcco
 const spelled: Record<string, string> = { chatgpt: "ChatGPT", deepl: "DeepL", openai: "OpenAI" };
 
 /** A constraint in a person's words. */
-export function constraintLabel({ kind, value }: Constraint): string {
+export function constraintLabel({ kind, value, name }: Constraint): string {
   switch (kind) {
     case "freePlan":
     case "openSource":
@@ -39,7 +39,7 @@ export function constraintLabel({ kind, value }: Constraint): string {
     case "maxPrice":
       return `Up to $${value} a month`;
     case "not":
-      return `Not ${spelled[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`}`;
+      return `Not ${name ?? spelled[value] ?? `${value.charAt(0).toUpperCase()}${value.slice(1)}`}`;
   }
 }
 
@@ -62,8 +62,8 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
 
 /** Whether a tool is none of those that are left out by name or maker. */
 export function isWanted(tool: { name: string; maker: string | null }, constraints: Constraint[]): boolean {
-  const words = wordsOf(`${tool.name} ${tool.maker ?? ""}`);
-  return constraints.every(({ kind, value }) => kind !== "not" || !words.includes(value));
+  const words = ` ${wordsOf(`${tool.name} ${tool.maker ?? ""}`).join(" ")} `;
+  return constraints.every(({ kind, value }) => kind !== "not" || !words.includes(` ${value} `));
 }
 
 /** What of the constraints a tool meets, in a person's words, as a reason. */

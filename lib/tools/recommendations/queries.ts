@@ -3,10 +3,12 @@ import { z } from "zod";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
+import { namesLeftOut } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
+import { isWord } from "@/lib/search/understanding/word-vectors";
 import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
-import { findCalled, findNamed } from "@/lib/search/queries-names";
+import { findCalled, findNamed, findNames } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
@@ -44,12 +46,19 @@ const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
  */
 export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
   const meant = await understand(query, { spelling: true });
-  const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
+  const asked = [...meant.constraints, ...(await leftOutByName(query, meant))].filter(
+    (constraint) => !without.includes(keyOf(constraint)),
+  );
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
-  const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
-  const { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
+  let ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
+  let { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
+  if (!ordered && meant.like && !(ranked[0] && isAnswer(ranked[0], meant))) {
+    // What is said beside the name of what shall be replaced is not understood.
+    ordered = await rankLike(meant, asked, true);
+    if (ordered) ({ ranked, constraints } = ordered);
+  }
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
@@ -80,6 +89,14 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   };
 }
 
+/** Tools that are left out by name, beside those of well-known makers; a name that is an ordinary word may be one here. */
+async function leftOutByName(query: string, { constraints }: Understanding): Promise<Constraint[]> {
+  const names = await findNames(namesLeftOut(query).filter((name) => !isWord(name)));
+  return names
+    .map((name): Constraint => ({ kind: "not", value: wordsOf(name).join(" "), name }))
+    .filter(({ value }) => !constraints.some((one) => one.kind === "not" && value.includes(one.value)));
+}
+
 type Answers = { ranked: Ranked[]; constraints: Constraint[] };
 
 /** No name of a tool has more words. */
@@ -88,13 +105,17 @@ const longestName = 4;
 /**
  * The tool whose name is all that is said, with those that can stand in for it, or these alone where something like it is
  * asked for; undefined where no tool is called so or something else is said.
+ *
+ * @param withMore whether what is said beside the name does not count
  */
 async function rankLike(
   { like, rest, typed }: Understanding,
   asked: Constraint[],
+  withMore = false,
 ): Promise<Answers | undefined> {
   const named = !like && typed.length <= longestName ? await findNamed(rest) : undefined;
-  const replaced = like && !wordsOf(like.more).some(isContent) ? await findCalled(like.name) : undefined;
+  const isAlone = like && (withMore || !wordsOf(like.more).some(isContent));
+  const replaced = isAlone ? await findCalled(like.name) : undefined;
   const id = named ?? replaced;
   if (!id) return undefined;
   const constraints = asked.filter((constraint) => !isWish(constraint));
