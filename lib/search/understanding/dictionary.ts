@@ -75,13 +75,18 @@ export class Dictionary {
 
   /** Words of each language, those of other languages by their stems too. */
   readonly #known: Record<Language, Set<string>>;
+  /** Ordinary words of other languages, as they are and by their stems. */
+  readonly #common: Record<Language, Set<string>>;
 
-  /** @param known words of each language that phrases and tasks have */
-  constructor(entries: DictionaryEntry[], known: Record<Language, string[]>) {
-    for (const { phrase, means, language } of entries)
+  /**
+   * @param known words of each language that phrases and tasks have
+   * @param common ordinary words, which the entries come before
+   */
+  constructor(entries: DictionaryEntry[], known: Record<Language, string[]>, common: DictionaryEntry[] = []) {
+    for (const { phrase, means, language } of [...common, ...entries])
       this.#entries[language as Language]?.set(phrase, means);
     // What is written in full comes before what only has the stem.
-    for (const { phrase, means, language } of entries) {
+    for (const { phrase, means, language } of [...entries, ...common]) {
       const stems = language === "en" ? undefined : this.#entries[language as Language];
       const stem = crudeStem(phrase);
       if (!phrase.includes(" ") && !stems?.has(stem)) stems?.set(stem, means);
@@ -92,6 +97,13 @@ export class Dictionary {
         new Set(language === "en" ? known.en : known[language].flatMap((word) => [word, crudeStem(word)])),
       ]),
     ) as Record<Language, Set<string>>;
+    const commonOf = (language: Language) =>
+      new Set(
+        common
+          .filter((entry) => entry.language === language)
+          .flatMap(({ phrase }) => [phrase, crudeStem(phrase)]),
+      );
+    this.#common = { en: new Set(), de: commonOf("de"), es: commonOf("es"), fr: commonOf("fr") };
   }
 
   /**
@@ -109,7 +121,9 @@ export class Dictionary {
         (word) =>
           foreign[language].has(word) ||
           this.#knows(word, language) ||
-          (!this.#known.en.has(word) && !isWord(word) && this.partsOf(word, language).length > 1),
+          (!this.#known.en.has(word) &&
+            !isWord(word) &&
+            (this.#isCommon(word, language) || this.partsOf(word, language).length > 1)),
       ).length;
       const isOpen = own === most && best === "en" && this.#hasPhrase(words, language);
       if (own > most || isOpen) [best, most] = [language, own];
@@ -132,12 +146,16 @@ export class Dictionary {
     return known.has(word) || (language !== "en" && known.has(crudeStem(word)));
   }
 
+  #isCommon = (word: string, language: Language) =>
+    this.#common[language].has(word) || this.#common[language].has(crudeStem(word));
+
   /** The two words of a German compound that is not known itself ("Schlafprobleme"); the word alone where it is none. */
   partsOf(word: string, language: Language): string[] {
-    if (language !== "de" || this.#knows(word, "de")) return [word];
+    const isKnown = (one: string) => this.#knows(one, "de") || this.#isCommon(one, "de");
+    if (language !== "de" || isKnown(word)) return [word];
     for (let at = word.length - least; at >= least; at--) {
       const [head, tail] = [word.slice(0, at), word.slice(at)];
-      if (this.#knows(tail, "de") && this.#knows(head, "de") && !foreign.de.has(tail)) return [head, tail];
+      if (isKnown(tail) && isKnown(head) && !foreign.de.has(tail)) return [head, tail];
     }
     return [word];
   }

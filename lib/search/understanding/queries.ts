@@ -5,6 +5,7 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
+import { readCommonWords } from "@/lib/search/understanding/common-words";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { integrationWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
@@ -160,9 +161,10 @@ async function build(version: string): Promise<Vocabulary> {
     ...tasks.flatMap(({ name }) => wordsOf(name)),
     ...entries.flatMap(({ phrases }) => phrases.en).flatMap(wordsOf),
   ];
-  await learnStems([...english, ...words.flatMap(({ means }) => wordsOf(means))]);
+  const common = readCommonWords();
+  await learnStems([...english, ...[...words, ...common].flatMap(({ means }) => wordsOf(means))]);
   const said = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
-  const dictionary = new Dictionary(words, said);
+  const dictionary = new Dictionary(words, said, common);
   const translate = (phrase: string, language: Foreign) =>
     withoutStops(
       dictionary.rewrite(
