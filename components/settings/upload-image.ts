@@ -19,10 +19,10 @@ const final = new Set([400, 401, 403, 413, 415, 429]);
 
 /** Why a file is not worth sending, or undefined. The server looks again, and at the content. */
 export function refusalOf(kind: SiteImageKind, { type, size }: File): string | undefined {
-  const { formats, typeMessage, maxBytes, sizeMessage } = siteImages[kind];
+  const { formats, typeMessage, maxBytes } = siteImages[kind];
   const format = type.replace("image/", "").replace("svg+xml", "svg");
   if (!(formats as readonly string[]).includes(format)) return typeMessage;
-  return size > maxBytes ? sizeMessage : undefined;
+  return size > maxBytes ? `File is too large. Maximum size is ${maxBytes / 1024 / 1024}MB.` : undefined;
 }
 
 async function send(route: string, form: FormData): Promise<Record<string, string>> {

@@ -21,12 +21,12 @@ import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
 import { listedTool } from "@/lib/tools/schema";
 
-const contract = contractsOf({ tag: "Account" });
+const user = contractsOf({ tag: "Account", access: "user" });
+const visitor = contractsOf({ tag: "Account", access: "visitor" });
 
-export const registerApi = contract({
+export const registerApi = visitor({
   method: "POST",
   path: "/api/auth/register",
-  access: "visitor",
   summary: "Creates an account with e-mail and password; failures carry `message` as well as `error`",
   limit: { name: "sign-up", points: 10, seconds: 3600 },
   status: 201,
@@ -34,26 +34,23 @@ export const registerApi = contract({
   response: z.object({ success: z.literal(true), id: z.string() }),
 });
 
-export const getTokenApi = contract({
+export const getTokenApi = user({
   method: "GET",
   path: "/api/auth/token",
-  access: "user",
   summary: "A bearer token for the signed-in account, good for fifteen minutes",
   response: z.object({ token: z.string(), expiresIn: z.number().int().meta({ description: "Seconds." }) }),
 });
 
-export const getMeApi = contract({
+export const getMeApi = user({
   method: "GET",
   path: "/api/me",
-  access: "user",
   summary: "The signed-in account with its saved, upvoted and awaited tools",
   response: meDto,
 });
 
-export const updateMeApi = contract({
+export const updateMeApi = user({
   method: "PATCH",
   path: "/api/me",
-  access: "user",
   summary:
     "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened",
   limit: { name: "account-update", points: 30, seconds: 3600 },
@@ -61,78 +58,70 @@ export const updateMeApi = contract({
   response: meDto,
 });
 
-export const removeMeApi = contract({
+export const removeMeApi = user({
   method: "DELETE",
   path: "/api/me",
-  access: "user",
   summary: "Deletes the account with its votes, saves, subscriptions and reviews",
   limit: { name: "account-delete", points: 10, seconds: 900 },
   body: accountDeletion,
   response: success,
 });
 
-export const setAvatarApi = contract({
+export const setAvatarApi = user({
   method: "PUT",
   path: "/api/me/avatar",
-  access: "user",
   summary: "Draws a profile picture, a 400 by 400 PNG, and makes it the account's",
   limit: { name: "avatar", points: 30, seconds: 3600 },
   body: avatarChoice,
   response: z.object({ image: z.string().meta({ description: "Address of the picture on this server." }) }),
 });
 
-export const changePasswordApi = contract({
+export const changePasswordApi = user({
   method: "POST",
   path: "/api/me/password",
-  access: "user",
   summary: "Changes the password and ends all sessions, this one too",
   limit: { name: "password-change", points: 10, seconds: 900 },
   body: passwordChange,
   response: success,
 });
 
-export const signOutEverywhereApi = contract({
+export const signOutEverywhereApi = user({
   method: "POST",
   path: "/api/me/sign-out-everywhere",
-  access: "user",
   summary: "Ends all sessions and bearer tokens of the account, this one too",
   limit: { name: "sign-out-everywhere", points: 30, seconds: 3600 },
   response: success,
 });
 
-export const exportMeApi = contract({
+export const exportMeApi = user({
   method: "GET",
   path: "/api/me/export",
-  access: "user",
   summary: "Everything that is kept of the account, as a file to save",
   limit: { name: "account-export", points: 10, seconds: 3600 },
   response: accountExport,
 });
 
-export const listSavedApi = contract({
+export const listSavedApi = user({
   method: "GET",
   path: "/api/me/saved",
-  access: "user",
   summary: "The saved tools that are published, the last saved first",
   query: ownToolsQuery,
   response: z.array(listedTool),
   paged: true,
 });
 
-export const listUpvotedApi = contract({
+export const listUpvotedApi = user({
   method: "GET",
   path: "/api/me/upvoted",
-  access: "user",
   summary: "The upvoted tools that are published, the last upvoted first",
   query: ownToolsQuery,
   response: z.array(upvotedTool),
   paged: true,
 });
 
-export const forgotPasswordApi = contract({
+export const forgotPasswordApi = visitor({
   method: "POST",
   path: "/api/auth/password/forgot",
-  access: "visitor",
   summary:
     "Mails a link to choose a new password; answers the same whether or not the address has an account",
   limit: resetLimit,
@@ -141,20 +130,18 @@ export const forgotPasswordApi = contract({
   response: success,
 });
 
-export const resetPasswordApi = contract({
+export const resetPasswordApi = visitor({
   method: "POST",
   path: "/api/auth/password/reset",
-  access: "visitor",
   summary: "Chooses a new password with the token of a mailed link, once, and ends all sessions",
   limit: { name: "reset-link", points: 20, seconds: 3600 },
   body: newPassword,
   response: success,
 });
 
-export const verifyEmailApi = contract({
+export const verifyEmailApi = visitor({
   method: "POST",
   path: "/api/auth/email/verify",
-  access: "visitor",
   viewer: "optional",
   summary:
     "Verifies the address that a link was mailed to, by the account's session or with its password; it becomes the account's if it is a new one",
@@ -163,10 +150,9 @@ export const verifyEmailApi = contract({
   response: z.object({ success: z.literal(true), email: z.string() }),
 });
 
-export const sendVerificationApi = contract({
+export const sendVerificationApi = user({
   method: "POST",
   path: "/api/auth/email/send",
-  access: "user",
   summary: "Mails the link to verify the account's address once more",
   limit: verificationLimit,
   status: 202,

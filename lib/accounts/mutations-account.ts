@@ -38,7 +38,7 @@ const write = (
   db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({ where: { id: userId }, data });
     if (count === 0) throw new AppError("unauthenticated");
-    await tx.activityEvent.create({ data: { ...event, userId }, select: { id: true } });
+    await tx.activityEvent.create({ data: { ...event, userId } });
     await also?.(tx);
   });
 
@@ -104,10 +104,7 @@ export async function changePassword(userId: string, change: PasswordChange): Pr
     });
     if (count === 0) throw refuseField("currentPassword", "Your current password is not right.");
     await revokeTokens(tx, userId);
-    await tx.activityEvent.create({
-      data: { type: "account", userId, description: "Changed the password" },
-      select: { id: true },
-    });
+    await tx.activityEvent.create({ data: { type: "account", userId, description: "Changed the password" } });
   });
   await tellPasswordChanged(userId);
 }

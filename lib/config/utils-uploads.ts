@@ -4,7 +4,6 @@ export const siteImages = {
     formats: ["jpeg", "png", "svg"],
     accept: "image/jpeg,image/png,image/svg+xml",
     maxBytes: 2 * 1024 * 1024,
-    sizeMessage: "File is too large. Maximum size is 2MB.",
     typeMessage: "Invalid file type. Please upload only JPEG, PNG, or SVG files.",
     box: { width: 1000, height: 400 },
   },
@@ -12,7 +11,6 @@ export const siteImages = {
     formats: ["jpeg", "png"],
     accept: ".png,.jpeg,.jpg",
     maxBytes: 1024 * 1024,
-    sizeMessage: "File is too large. Maximum size is 1MB.",
     typeMessage: "Invalid file type. Please upload only JPEG or PNG files.",
     box: { width: 192, height: 192 },
     // Browsers show it in a square: of anything else the middle is kept.
@@ -22,22 +20,10 @@ export const siteImages = {
     formats: ["jpeg", "png", "svg", "gif"],
     accept: "image/jpeg,image/png,image/svg+xml,image/gif",
     maxBytes: 2 * 1024 * 1024,
-    sizeMessage: "File is too large. Maximum size is 2MB.",
     typeMessage: "Invalid file type. Please upload a JPEG, PNG, SVG, or GIF file.",
     box: { width: 1200, height: 1200 },
   },
-} as const satisfies Record<
-  string,
-  {
-    formats: readonly string[];
-    accept: string;
-    maxBytes: number;
-    sizeMessage: string;
-    typeMessage: string;
-    box: { width: number; height: number };
-    fit?: "cover";
-  }
->;
+} as const;
 export type SiteImageKind = keyof typeof siteImages;
 
 export const logoVariants = ["default", "light", "dark"] as const;

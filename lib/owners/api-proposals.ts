@@ -4,14 +4,14 @@ import { proposalDecision, proposalDto, proposalInput, proposalsQuery } from "@/
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
 
-const contract = contractsOf({ tag: "Owners" });
+const user = contractsOf({ tag: "Owners", access: "user" });
+const moderator = contractsOf({ tag: "Owners", access: "moderator" });
 const idOf = (message: string) => z.object({ id: recordId(message) });
 const toolParams = idOf("There is no tool with this id.");
 
-export const putProposalApi = contract({
+export const putProposalApi = user({
   method: "PUT",
   path: "/api/tools/{id}/proposal",
-  access: "user",
   summary:
     "An owner proposes a change of their tool, in the place of one that waits; the tool stays as it is until a moderator decides",
   limit: { name: "proposals", points: 30, seconds: 86_400, addressPoints: 90 },
@@ -20,29 +20,26 @@ export const putProposalApi = contract({
   response: proposalDto,
 });
 
-export const removeProposalApi = contract({
+export const removeProposalApi = user({
   method: "DELETE",
   path: "/api/tools/{id}/proposal",
-  access: "user",
   summary: "An owner takes back what waits; repeating it changes nothing",
   params: toolParams,
   response: success,
 });
 
-export const listProposalsApi = contract({
+export const listProposalsApi = moderator({
   method: "GET",
   path: "/api/proposals",
-  access: "moderator",
   summary: "What owners propose, with the fields as they are; what has waited longest comes first",
   query: proposalsQuery,
   response: z.array(proposalDto),
   paged: true,
 });
 
-export const decideProposalApi = contract({
+export const decideProposalApi = moderator({
   method: "PATCH",
   path: "/api/proposals/{id}",
-  access: "moderator",
   summary:
     "Approves a proposal, which changes the tool, or refuses it; its owner is told by mail, and repeating it changes nothing",
   params: idOf("There is no such proposal."),

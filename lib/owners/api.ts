@@ -12,13 +12,13 @@ import { statistics, statisticsQuery } from "@/lib/owners/schema-statistics";
 import { contractsOf } from "@/lib/platform/http/contracts-of";
 import { success } from "@/lib/platform/http/success";
 
-const contract = contractsOf({ tag: "Owners" });
+const user = contractsOf({ tag: "Owners", access: "user" });
+const moderator = contractsOf({ tag: "Owners", access: "moderator" });
 const toolParams = z.object({ id: recordId("There is no tool with this id.") });
 
-export const createClaimApi = contract({
+export const createClaimApi = user({
   method: "POST",
   path: "/api/tools/{id}/claims",
-  access: "user",
   signInMessage: "Please sign in to claim a tool.",
   summary:
     "Claims a tool, or chooses another way to show that it is one's own; answers the token and where it has to stand",
@@ -28,59 +28,53 @@ export const createClaimApi = contract({
   response: z.object({ claim: claimDto, token: z.string(), where: z.string() }),
 });
 
-export const checkClaimApi = contract({
+export const checkClaimApi = user({
   method: "POST",
   path: "/api/claims/{id}/check",
-  access: "user",
   summary: "Looks now whether the token stands there; the claim says why not, if it does not",
   limit: { name: "claim-checks", points: 30, seconds: 3_600, addressPoints: 90 },
   params: claimParams,
   response: z.object({ claim: claimDto, proven: z.boolean() }),
 });
 
-export const removeClaimApi = contract({
+export const removeClaimApi = user({
   method: "DELETE",
   path: "/api/claims/{id}",
-  access: "user",
   summary: "Gives up one's own claim",
   params: claimParams,
   response: success,
 });
 
-export const listMyClaimsApi = contract({
+export const listMyClaimsApi = user({
   method: "GET",
   path: "/api/me/claims",
-  access: "user",
   summary: "The tools that one claimed, the last one first",
   query: myClaimsQuery,
   response: z.array(claimDto),
   paged: true,
 });
 
-export const listClaimsApi = contract({
+export const listClaimsApi = moderator({
   method: "GET",
   path: "/api/claims",
-  access: "moderator",
   summary: "Who claimed which tool, the last one first",
   query: claimsQuery,
   response: z.array(claimDto),
   paged: true,
 });
 
-export const decideClaimApi = contract({
+export const decideClaimApi = moderator({
   method: "PATCH",
   path: "/api/claims/{id}",
-  access: "moderator",
   summary: "Revokes a claim, which is mailed with its reason, or lets the person claim the tool again",
   params: claimParams,
   body: claimDecision,
   response: claimDto,
 });
 
-export const getStatisticsApi = contract({
+export const getStatisticsApi = user({
   method: "GET",
   path: "/api/tools/{id}/statistics",
-  access: "user",
   summary:
     "Views, clicks, saves, votes and place of a tool per day, for its owners and administrators; as JSON or as a CSV file",
   limit: { name: "statistics", points: 60, seconds: 60 },

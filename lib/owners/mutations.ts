@@ -137,16 +137,10 @@ async function noteLook(tx: Tx, claim: ClaimRow, userId: string, outcome: Outcom
       data: { checkedAt: new Date(), failure: outcome.failure },
       select: claimColumns,
     });
-  if (claim.status !== "verified")
-    await tx.activityEvent.create({
-      data: {
-        type: "activity",
-        userId,
-        toolId: claim.tool.id,
-        description: `Shown to be an owner of ${claim.tool.name}`,
-      },
-      select: { id: true },
-    });
+  if (claim.status !== "verified") {
+    const description = `Shown to be an owner of ${claim.tool.name}`;
+    await tx.activityEvent.create({ data: { type: "activity", userId, toolId: claim.tool.id, description } });
+  }
   return noteProven(tx, claim);
 }
 

@@ -60,14 +60,9 @@ export async function decideReport(
       });
     const data = { status, answer, decidedAt: updatedAt, updatedAt };
     await tx.report.update({ where: { id }, data, select: { id: true } });
+    const description = `Report about ${row.tool.name} (${kindNames[toReport(row).kind].toLowerCase()}) ${status}`;
     await tx.activityEvent.create({
-      data: {
-        type: "activity",
-        userId: row.userId,
-        toolId: row.tool.id,
-        description: `Report about ${row.tool.name} (${kindNames[toReport(row).kind].toLowerCase()}) ${status}`,
-      },
-      select: { id: true },
+      data: { type: "activity", userId: row.userId, toolId: row.tool.id, description },
     });
     await sendMail(tx, {
       kind: "report-answer",

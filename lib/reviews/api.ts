@@ -15,6 +15,7 @@ import {
 import { answerInput, reviewAnswer } from "@/lib/reviews/schema-answers";
 
 const contract = contractsOf({ tag: "Reviews" });
+const user = contractsOf({ tag: "Reviews", access: "user" });
 
 export const listReviewsApi = contract({
   method: "GET",
@@ -26,10 +27,9 @@ export const listReviewsApi = contract({
   response: reviewPage,
 });
 
-export const createReviewApi = contract({
+export const createReviewApi = user({
   method: "POST",
   path: "/api/reviews",
-  access: "user",
   signInMessage: "You must be signed in to submit a review",
   summary:
     "Says what one thinks of a tool; a second time, changes what one said. Of an approved review the old text stays until the change is approved",
@@ -69,10 +69,9 @@ export const updateReviewApi = contract({
   response: reviewDto,
 });
 
-export const writeAnswerApi = contract({
+export const writeAnswerApi = user({
   method: "PUT",
   path: "/api/reviews/{id}/answer",
-  access: "user",
   signInMessage: "Please sign in to answer a review.",
   summary: "Answers a review of a tool that one is a verified owner of, or changes the answer",
   limit: { name: "answers", points: 60, seconds: 3600 },
@@ -81,10 +80,9 @@ export const writeAnswerApi = contract({
   response: z.object({ answer: reviewAnswer }),
 });
 
-export const removeAnswerApi = contract({
+export const removeAnswerApi = user({
   method: "DELETE",
   path: "/api/reviews/{id}/answer",
-  access: "user",
   summary: "Takes back one's own answer; one that a moderator removes is not written again",
   params: reviewParams,
   response: success,
@@ -99,28 +97,25 @@ export const removeReviewApi = contract({
   response: success,
 });
 
-export const getMyReviewApi = contract({
+export const getMyReviewApi = user({
   method: "GET",
   path: "/api/me/reviews",
-  access: "user",
   summary: "One's own review of a tool, whatever its status; null when there is none",
   query: toolIdQuery,
   response: z.object({ review: reviewDto.nullable() }),
 });
 
-export const removeMyReviewApi = contract({
+export const removeMyReviewApi = user({
   method: "DELETE",
   path: "/api/me/reviews/{id}",
-  access: "user",
   summary: "Takes back one's own review",
   params: reviewParams,
   response: success,
 });
 
-export const removeMyRevisionApi = contract({
+export const removeMyRevisionApi = user({
   method: "DELETE",
   path: "/api/me/reviews/{id}/revision",
-  access: "user",
   summary: "Takes back a change of one's own review that is not approved; what was approved stays",
   params: reviewParams,
   response: reviewDto,
@@ -146,10 +141,9 @@ export const unmarkHelpfulApi = helpful({
   summary: "Takes back that a review helped",
 });
 
-export const listMyHelpfulApi = contract({
+export const listMyHelpfulApi = user({
   method: "GET",
   path: "/api/me/helpful",
-  access: "user",
   summary: "Which reviews of a tool one found helpful, the latest thousand, and which is one's own",
   query: toolIdQuery,
   response: z.object({ reviews: z.array(z.string()), own: z.string().nullable() }),

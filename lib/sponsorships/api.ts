@@ -14,7 +14,8 @@ import {
   sponsorshipQuery,
 } from "@/lib/sponsorships/schema";
 
-const contract = contractsOf({ tag: "Sponsorships" });
+const open = contractsOf({ tag: "Sponsorships", access: "public", viewer: "optional" });
+const admin = contractsOf({ tag: "Sponsorships", access: "admin" });
 const counter = contractsOf({
   tag: "Sponsorships",
   method: "POST",
@@ -25,61 +26,54 @@ const counter = contractsOf({
   response: success,
 });
 
-export const listSponsorshipsApi = contract({
+export const listSponsorshipsApi = open({
   method: "GET",
   path: "/api/sponsorships",
-  access: "public",
-  viewer: "optional",
   summary: "The sponsored listings that are running, in their order; administrators may ask for any status",
   query: sponsorshipQuery,
   response: z.array(sponsorshipDto),
   paged: true,
 });
 
-export const listAvailableToolsApi = contract({
+export const listAvailableToolsApi = admin({
   method: "GET",
   path: "/api/sponsorships/available-tools",
-  access: "admin",
   summary: "Published tools that a listing can be made for, by a text",
   query: availableToolQuery,
   response: z.array(availableTool),
   paged: true,
 });
 
-export const createSponsorshipApi = contract({
+export const createSponsorshipApi = admin({
   method: "POST",
   path: "/api/sponsorships",
-  access: "admin",
   summary: "Creates a sponsored listing of a published tool",
   status: 201,
   body: sponsorshipInput,
   response: sponsorshipDto,
 });
 
-export const updateSponsorshipApi = contract({
+export const updateSponsorshipApi = admin({
   method: "PUT",
   path: "/api/sponsorships/{id}",
-  access: "admin",
   summary: "Changes a listing; 409 with the `current` one when somebody else was quicker",
   params: idParams,
   body: sponsorshipChange,
   response: sponsorshipDto,
 });
 
-export const moveSponsorshipApi = contract({
+export const moveSponsorshipApi = admin({
   method: "PATCH",
   path: "/api/sponsorships/{id}/place",
-  access: "admin",
   summary: "Gives a listing a place in the order of the home page; those in between make room",
   params: idParams,
   body: placement,
   response: sponsorshipDto,
 });
 
-export const removeSponsorshipApi = contract({
+export const removeSponsorshipApi = admin({
   method: "DELETE",
   path: "/api/sponsorships/{id}",
-  access: "admin",
   summary: "Deletes a listing",
   params: idParams,
   response: success,
@@ -103,11 +97,9 @@ export const countClickApi = counter({
   params: idParams,
 });
 
-export const getReportApi = contract({
+export const getReportApi = open({
   method: "GET",
   path: "/api/sponsorships/{id}/report",
-  access: "public",
-  viewer: "optional",
   summary:
     "A listing's impressions and clicks by day, and what was left out, for who has its link and administrators",
   limit: { name: "sponsorship-report", points: 60, seconds: 60 },
@@ -116,10 +108,9 @@ export const getReportApi = contract({
   response: sponsorshipReport,
 });
 
-export const renewReportLinkApi = contract({
+export const renewReportLinkApi = admin({
   method: "POST",
   path: "/api/sponsorships/{id}/report-link",
-  access: "admin",
   summary: "Makes a new link to a listing's report; the former one leads nowhere from then on",
   params: idParams,
   response: reportLink,

@@ -12,12 +12,13 @@ import {
   websiteCheck,
 } from "@/lib/submissions/schema";
 
-const contract = contractsOf({ tag: "Submissions" });
+const user = contractsOf({ tag: "Submissions", access: "user" });
+const moderator = contractsOf({ tag: "Submissions", access: "moderator" });
+const admin = contractsOf({ tag: "Submissions", access: "admin" });
 
-export const createSubmissionApi = contract({
+export const createSubmissionApi = user({
   method: "POST",
   path: "/api/tools/submissions",
-  access: "user",
   signInMessage: "You must be logged in to submit a tool",
   summary: "Submits a tool for review; 409 with the tool when its website is already listed",
   limit: { name: "submissions", points: 10, seconds: 86_400, ofDone: true },
@@ -26,49 +27,44 @@ export const createSubmissionApi = contract({
   response: submissionDto,
 });
 
-export const checkWebsiteApi = contract({
+export const checkWebsiteApi = user({
   method: "GET",
   path: "/api/tools/submissions/check",
-  access: "user",
   summary: "Whether a website is already listed or waits for review",
   limit: { name: "submission-check", points: 120, seconds: 60 },
   query: z.object({ websiteUrl: z.string().max(2_000, "Please enter a valid URL.") }),
   response: websiteCheck,
 });
 
-export const listSubmissionsApi = contract({
+export const listSubmissionsApi = moderator({
   method: "GET",
   path: "/api/tools/submissions",
-  access: "moderator",
   summary: "Submissions for those who decide on them",
   query: submissionQuery,
   response: z.array(queuedSubmission),
   paged: true,
 });
 
-export const listMySubmissionsApi = contract({
+export const listMySubmissionsApi = user({
   method: "GET",
   path: "/api/me/submissions",
-  access: "user",
   summary: "The signed-in account's submissions, newest first",
   query: mySubmissionQuery,
   response: z.array(submissionDto),
   paged: true,
 });
 
-export const withdrawSubmissionApi = contract({
+export const withdrawSubmissionApi = user({
   method: "DELETE",
   path: "/api/me/submissions/{id}",
-  access: "user",
   summary: "Takes a submission of one's own back while it waits; 409 once it is decided",
   params: idParams,
   response: success,
 });
 
-export const decideSubmissionApi = contract({
+export const decideSubmissionApi = moderator({
   method: "PATCH",
   path: "/api/tools/submissions/{id}",
-  access: "moderator",
   summary:
     "Approves a submission, which adds the tool, or rejects it; its maker is told by mail, and repeating it changes nothing",
   params: idParams,
@@ -76,19 +72,17 @@ export const decideSubmissionApi = contract({
   response: queuedSubmission,
 });
 
-export const reopenSubmissionApi = contract({
+export const reopenSubmissionApi = moderator({
   method: "POST",
   path: "/api/tools/submissions/{id}/reopen",
-  access: "moderator",
   summary: "Has a submission that was rejected wait again; repeating it changes nothing",
   params: idParams,
   response: queuedSubmission,
 });
 
-export const removeSubmissionApi = contract({
+export const removeSubmissionApi = admin({
   method: "DELETE",
   path: "/api/tools/submissions/{id}",
-  access: "admin",
   summary: "Deletes a submission; the tool that it became stays",
   params: idParams,
   response: success,

@@ -45,10 +45,7 @@ export async function tellSubmitter(
   toolId?: string,
 ): Promise<void> {
   if (!userId) return;
-  await tx.activityEvent.create({
-    data: { type: "submission", userId, toolId, description },
-    select: { id: true },
-  });
+  await tx.activityEvent.create({ data: { type: "submission", userId, toolId, description } });
 }
 
 const read = (id: string, tx: Tx): Promise<QueuedSubmission> => found(getSubmission(id, tx), notFound);

@@ -1,8 +1,8 @@
 import type { Contract } from "@/lib/platform/http/contract";
 
 /**
- * Declares calls that have something in common, most often their group: ``const contract = contractsOf({ tag: "Reviews" })``.
- * Otherwise it is {@link contract}.
+ * Declares calls that have something in common, most often their group and who may make them:
+ * ``const admin = contractsOf({ tag: "Blog", access: "admin" })``. Otherwise it is {@link contract}.
  */
 export const contractsOf =
   <const Common extends Partial<Contract>>(common: Common) =>

@@ -5,13 +5,12 @@ import { idParams } from "@/lib/platform/input/schema";
 import { blogChange, blogDto, blogInput } from "@/lib/posts/blog/schema";
 import { postQuery } from "@/lib/posts/schema";
 
-const contract = contractsOf({ tag: "Blog" });
+const open = contractsOf({ tag: "Blog", access: "public", viewer: "optional" });
+const admin = contractsOf({ tag: "Blog", access: "admin" });
 
-export const listBlogApi = contract({
+export const listBlogApi = open({
   method: "GET",
   path: "/api/blog",
-  access: "public",
-  viewer: "optional",
   summary: "The published blog posts, newest first; administrators may ask for any status",
   query: postQuery,
   response: z.array(blogDto),
@@ -19,40 +18,35 @@ export const listBlogApi = contract({
   paged: true,
 });
 
-export const getBlogApi = contract({
+export const getBlogApi = open({
   method: "GET",
   path: "/api/blog/{id}",
-  access: "public",
-  viewer: "optional",
   summary: "One blog post, by slug or id",
   params: idParams,
   response: blogDto,
 });
 
-export const createBlogApi = contract({
+export const createBlogApi = admin({
   method: "POST",
   path: "/api/blog",
-  access: "admin",
   summary: "Creates a blog post",
   status: 201,
   body: blogInput,
   response: blogDto,
 });
 
-export const updateBlogApi = contract({
+export const updateBlogApi = admin({
   method: "PATCH",
   path: "/api/blog/{id}",
-  access: "admin",
   summary: "Changes fields of a blog post; 409 with the `current` one when somebody else was quicker",
   params: idParams,
   body: blogChange,
   response: blogDto,
 });
 
-export const removeBlogApi = contract({
+export const removeBlogApi = admin({
   method: "DELETE",
   path: "/api/blog/{id}",
-  access: "admin",
   summary: "Deletes a blog post",
   params: idParams,
   response: success,

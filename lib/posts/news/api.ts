@@ -4,15 +4,15 @@ import { success } from "@/lib/platform/http/success";
 import { idParams } from "@/lib/platform/input/schema";
 import { newsChange, newsDto, newsInput, newsQuery, newsStats } from "@/lib/posts/news/schema";
 
-const contract = contractsOf({ tag: "News" });
+const open = contractsOf({ tag: "News", access: "public", viewer: "optional" });
+const admin = contractsOf({ tag: "News", access: "admin" });
 /** Shared by all anonymous counters. */
 const limit = { name: "counters", points: 120, seconds: 60 };
+const counter = contractsOf({ tag: "News", method: "POST", access: "visitor", limit, params: idParams });
 
-export const listNewsApi = contract({
+export const listNewsApi = open({
   method: "GET",
   path: "/api/news",
-  access: "public",
-  viewer: "optional",
   summary: "The published news, newest first; administrators may ask for any status",
   query: newsQuery,
   response: z.array(newsDto),
@@ -20,70 +20,56 @@ export const listNewsApi = contract({
   paged: true,
 });
 
-export const getNewsApi = contract({
+export const getNewsApi = open({
   method: "GET",
   path: "/api/news/{id}",
-  access: "public",
-  viewer: "optional",
   summary: "One news post, by slug or id",
   params: idParams,
   response: newsDto,
 });
 
-export const shareNewsApi = contract({
-  method: "POST",
+export const shareNewsApi = counter({
   path: "/api/news/{id}/share",
-  access: "visitor",
   summary: "Counts that a visitor shared a post, once a day",
-  limit,
-  params: idParams,
   response: z.object({ success: z.literal(true), shares: z.number().int() }),
 });
 
-export const viewNewsApi = contract({
-  method: "POST",
+export const viewNewsApi = counter({
   path: "/api/news/{id}/view",
-  access: "visitor",
   summary: "Counts that a visitor read a post, once a day",
-  limit,
-  params: idParams,
   response: z.object({ success: z.literal(true), views: z.number().int(), shares: z.number().int() }),
 });
 
-export const createNewsApi = contract({
+export const createNewsApi = admin({
   method: "POST",
   path: "/api/news",
-  access: "admin",
   summary: "Creates a news post",
   status: 201,
   body: newsInput,
   response: newsDto,
 });
 
-export const updateNewsApi = contract({
+export const updateNewsApi = admin({
   method: "PATCH",
   path: "/api/news/{id}",
-  access: "admin",
   summary: "Changes fields of a news post; 409 with the `current` one when somebody else was quicker",
   params: idParams,
   body: newsChange,
   response: newsDto,
 });
 
-export const updateNewsStatsApi = contract({
+export const updateNewsStatsApi = admin({
   method: "PATCH",
   path: "/api/news/{id}/stats",
-  access: "admin",
   summary: "Sets the counters of a news post",
   params: idParams,
   body: newsStats,
   response: newsDto,
 });
 
-export const removeNewsApi = contract({
+export const removeNewsApi = admin({
   method: "DELETE",
   path: "/api/news/{id}",
-  access: "admin",
   summary: "Deletes a news post",
   params: idParams,
   response: success,

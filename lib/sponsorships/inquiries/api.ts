@@ -11,6 +11,7 @@ import {
 
 const path = "/api/sales-inquiries";
 const contract = contractsOf({ tag: "Sales inquiries" });
+const admin = contractsOf({ tag: "Sales inquiries", access: "admin" });
 
 export const createInquiryApi = contract({
   method: "POST",
@@ -24,29 +25,26 @@ export const createInquiryApi = contract({
   response: z.object({ success: z.literal(true), inquiry: inquiryDto }),
 });
 
-export const listInquiriesApi = contract({
+export const listInquiriesApi = admin({
   method: "GET",
   path,
-  access: "admin",
   summary: "What was written to sales, the newest first; `q` looks at all that the sender wrote",
   query: inquiryQuery,
   response: z.array(inquiryDto),
   paged: true,
 });
 
-export const updateInquiryApi = contract({
+export const updateInquiryApi = admin({
   method: "PATCH",
   path,
-  access: "admin",
   summary: "Marks an inquiry as contacted or closed; 409 with the `current` one for a step that there is not",
   body: inquiryTransition,
   response: inquiryDto,
 });
 
-export const removeInquiryApi = contract({
+export const removeInquiryApi = admin({
   method: "DELETE",
   path: "/api/sales-inquiries/{id}",
-  access: "admin",
   summary: "Deletes an inquiry",
   params: idParams,
   response: success,
