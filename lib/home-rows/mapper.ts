@@ -1,20 +1,5 @@
-import type { RowTool } from "@/lib/home-rows/schema";
+import { rowFields, type RowTool } from "@/lib/home-rows/schema";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
-export const toRowTool = ({
-  slug,
-  name,
-  category,
-  blurb,
-  pricing,
-  rating,
-  isUpcoming,
-}: ToolCardDto): RowTool => ({
-  slug,
-  name,
-  category,
-  blurb,
-  pricing,
-  rating,
-  isUpcoming,
-});
+export const toRowTool = (card: ToolCardDto) =>
+  Object.fromEntries(rowFields.map((name) => [name, card[name]])) as RowTool;

@@ -73,10 +73,9 @@ export const readRows = (stored: unknown): HomeRow[] =>
 export const fewest = 4;
 export const mostShown = 8;
 
-export type RowTool = Pick<
-  ToolCardDto,
-  "slug" | "name" | "category" | "blurb" | "pricing" | "rating" | "isUpcoming"
->;
+/** What a row shows of a tool. */
+export const rowFields = ["slug", "name", "category", "blurb", "pricing", "rating", "isUpcoming"] as const;
+export type RowTool = Pick<ToolCardDto, (typeof rowFields)[number]>;
 
 /** A row as the home page shows it, with the address of all that it is the beginning of. */
 export type ShownRow = { kind: RowKind; title: string; href?: string; note?: string } & (

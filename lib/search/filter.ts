@@ -34,44 +34,27 @@ export function splitFilter({ isUpcoming, launchedSince, tasks, savedBy, ...chos
 export const sortOrders = ["trending", "newest", "popular", "rating"] as const;
 export type SortOrder = (typeof sortOrders)[number];
 
+/** The column of each order, and the same written so that no index matches it and the planner sorts. */
+const columns: Record<SortOrder, readonly [indexed: Prisma.Sql, sorted: Prisma.Sql]> = {
+  trending: [Prisma.sql`trend`, Prisma.sql`trend + 0`],
+  newest: [Prisma.sql`launched_at`, Prisma.sql`launched_at + interval '0'`],
+  popular: [Prisma.sql`votes`, Prisma.sql`votes + 0`],
+  rating: [Prisma.sql`rating_score`, Prisma.sql`rating_score + 0`],
+};
+
 /** Every order ends in name and id, so that no list repeats or skips a tool between pages. */
-export const orderBy: Record<SortOrder, Prisma.Sql> = {
-  trending: Prisma.sql`trend DESC, name_key, id`,
-  newest: Prisma.sql`launched_at DESC, name_key, id`,
-  popular: Prisma.sql`votes DESC, name_key, id`,
-  rating: Prisma.sql`rating_score DESC, name_key, id`,
-};
+export const orderBy = (sort: SortOrder) => Prisma.sql`${columns[sort][0]} DESC, name_key, id`;
 
-/** The same orders reversed. */
-const orderFromEnd: Record<SortOrder, Prisma.Sql> = {
-  trending: Prisma.sql`trend, name_key DESC, id DESC`,
-  newest: Prisma.sql`launched_at, name_key DESC, id DESC`,
-  popular: Prisma.sql`votes, name_key DESC, id DESC`,
-  rating: Prisma.sql`rating_score, name_key DESC, id DESC`,
-};
-
-/** The same orders written so that no index matches them and the planner sorts. */
-export const sortedBy: Record<SortOrder, Prisma.Sql> = {
-  trending: Prisma.sql`trend + 0 DESC, name_key, id`,
-  newest: Prisma.sql`launched_at + interval '0' DESC, name_key, id`,
-  popular: Prisma.sql`votes + 0 DESC, name_key, id`,
-  rating: Prisma.sql`rating_score + 0 DESC, name_key, id`,
-};
-
-const sortedFromEnd: Record<SortOrder, Prisma.Sql> = {
-  trending: Prisma.sql`trend + 0, name_key DESC, id DESC`,
-  newest: Prisma.sql`launched_at + interval '0', name_key DESC, id DESC`,
-  popular: Prisma.sql`votes + 0, name_key DESC, id DESC`,
-  rating: Prisma.sql`rating_score + 0, name_key DESC, id DESC`,
-};
+/** The same orders, for which the planner sorts. */
+export const sortedBy = (sort: SortOrder) => Prisma.sql`${columns[sort][1]} DESC, name_key, id`;
 
 /** The ORDER BY of a plan: by index or sort, forwards or backwards. */
 export function orderFor(
   sort: SortOrder,
   { way, backwards }: Pick<ReadPlan, "way" | "backwards">,
 ): Prisma.Sql {
-  if (way === "sort") return (backwards ? sortedFromEnd : sortedBy)[sort];
-  return (backwards ? orderFromEnd : orderBy)[sort];
+  if (!backwards) return way === "sort" ? sortedBy(sort) : orderBy(sort);
+  return Prisma.sql`${columns[sort][way === "sort" ? 1 : 0]}, name_key DESC, id DESC`;
 }
 
 export const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;

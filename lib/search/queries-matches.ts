@@ -127,7 +127,7 @@ export async function readTogether(
       ? Prisma.sql`ts_rank(search.document_of(id, version), ${tsquery(write(query))}) DESC,`
       : Prisma.empty;
     return Prisma.sql`(SELECT id FROM search.entry WHERE ${matchesOnly([query], [...before, ...queries.slice(0, i)])} AND ${where}
-      ORDER BY ${rank} ${sortedBy.trending} LIMIT ${offset + limit})`;
+      ORDER BY ${rank} ${sortedBy("trending")} LIMIT ${offset + limit})`;
   });
   if (parts.length === 0) return [];
   const rows = await searchRows(idRow)`
@@ -145,9 +145,9 @@ async function probeBest(
   { offset, limit }: Slice,
 ): Promise<string[] | undefined> {
   const rows = await searchRows(idRow)`
-    SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy.trending} LIMIT ${probed}) AS best
+    SELECT id FROM (SELECT id, version, trend, name_key FROM search.entry WHERE ${where} ORDER BY ${orderBy("trending")} LIMIT ${probed}) AS best
     WHERE ${only}
-    ORDER BY ${orderBy.trending} OFFSET ${offset} LIMIT ${limit}`;
+    ORDER BY ${orderBy("trending")} OFFSET ${offset} LIMIT ${limit}`;
   return rows.length === limit ? rows.map(({ id }) => id) : undefined;
 }
 
@@ -161,10 +161,10 @@ export function bestOfEach(lexemes: string[], filter: IndexFilter, limit: number
   return Prisma.sql`
     SELECT DISTINCT found.id FROM unnest(${lexemes.map(quote)}::text[]) AS asked (query) CROSS JOIN LATERAL (
       WITH best AS MATERIALIZED (
-        SELECT id FROM search.entry WHERE is_leading AND ${isFound} ORDER BY ${sortedBy.trending} LIMIT ${limit})
+        SELECT id FROM search.entry WHERE is_leading AND ${isFound} ORDER BY ${sortedBy("trending")} LIMIT ${limit})
       SELECT id FROM best UNION ALL (
         SELECT id FROM search.entry WHERE ${isFound} AND 2 * (SELECT count(*) FROM best) < ${limit}
-        ORDER BY ${sortedBy.trending} LIMIT ${limit})
+        ORDER BY ${sortedBy("trending")} LIMIT ${limit})
     ) AS found`;
 }
 
@@ -188,9 +188,9 @@ export async function sortMatches(
   // Each read by itself: the few that no list has must not keep the planner from walking along the order of the others.
   const first = (table: Prisma.Sql) => Prisma.sql`(
     SELECT ${sortKeys} FROM ${table} WHERE ${where} AND id IN (SELECT id FROM search.entry WHERE ${matches(queries)} AND ${where})
-    ORDER BY ${order[sort]} LIMIT ${offset + limit})`;
+    ORDER BY ${order(sort)} LIMIT ${offset + limit})`;
   const rows = await searchRows(idRow)`
     SELECT id FROM (${first(Prisma.sql`search.rank`)} UNION ALL ${first(unlisted)}) AS found
-    ORDER BY ${orderBy[sort]} OFFSET ${offset} LIMIT ${limit}`;
+    ORDER BY ${orderBy(sort)} OFFSET ${offset} LIMIT ${limit}`;
   return rows.map(({ id }) => id);
 }

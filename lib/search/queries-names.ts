@@ -21,7 +21,7 @@ export async function findCalled(name: string): Promise<string | undefined> {
       left(array_to_string(search.words(${clean(name)}), ' '), 400) AS words, starts_with(name_key || ' ', words || ' ') AS begins
     WHERE words <> '' AND search.document_of(id, version) @@ quote_literal('N/' || split_part(words, ' ', 1))::tsquery
       AND (begins OR right(' ' || name_key, length(words) + 1) = ' ' || words)
-    ORDER BY begins DESC, length(name_key), ${sortedBy.trending} LIMIT 2`;
+    ORDER BY begins DESC, length(name_key), ${sortedBy("trending")} LIMIT 2`;
   return first?.begins || !second ? first?.id : undefined;
 }
 
@@ -30,7 +30,7 @@ export async function findNamed(name: string): Promise<string | undefined> {
   const rows = await searchRows(idRow)`
     SELECT id FROM search.entry
     WHERE search.document_of(id, version) @@ quote_literal('E/' || left(array_to_string(search.words(${clean(name)}), ''), 400))::tsquery
-    ORDER BY ${sortedBy.trending} LIMIT 1`;
+    ORDER BY ${sortedBy("trending")} LIMIT 1`;
   return rows[0]?.id;
 }
 

@@ -87,7 +87,7 @@ export async function sortIds(ids: string[], sort: SortOrder): Promise<string[]>
     SELECT id FROM (
       SELECT ${sortKeys} FROM search.rank WHERE id = ANY (${ids}::text[])
       UNION ALL SELECT ${sortKeys} FROM ${unlisted} WHERE id = ANY (${ids}::text[])
-    ) AS found ORDER BY ${sortedBy[sort]}`;
+    ) AS found ORDER BY ${sortedBy(sort)}`;
   return rows.map(({ id }) => id);
 }
 

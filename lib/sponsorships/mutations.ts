@@ -26,20 +26,9 @@ const statusRow = z.object({ status: z.string() });
 const entity = "sponsorship";
 const notFound = "Sponsored listing not found";
 
-const {
-  createdAt: _createdAt,
-  views: _views,
-  impressions: _impressions,
-  clicks: _clicks,
-  ...written
-} = Prisma.SponsorshipScalarFieldEnum;
-
-/** What of a sponsorship is written, and logged: every column but when it was added, and what is counted. */
-const columns = Object.fromEntries(Object.keys(written).map((name) => [name, true])) as Record<
-  keyof typeof written,
-  true
->;
-type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ select: typeof columns }>;
+/** What of a sponsorship is neither written nor logged: when it was added, and what is counted. */
+const omit = { createdAt: true, views: true, impressions: true, clicks: true } as const;
+type SponsorshipRecord = Prisma.SponsorshipGetPayload<{ omit: typeof omit }>;
 
 const slugOf = (name: string) => slugFrom(name, "listing", 90);
 
@@ -49,7 +38,7 @@ const kind: RecordKind<SponsorshipRecord, SponsorshipDto> = {
   entity,
   notFound,
   lock: lockRow(Prisma.sql`public.sponsorship`, (tx, id) =>
-    tx.sponsorship.findUnique({ where: { id }, select: columns }),
+    tx.sponsorship.findUnique({ where: { id }, omit }),
   ),
   toDto: ({ id }, tx) => answer(tx, id),
   tagsOf: tagsOfSponsorshipChange,
@@ -79,7 +68,7 @@ export async function createSponsorship(input: SponsorshipInput, actor: Actor): 
         startDate: start,
         endDate: end,
       },
-      select: columns,
+      omit,
     });
   });
 }
@@ -108,7 +97,7 @@ export async function updateSponsorship(
         endDate: end,
         updatedAt,
       },
-      select: columns,
+      omit,
     });
   });
 }
@@ -127,7 +116,7 @@ export const renewReportLink = (id: string, actor: Actor): Promise<{ link: strin
       tx.sponsorship.update({
         where: { id },
         data: { reportVersion: reportVersion + 1, updatedAt },
-        select: columns,
+        omit,
       }),
   );
 

@@ -6,7 +6,7 @@ import { tags } from "@/lib/platform/cache/tags";
 import { newValidity } from "@/lib/platform/cache/validity.mjs";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
-import { columns } from "@/lib/tools/mapper";
+import { omit } from "@/lib/tools/mapper";
 import { tagsOfChange } from "@/lib/tools/tags";
 
 async function readNext(): Promise<Date | null> {
@@ -46,7 +46,7 @@ async function launch(now: Date): Promise<void> {
   const launched = await db.tool.updateManyAndReturn({
     where,
     data: { isUpcoming: false, updatedAt: now },
-    select: columns,
+    omit,
   });
   // updateMany returns no previous rows; this is the only field that changed.
   invalidate(

@@ -10,7 +10,7 @@ import { bounded, tags } from "@/lib/platform/cache/tags";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
 import { changedFacts, insertDetails, lockTasks } from "@/lib/tools/facts/mutations";
-import { columns, type ToolRecord } from "@/lib/tools/mapper";
+import { omit, type ToolRecord } from "@/lib/tools/mapper";
 import { launchDateFor, lockSlugs, slugOf } from "@/lib/tools/mutations";
 import type { ToolCreate } from "@/lib/tools/schema-admin";
 import {
@@ -144,7 +144,7 @@ async function insert(
   for (let start = 0; start < data.length; start += batch) {
     const plain = await tx.tool.createManyAndReturn({
       data: data.slice(start, start + batch),
-      select: columns,
+      omit,
     });
     const made = plain.map((tool): ToolRecord => {
       const { facts = {}, tasks = [] } = given.get(tool.slug)!;

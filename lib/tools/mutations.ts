@@ -14,7 +14,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import { changedFacts, lockTasks, writeFacts, writeTasks } from "@/lib/tools/facts/mutations";
 import { lockPictures } from "@/lib/tools/facts/mutations-pictures";
-import { columns, type ToolRecord, toRecord, withFacts } from "@/lib/tools/mapper";
+import { omit, type ToolRecord, toRecord, withFacts } from "@/lib/tools/mapper";
 import { getAnyTool, listDuplicates } from "@/lib/tools/queries-admin";
 import type { ToolCreate, ToolUpdate, WrittenTool } from "@/lib/tools/schema-admin";
 import { tagsOfChange } from "@/lib/tools/tags";
@@ -104,7 +104,7 @@ async function lock(tx: Tx, idOrSlug: string): Promise<ToolRecord | null> {
 }
 
 async function read(tx: Tx, id: string): Promise<Required<ToolRecord> | null> {
-  const tool = await tx.tool.findUnique({ where: { id }, select: withFacts });
+  const tool = await tx.tool.findUnique({ where: { id }, ...withFacts });
   return tool && toRecord(tool);
 }
 
@@ -155,7 +155,7 @@ async function insert(tx: Tx, body: ToolCreate, actor: Actor): Promise<ToolRecor
         now,
       ),
     },
-    select: columns,
+    omit,
   });
   return writeRest(tx, tool, {}, { ...body, facts }, ids, actor);
 }
@@ -223,7 +223,7 @@ export async function writeTool(
       ),
       updatedAt,
     },
-    select: columns,
+    omit,
   });
   return writeRest(tx, tool, before, { ...body, facts }, ids, actor);
 }

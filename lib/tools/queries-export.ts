@@ -16,7 +16,7 @@ export async function exportTools(query: ToolTableQuery): Promise<Page<Required<
   const ids = page.items.map(({ id }) => id);
   const rows = await db.tool.findMany({
     where: { id: { in: ids } },
-    select: { ...withFacts, category: { select: { name: true } } },
+    include: { ...withFacts.include, category: { select: { name: true } } },
   });
   const items = inOrder(ids, rows).map((row) => {
     const tasks = row.tasks.map(({ how, task }) => ({ slug: task.slug, how }));

@@ -77,7 +77,7 @@ export async function noteVisit(
     const before = await lockLink(id, tx);
     if (!before || before.websiteUrl !== websiteUrl) return [];
     const after = afterVisit(before, visit, now);
-    const tool = toRecord(await tx.tool.findUniqueOrThrow({ where: { id }, select: withFacts }));
+    const tool = toRecord(await tx.tool.findUniqueOrThrow({ where: { id }, ...withFacts }));
     const dueAt = nextVisit(after, now, Math.random());
     await tx.toolLink.update({ where: { toolId: id }, data: { ...toWritten(after), dueAt } });
     return tagsOfLink(tool, before.isGone, after.isGone);

@@ -15,7 +15,7 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockLink>>> & { tool: ToolRe
 async function lock(tx: Tx, id: string): Promise<Locked | null> {
   const link = await lockLink(id, tx);
   if (!link) return null;
-  const tool = await tx.tool.findUniqueOrThrow({ where: { id }, select: withFacts });
+  const tool = await tx.tool.findUniqueOrThrow({ where: { id }, ...withFacts });
   return { ...link, tool: toRecord(tool) };
 }
 
