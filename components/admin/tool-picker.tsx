@@ -15,7 +15,7 @@ export function ToolPicker(picker: Picker<AvailableTool>) {
   const { data, error, retry } = useAsked(
     text,
     (signal) =>
-      callPage<typeof listAvailableToolsApi>("GET", "/api/sponsorships/available-tools", {
+      callPage<typeof listAvailableToolsApi>("/api/sponsorships/available-tools", {
         query: { q: text, limit: 20 },
         signal,
       }),

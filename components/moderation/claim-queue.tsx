@@ -55,7 +55,7 @@ export function ClaimQueue({ viewerId }: { viewerId: string }) {
         label="Claims"
         searchLabel="Search by tool, domain or person"
         columns={claimColumns}
-        load={(query, signal) => callPage<typeof listClaimsApi>("GET", "/api/claims", { query, signal })}
+        load={(query, signal) => callPage<typeof listClaimsApi>("/api/claims", { query, signal })}
         nameOf={({ tool }) => tool.name}
         filters={[wordFilter("status", ["pending", "verified", "lost", "revoked"])]}
         rowActions={actionsOf}

@@ -56,9 +56,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
         label="Proposals"
         searchLabel="Search by tool or owner"
         columns={proposalColumns}
-        load={(query, signal) =>
-          callPage<typeof listProposalsApi>("GET", "/api/proposals", { query, signal })
-        }
+        load={(query, signal) => callPage<typeof listProposalsApi>("/api/proposals", { query, signal })}
         nameOf={({ tool }) => tool.name}
         defaultSort={{ sort: "createdAt", order: "asc" }}
         filters={[

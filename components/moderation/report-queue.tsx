@@ -45,7 +45,7 @@ export function ReportQueue({ viewerId }: { viewerId: string }) {
         label="Reports"
         searchLabel="Search tools and messages"
         columns={reportColumns(viewerId)}
-        load={(query, signal) => callPage<typeof listReportsApi>("GET", "/api/reports", { query, signal })}
+        load={(query, signal) => callPage<typeof listReportsApi>("/api/reports", { query, signal })}
         nameOf={groupName}
         filters={[
           wordFilter("status", ["open", "answered", "dismissed"], "open"),

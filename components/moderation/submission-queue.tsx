@@ -97,7 +97,7 @@ export function SubmissionQueue({
         searchLabel="Search by name or website"
         columns={submissionColumns(viewerId)}
         load={(query, signal) =>
-          callPage<typeof listSubmissionsApi>("GET", "/api/tools/submissions", { query, signal })
+          callPage<typeof listSubmissionsApi>("/api/tools/submissions", { query, signal })
         }
         nameOf={({ toolName }) => toolName}
         filters={[wordFilter("status", ["pending", "approved", "rejected"], "pending")]}

@@ -39,19 +39,8 @@ export function durationWords(seconds: number): string {
   if (minutes < 1) return "under a minute";
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60];
   const parts =
-    days > 0
-      ? [
-          [days, "d"],
-          [hours, "h"],
-        ]
-      : [
-          [hours, "h"],
-          [rest, "min"],
-        ];
-  return parts
-    .filter(([count]) => count !== 0)
-    .map((part) => part.join(" "))
-    .join(" ");
+    days > 0 ? [`${days} d`, hours && `${hours} h`] : [hours && `${hours} h`, rest && `${rest} min`];
+  return parts.filter(Boolean).join(" ");
 }
 
 /** What was done, in the words of the public log; of two actions by the status that it gave, "" for any other. */

@@ -139,15 +139,5 @@ export async function listAvailableTools({
     limit,
     sort: q?.trim() ? "trending" : "popular",
   });
-  const items = (found?.items ?? []).map(({ id, name, description, logo, slug, category, websiteUrl }) => ({
-    _id: id,
-    id,
-    name,
-    description,
-    logo,
-    slug,
-    category,
-    websiteUrl,
-  }));
-  return { items, total: found?.total ?? 0, page, limit };
+  return { items: found?.items ?? [], total: found?.total ?? 0, page, limit };
 }

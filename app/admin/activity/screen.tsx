@@ -18,7 +18,7 @@ export function ActivityLog({ facets: { actors, actions } }: { facets: LogFacets
         searchLabel="Search who, what and why"
         columns={columns}
         exportColumns={exported}
-        load={(query, signal) => callPage<typeof listLogApi>("GET", "/api/activity-log", { query, signal })}
+        load={(query, signal) => callPage<typeof listLogApi>("/api/activity-log", { query, signal })}
         nameOf={({ action }) => action}
         filters={[
           {

@@ -57,7 +57,7 @@ export function BlogPosts() {
       exportName="blog_posts"
       categories={categories}
       load={(query, signal) =>
-        callPage<typeof listBlogApi>("GET", "/api/blog", {
+        callPage<typeof listBlogApi>("/api/blog", {
           query: { status: "all", match: "summary", ...query },
           signal,
         })

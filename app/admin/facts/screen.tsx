@@ -65,7 +65,7 @@ export function DueFactList() {
         label="Facts to check"
         searchLabel="Search tools"
         columns={factColumns(confirmOne, confirming, returning, () => setReturning(undefined))}
-        load={(query, signal) => callPage<typeof listDueFactsApi>("GET", "/api/facts", { query, signal })}
+        load={(query, signal) => callPage<typeof listDueFactsApi>("/api/facts", { query, signal })}
         nameOf={factName}
         defaultSort={{ sort: "views", order: "desc" }}
         rowActions={(fact) => [

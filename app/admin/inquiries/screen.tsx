@@ -40,9 +40,7 @@ export function InquiryList() {
         label="Sales inquiries"
         searchLabel="Search contacts, companies and messages"
         columns={columns}
-        load={(query, signal) =>
-          callPage<typeof listInquiriesApi>("GET", "/api/sales-inquiries", { query, signal })
-        }
+        load={(query, signal) => callPage<typeof listInquiriesApi>("/api/sales-inquiries", { query, signal })}
         nameOf={({ fullName }) => fullName}
         filters={[wordFilter("status", ["new", "contacted", "closed"])]}
         defaultSort={{ sort: "submittedAt", order: "desc" }}

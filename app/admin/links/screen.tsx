@@ -49,7 +49,7 @@ export function LinksScreen() {
         label="Links"
         searchLabel="Search names and addresses"
         columns={columns}
-        load={(query, signal) => callPage<typeof listLinksApi>("GET", "/api/links", { query, signal })}
+        load={(query, signal) => callPage<typeof listLinksApi>("/api/links", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
           {

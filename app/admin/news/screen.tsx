@@ -37,7 +37,7 @@ export function NewsPosts() {
         exportName="news_posts"
         categories={categories}
         load={(query, signal) =>
-          callPage<typeof listNewsApi>("GET", "/api/news", { query: { status: "all", ...query }, signal })
+          callPage<typeof listNewsApi>("/api/news", { query: { status: "all", ...query }, signal })
         }
         count={(total) => `${many(total)} found`}
         many={many}

@@ -25,7 +25,7 @@ export function SearchesTab() {
       searchLabel="Search what was searched for"
       columns={columns}
       exportName="searches"
-      load={(query, signal) => callPage<typeof listSearchesApi>("GET", "/api/searches", { query, signal })}
+      load={(query, signal) => callPage<typeof listSearchesApi>("/api/searches", { query, signal })}
       nameOf={({ query }) => query}
       filters={[
         {

@@ -51,7 +51,7 @@ export function WordsTab() {
         searchLabel="Search phrases and meanings"
         columns={columns}
         exportName="search_words"
-        load={(query, signal) => callPage<typeof listWordsApi>("GET", "/api/search-words", { query, signal })}
+        load={(query, signal) => callPage<typeof listWordsApi>("/api/search-words", { query, signal })}
         nameOf={({ phrase }) => phrase}
         filters={[
           {

@@ -47,7 +47,7 @@ export function SoftwareList() {
         columns={columns}
         exportName="software_pages"
         load={(query, signal) =>
-          callPage<typeof listSoftwarePagesApi>("GET", "/api/software-pages", {
+          callPage<typeof listSoftwarePagesApi>("/api/software-pages", {
             query: { status: "all", ...query },
             signal,
           })

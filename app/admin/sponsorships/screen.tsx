@@ -27,7 +27,7 @@ export function SponsorshipList() {
   const hidden = useRef(new Set<string>());
 
   async function load(query: Record<string, string | number | undefined>, signal: AbortSignal) {
-    const { items, total } = await callPage<typeof listSponsorshipsApi>("GET", "/api/sponsorships", {
+    const { items, total } = await callPage<typeof listSponsorshipsApi>("/api/sponsorships", {
       query: { status: "all", ...query },
       signal,
     });

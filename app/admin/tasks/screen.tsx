@@ -58,9 +58,7 @@ export function TaskList({ categories }: { categories: { name: string; slug: str
         searchLabel="Search by name, slug or phrase"
         columns={columns}
         exportName="tasks"
-        load={(query, signal) =>
-          callPage<typeof listTaskTableApi>("GET", "/api/tasks/table", { query, signal })
-        }
+        load={(query, signal) => callPage<typeof listTaskTableApi>("/api/tasks/table", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
           {

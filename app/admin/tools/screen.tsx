@@ -92,9 +92,7 @@ export function ToolList({
         columns={columns}
         exportColumns={exported}
         exportName="tools"
-        load={(query, signal) =>
-          callPage<typeof listToolTableApi>("GET", "/api/tools/table", { query, signal })
-        }
+        load={(query, signal) => callPage<typeof listToolTableApi>("/api/tools/table", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
           wordFilter("status", toolStatuses),

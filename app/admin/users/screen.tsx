@@ -94,7 +94,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         columns={columns}
         exportColumns={exported}
         exportName="users"
-        load={(query, signal) => callPage<typeof listUsersApi>("GET", "/api/users", { query, signal })}
+        load={(query, signal) => callPage<typeof listUsersApi>("/api/users", { query, signal })}
         nameOf={({ name }) => name}
         filters={[
           wordFilter("role", ["user", "moderator", "admin"]),

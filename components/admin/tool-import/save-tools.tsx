@@ -19,7 +19,7 @@ export function SaveTools() {
     try {
       const rows: ImportRow[] = await collectRows((page) => {
         const query = { sort: "name", order: "asc", page, limit } as const;
-        return callPage<typeof exportToolsApi>("GET", "/api/tools/export", { query });
+        return callPage<typeof exportToolsApi>("/api/tools/export", { query });
       }, setProgress);
       const table = rows.map((row) => importColumns.map((column) => row[column] ?? ""));
       saveCsv(`tools_${today()}.csv`, [...importColumns], table);

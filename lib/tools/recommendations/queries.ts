@@ -72,20 +72,11 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const unmet = ordered ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
   return {
     match,
-    constraints: constraints.map((one) => ({
-      kind: one.kind,
-      value: one.value,
-      label: constraintLabel(one),
-    })),
+    constraints: constraints.map((one) => ({ ...one, label: constraintLabel(one) })),
     unmet: match === "none" ? [] : unmet.map(constraintLabel),
-    tasks: tasks.map(({ slug, name }) => ({ slug, name })),
+    tasks,
     suggestions:
-      match === "none"
-        ? []
-        : found
-            .filter(({ fits }) => fits >= nearBest * top)
-            .slice(0, most)
-            .map(({ tool }) => tool),
+      match === "none" ? [] : found.filter(({ fits }) => fits >= nearBest * top).map(({ tool }) => tool),
   };
 }
 
@@ -219,11 +210,10 @@ async function readAnswers(
       meets[0]?.how ?? firstSentence(tool.description),
       ...constraintReasons(facts, constraints),
     ];
-    const { id, name, slug, logo, description, category, rating, views, isTrending, tags } = tool;
     return {
-      fits: fits.get(id)!,
+      fits: fits.get(tool.id)!,
       tool: {
-        ...{ id, name, slug, logo, description, category, rating, views, isTrending, tags },
+        ...tool,
         pricing: pricingLabel(tool.pricing.type).toLowerCase() as RecommendationDto["pricing"],
         score: score(query, tool, meets.slice(0, 1)),
         reasons: [...new Set(reasons)],

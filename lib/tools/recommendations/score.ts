@@ -37,13 +37,11 @@ function alike(a: string, b: string): boolean {
 export function score(query: string, tool: ScoredTool, tasks: { score: number }[] = []): number {
   const asked = needWords(query);
   const mentions = (text: string) => {
-    const parts = wordsOf(text).filter((word) => word.length > 2 && !fillers.has(word));
+    const parts = needWords(text);
     return parts.length > 0 && parts.every((part) => asked.some((word) => alike(word, part)));
   };
   const topic = tool.category.replace(/^AI (for |and )?|\band\b|\btools\b/gi, " ");
-  const inCategory = wordsOf(topic).some(
-    (part) => part.length > 2 && !fillers.has(part) && asked.some((word) => alike(word, part)),
-  );
+  const inCategory = needWords(topic).some((part) => asked.some((word) => alike(word, part)));
   const text = [...new Set(wordsOf(`${tool.name} ${tool.description}`))];
   const found = asked.filter((word) => text.some((other) => alike(word, other)));
   return (
