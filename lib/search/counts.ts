@@ -21,8 +21,6 @@ export type Choice = {
   tools: number;
 };
 
-const pricings = ["free", "freemium", "paid"];
-
 /** How many tools there are of each combination, counted without asking the database. */
 export class Counts {
   readonly #places = new Map<string, number>();
@@ -99,7 +97,7 @@ export class Counts {
       values.map((value, i) => ({ field, value: String(value), tools: of[i]! }));
     return [
       ...named("fact", this.#facts, facts),
-      ...named("pricing", pricings, counts.pricing),
+      ...named("pricing", Object.keys(pricingCode), counts.pricing),
       ...named("stars", [1, 2, 3, 4, 5], counts.stars.slice(1)),
       ...named("price", [...steps], counts.price),
       ...named("category", [...categories.keys()], [...categories.values()]),

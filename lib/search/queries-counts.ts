@@ -79,16 +79,11 @@ async function takeOver(): Promise<Counts> {
   return counts;
 }
 
+type Six = [number, number, number, number, number, number];
+
 function toCombinations(numbers: number[]): Combination[] {
   return Array.from({ length: numbers.length / 6 }, (_, i) => {
-    const [category, pricing, stars, flags, factSet, tools] = numbers.slice(6 * i, 6 * i + 6) as [
-      number,
-      number,
-      number,
-      number,
-      number,
-      number,
-    ];
+    const [category, pricing, stars, flags, factSet, tools] = numbers.slice(6 * i, 6 * i + 6) as Six;
     return {
       category,
       pricing,

@@ -56,7 +56,7 @@ async function chooseSlug(
     throw refuseField("slug", `Another page has the slug "${wanted}".`, "conflict");
   }
   const made = slugFrom(title, "best-software", 90);
-  const taken = await slugsLike(tx, Prisma.sql`public.software_page`, made);
+  const taken = await slugsLike(tx, Prisma.sql`public.software_page`, [made]);
   return freeSlug(made, (slug) => isReserved(slug) || (slug !== own?.slug && taken.has(slug)));
 }
 
@@ -74,14 +74,10 @@ async function replaceTools(tx: Tx, pageId: string, tools: SoftwareInput["tools"
 }
 
 /** The columns of a page's content; what is left out stays as it is. */
-function contentData({ lastUpdated, ...texts }: NonNullable<SoftwareChange["content"]>) {
-  return {
-    ...texts,
-    ...(lastUpdated === undefined
-      ? {}
-      : { lastUpdated: lastUpdated === null ? null : new Date(lastUpdated) }),
-  };
-}
+const contentData = ({ lastUpdated, ...texts }: NonNullable<SoftwareChange["content"]>) => ({
+  ...texts,
+  lastUpdated: lastUpdated && new Date(lastUpdated),
+});
 
 /** Creates a page, after those that there are. */
 export async function createSoftwarePage(input: SoftwareInput, actor: Actor): Promise<SoftwarePageDto> {

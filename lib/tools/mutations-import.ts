@@ -2,7 +2,7 @@ import "server-only";
 import { setImmediate as letOthersIn } from "node:timers/promises";
 import { z } from "zod";
 import { resolveCategory } from "@/lib/categories/queries";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { logChanges } from "@/lib/platform/audit-log/mutations";
 import type { AdminChange } from "@/lib/platform/audit-log/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
@@ -23,6 +23,7 @@ import {
 import { tagsOfChange } from "@/lib/tools/tags";
 import { websiteKey } from "@/lib/tools/utils-address";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { slugsLike } from "@/lib/platform/sql/slugs";
 
 const slugRow = z.object({ slug: z.string() });
 
@@ -93,14 +94,7 @@ export async function checkImport(rows: ImportRow[]): Promise<ImportReport> {
 /** A slug for each name, none of them taken; the caller holds the lock on slugs. */
 async function chooseSlugs(tx: Prisma.TransactionClient, names: string[]): Promise<string[]> {
   const made = names.map(slugOf);
-  const rows = await queryRows(z.object({ slug: z.string() }), tx)`
-    SELECT taken.slug FROM (SELECT DISTINCT unnest(${made}::text[]) AS slug) AS wanted CROSS JOIN LATERAL (
-      SELECT slug FROM public.tool WHERE slug = wanted.slug
-      UNION ALL
-      SELECT slug FROM public.tool
-      WHERE slug >= wanted.slug || '-0' COLLATE "C" AND slug < wanted.slug || '-:' COLLATE "C"
-    ) AS taken`;
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const taken = await slugsLike(tx, Prisma.sql`public.tool`, made);
   const next = new Map<string, number>();
   return made.map((base) => {
     let slug = base;

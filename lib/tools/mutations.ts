@@ -77,20 +77,16 @@ export const lockSlugs = (tx: Tx) => lockName(tx, "tool-slug");
 /** The slug that a name gives by itself. */
 export const slugOf = (name: string) => slugFrom(name, entity, 80);
 
-async function isTaken(tx: Tx, slug: string): Promise<boolean> {
-  return (await tx.tool.findUnique({ where: { slug }, select: { id: true } })) !== null;
-}
-
 /** The slug that was asked for, or one made from the name, with a number where that is taken. */
 async function chooseSlug(tx: Tx, name: string, wanted?: string): Promise<string> {
   await lockSlugs(tx);
   if (wanted) {
-    if (await isTaken(tx, wanted))
+    if (await tx.tool.findUnique({ where: { slug: wanted }, select: { id: true } }))
       throw refuseField("slug", `Another tool has the slug "${wanted}".`, "conflict");
     return wanted;
   }
   const made = slugOf(name);
-  const taken = await slugsLike(tx, Prisma.sql`public.tool`, made);
+  const taken = await slugsLike(tx, Prisma.sql`public.tool`, [made]);
   return freeSlug(made, (slug) => taken.has(slug));
 }
 

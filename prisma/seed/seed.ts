@@ -15,6 +15,18 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
   const samples = loadSamples();
   const now = new Date();
   const ago = (days: number) => new Date(now.getTime() - days * day);
+  const toPost = <P extends { author: { name: string }; daysAgo: number }>({
+    author,
+    daysAgo,
+    ...post
+  }: P) => ({
+    ...post,
+    authorName: author.name,
+    status: "published",
+    publishedAt: ago(daysAgo),
+    createdAt: ago(daysAgo),
+    updatedAt: ago(daysAgo),
+  });
 
   return db.$transaction(
     async (tx) => {
@@ -100,26 +112,8 @@ export async function seed(): Promise<{ categories: number; tools: number } | un
         ),
       });
 
-      await tx.newsPost.createMany({
-        data: samples.news.map(({ author, daysAgo, ...post }) => ({
-          ...post,
-          authorName: author.name,
-          status: "published",
-          publishedAt: ago(daysAgo),
-          createdAt: ago(daysAgo),
-          updatedAt: ago(daysAgo),
-        })),
-      });
-      await tx.blogPost.createMany({
-        data: samples.blog.map(({ author, daysAgo, ...post }) => ({
-          ...post,
-          authorName: author.name,
-          status: "published",
-          publishedAt: ago(daysAgo),
-          createdAt: ago(daysAgo),
-          updatedAt: ago(daysAgo),
-        })),
-      });
+      await tx.newsPost.createMany({ data: samples.news.map(toPost) });
+      await tx.blogPost.createMany({ data: samples.blog.map(toPost) });
       for (const [position, { tools: picks, ...page }] of samples.softwarePages.entries()) {
         await tx.softwarePage.create({
           data: {

@@ -5,14 +5,18 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 
 const slugRow = z.object({ slug: z.string() });
 
-/** The slugs of a table that are this one, or this one with a number. */
+/** The slugs of a table that are one of these, or one of these with a number. */
 export async function slugsLike(
   tx: Prisma.TransactionClient,
   table: Prisma.Sql,
-  made: string,
+  made: string[],
 ): Promise<Set<string>> {
   const rows = await queryRows(slugRow, tx)`
-    SELECT slug FROM ${table} WHERE slug = ${made}
-    UNION ALL SELECT slug FROM ${table} WHERE slug >= ${`${made}-0`} COLLATE "C" AND slug < ${`${made}-:`} COLLATE "C"`;
+    SELECT taken.slug FROM (SELECT DISTINCT unnest(${made}::text[]) AS slug) AS wanted CROSS JOIN LATERAL (
+      SELECT slug FROM ${table} WHERE slug = wanted.slug
+      UNION ALL
+      SELECT slug FROM ${table}
+      WHERE slug >= wanted.slug || '-0' COLLATE "C" AND slug < wanted.slug || '-:' COLLATE "C"
+    ) AS taken`;
   return new Set(rows.map(({ slug }) => slug));
 }

@@ -34,7 +34,7 @@ export function createNews(input: NewsInput, actor: Actor): Promise<NewsDto> {
     createRecord(kind, actor, async (tx) => {
       await lockSlugs(tx);
       const made = slugFrom(input.title, kind.entity);
-      const taken = await slugsLike(tx, postTables.news, made);
+      const taken = await slugsLike(tx, postTables.news, [made]);
       const slug = given || freeSlug(made, (one) => taken.has(one));
       return tx.newsPost.create({ data: { ...toColumns(post), slug }, select }).catch(refuseTakenSlug(slug));
     }),
@@ -58,10 +58,7 @@ export function updateNews(id: string, input: NewsChange, actor: Actor): Promise
 /** Somebody who sets counters by hand wants to see that; others are a minute behind. */
 const counted: typeof kind = {
   ...kind,
-  tagsOf: (_before, after) => [
-    tags.posts("news"),
-    ...(after ? [tags.post(after.id), tags.post(after.slug)] : []),
-  ],
+  tagsOf: (_before, after) => [tags.posts("news"), tags.post(after!.id), tags.post(after!.slug)],
 };
 
 /** Sets a post's counters. They are no part of its text: its time of change stays. */
