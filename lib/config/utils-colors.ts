@@ -27,13 +27,13 @@ export function textOn(color: string): string {
   return contrast(color, "#ffffff") >= contrast(color, "#000000") ? "#ffffff" : "#000000";
 }
 
-/** `color` moved towards black or white until it reads on `background` with at least `ratio`. */
-export function readableOn(color: string, background: string, ratio = 4.6): string {
+/** `color` moved towards black or white until it reads on `background` with at least 4.6. */
+export function readableOn(color: string, background: string): string {
   const target: Rgb = luminance(parse(background)) > 0.5 ? [0, 0, 0] : [255, 255, 255];
   const from = parse(color);
   for (let mix = 0; mix <= 1; mix += 0.02) {
     const candidate = toHex(from.map((c, i) => c + (target[i]! - c) * mix) as Rgb);
-    if (contrast(candidate, background) >= ratio) return candidate;
+    if (contrast(candidate, background) >= 4.6) return candidate;
   }
   return toHex(target);
 }

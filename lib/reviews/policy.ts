@@ -1,15 +1,8 @@
 import "server-only";
 import { isOwner } from "@/lib/owners/queries";
-import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { AppError } from "@/lib/platform/errors";
 import type { Tx } from "@/lib/platform/records/mutations";
 import { ownReview } from "@/lib/reviews/schema";
-
-/** Refuses those who may not see reviews that the public doesn't. */
-export function assertMayModerate(viewer: Viewer | null): void {
-  if (!viewer) throw new AppError("unauthenticated");
-  if (!hasRole(viewer.role, "moderator")) throw new AppError("forbidden");
-}
 
 /** Refuses those who decide on, rewrite or delete what they wrote themselves, or what others wrote of a tool of theirs. */
 export async function assertDisinterested(

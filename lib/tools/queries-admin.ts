@@ -1,14 +1,12 @@
 import "server-only";
 import { z } from "zod";
-import { findCategory } from "@/lib/categories/queries";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { switchNames } from "@/lib/tools/facts/utils-switches";
 import { containing } from "@/lib/platform/sql/containing";
 import { db } from "@/lib/platform/db";
 import { refuseField } from "@/lib/platform/errors";
 import type { Page } from "@/lib/platform/http/page";
-import { slugify } from "@/lib/platform/plain-text/utils";
-import { toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
+import { namedCategories, toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
 import { countLinks } from "@/lib/tools/links/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
 import type { ListedTool, ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
@@ -81,11 +79,9 @@ async function conditions(query: ToolQuery): Promise<Prisma.Sql | undefined> {
       Prisma.sql`(lower(tool.name) LIKE ${pattern} OR tool.slug LIKE ${pattern} OR tool.website_key LIKE ${pattern})`,
     );
   }
-  if (query.category && !["all", "all-tools"].includes(slugify(query.category))) {
-    const category = await findCategory(query.category);
-    if (!category) return undefined;
-    parts.push(Prisma.sql`tool.category_id = ANY (${category.members.map(({ id }) => id)}::text[])`);
-  }
+  const categories = await namedCategories(query);
+  if (categories === null) return undefined;
+  if (categories) parts.push(Prisma.sql`tool.category_id = ANY (${categories.map(({ id }) => id)}::text[])`);
   if (query.pricing) parts.push(pricing[query.pricing]);
   if (query.isNew !== undefined) parts.push(Prisma.sql`tool.is_new = ${query.isNew}`);
   if (query.isTrending !== undefined) parts.push(Prisma.sql`tool.is_trending = ${query.isTrending}`);

@@ -117,7 +117,7 @@ export function toDto({
 type Filtered = Omit<ToolQuery, "q" | "sort" | "page" | "limit">;
 
 /** The categories that a query names, undefined where it names none; null for one that does not exist. */
-async function namedCategories({ category }: Filtered) {
+export async function namedCategories({ category }: Filtered) {
   if (!category || ["all", "all-tools"].includes(slugify(category))) return undefined;
   return (await findMembers(category)) ?? null;
 }
@@ -260,13 +260,9 @@ export async function getToolNow(idOrSlug: string): Promise<ToolDetail | null> {
   const [row] = await queryRows(toolRow)`
     SELECT ${toolColumns} FROM ${toolTables}
     WHERE ${isCalled(Prisma.sql`tool`, wanted)} AND tool.status = 'published'`;
-  return row ? withDetails(toDto(row)) : null;
-}
-
-/** A tool with its facts and tasks. */
-async function withDetails(tool: ToolDto): Promise<ToolDetail> {
-  const details = await readDetails([tool.id]);
-  return { ...tool, ...details.get(tool.id)! };
+  if (!row) return null;
+  const details = await readDetails([row.id]);
+  return { ...toDto(row), ...details.get(row.id)! };
 }
 
 const keptTool = cachedTools("tool", getToolNow, {

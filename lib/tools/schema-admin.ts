@@ -105,12 +105,8 @@ const optional = {
 /** A new tool. Published unless it says otherwise. */
 export const toolCreate = z
   .object({
-    name: fields.name,
+    ...fields,
     slug: fields.slug.optional().meta({ description: "Left out or empty: made from the name." }),
-    description: fields.description,
-    websiteUrl: fields.websiteUrl,
-    category: fields.category,
-    pricing: fields.pricing,
     tags: fields.tags.default([]),
     features: fields.features.default([]),
     useCases: fields.useCases.default([]),

@@ -1,14 +1,14 @@
 import { getConfig } from "@/lib/config/queries";
+import { assertRole } from "@/lib/platform/auth/admins";
 import { handle } from "@/lib/platform/http/handle";
 import { createReviewApi, listReviewsApi } from "@/lib/reviews/api";
 import { writeReview } from "@/lib/reviews/mutations";
-import { assertMayModerate } from "@/lib/reviews/policy";
 import { listAllReviews, listReviewsNow } from "@/lib/reviews/queries";
 
 export const GET = handle(listReviewsApi, ({ query, viewer }) => {
   const { toolId, isAdmin, status = "approved", ...view } = query;
   if (toolId && isAdmin !== "true" && status === "approved") return listReviewsNow(toolId, view);
-  assertMayModerate(viewer);
+  assertRole(viewer, "moderator");
   return listAllReviews(query);
 });
 

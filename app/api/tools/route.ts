@@ -1,5 +1,5 @@
 import { noSuchCategory } from "@/lib/categories/queries";
-import { assertAdmin, isAdmin } from "@/lib/platform/auth/admins";
+import { assertRole, isAdmin } from "@/lib/platform/auth/admins";
 import { readViewer } from "@/lib/platform/auth/session";
 import { handle } from "@/lib/platform/http/handle";
 import { listToolsApi } from "@/lib/tools/api";
@@ -12,7 +12,7 @@ import type { ListedTool } from "@/lib/tools/schema";
 // Who asks matters only where a status is asked for: the public's list does without that look-up.
 async function seesAll(request: Request, status: string): Promise<boolean> {
   const viewer = await readViewer(request);
-  if (status !== "published") assertAdmin(viewer);
+  if (status !== "published") assertRole(viewer, "admin");
   return isAdmin(viewer);
 }
 

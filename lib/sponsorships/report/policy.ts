@@ -1,8 +1,6 @@
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { isAdmin } from "@/lib/platform/auth/admins";
 import { sessionSecret } from "@/lib/platform/auth/secret";
-import { type Viewer } from "@/lib/platform/auth/schema";
 import { absoluteUrl } from "@/lib/platform/http/site-url";
 
 /** A listing, and which link to its report is good; 0 for none. */
@@ -24,6 +22,3 @@ export function isReportKey(listing: Linked, key: string | undefined): boolean {
   const [given, good] = [Buffer.from(key), Buffer.from(keyOf(listing))];
   return given.length === good.length && timingSafeEqual(given, good);
 }
-
-/** Who reads any report without a link. */
-export const readsReports = (viewer: Viewer | null): boolean => isAdmin(viewer);

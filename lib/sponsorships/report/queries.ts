@@ -26,7 +26,6 @@ const isoDay = (time: number | Date) => new Date(time).toISOString().slice(0, 10
 export async function getReport(
   id: string,
   asked: { key?: string; all: boolean; days: number },
-  now = new Date(),
 ): Promise<SponsorshipReport | null> {
   if (!idPattern.test(id)) return null;
   const listing = await db.sponsorship.findUnique({
@@ -43,7 +42,7 @@ export async function getReport(
   if (!listing || !(asked.all || isReportKey(listing, asked.key))) return null;
   const { name, startDate, endDate } = listing;
   const { link, ...tool } = listing.tool;
-  const last = Math.min(now.getTime(), endDate ? endDate.getTime() - 1 : Infinity);
+  const last = Math.min(Date.now(), endDate ? endDate.getTime() - 1 : Infinity);
   const first = Math.max(startDate.getTime(), last - (asked.days - 1) * dayMs);
   const [rows, totals] = await Promise.all([
     queryRows(countRow)`

@@ -46,7 +46,7 @@ export async function runBrowserTests({ filters, chromium, largeDatabaseUrl }) {
   let varnish;
   try {
     varnish = await through?.start();
-    large = largeDatabaseUrl && (await startLarge(largeDatabaseUrl, port + 1));
+    large = largeDatabaseUrl && (await startSite("production", largeDatabaseUrl, port + 1));
     return await runPlaywright({
       filters,
       env: {
@@ -79,11 +79,11 @@ async function front(backendPort) {
   };
 }
 
-/** A second site, without anything that works in the background. */
-async function startLarge(databaseUrl, from) {
+/** Starts a site without anything that works in the background, at the first port from `from` that is free. */
+export async function startSite(mode, databaseUrl, from) {
   const port = await firstFreePort(from, HOST);
   const url = `http://${HOST}:${port}`;
   const env = { ...serverEnv({ databaseUrl, dataDir: makeScratchFolder(), url }), JOBS: "off" };
-  const server = await startAppServer({ mode: "production", host: HOST, port, env });
+  const server = await startAppServer({ mode, host: HOST, port, env });
   return { url, stop: server.stop };
 }

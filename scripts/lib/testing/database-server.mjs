@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
-import pg from "pg";
-import { waitForDatabase } from "../database.mjs";
+import { waitForDatabase, withDatabase } from "../database.mjs";
 import { migrate } from "../migrate.mjs";
 import { startEmbedded } from "../postgres/embedded.mjs";
 import { seed } from "../seed.mjs";
@@ -78,12 +77,7 @@ function at(server, name) {
   return url.href;
 }
 
-async function query(server, ...statements) {
-  const client = new pg.Client({ connectionString: at(server, "postgres") });
-  await client.connect();
-  try {
+const query = (server, ...statements) =>
+  withDatabase(at(server, "postgres"), async (client) => {
     for (const sql of statements) await client.query(sql);
-  } finally {
-    await client.end();
-  }
-}
+  });

@@ -1,16 +1,12 @@
 import { readdirSync, rmSync, writeFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
-import { startAppServer } from "../app-server.mjs";
 import { say } from "../output.mjs";
 import { inRoot } from "../paths.mjs";
-import { firstFreePort } from "../ports.mjs";
+import { startSite } from "./browser.mjs";
 import { prepare } from "./check.mjs";
 import { findChromium } from "./chromium.mjs";
-import { makeScratchFolder } from "./scratch.mjs";
-import { serverEnv, testSecret } from "./server-env.mjs";
+import { testSecret } from "./server-env.mjs";
 
-const HOST = "127.0.0.1";
-const FIRST_PORT = 4300;
 const LOOKS = ["390-light", "390-dark", "1280-light", "1280-dark"];
 
 /**
@@ -26,10 +22,7 @@ export async function takeScreenshots({ before }) {
   const { runPlaywright } = await import("./runners.mjs");
   const database = await openTestServer();
   const databaseUrl = await copyTemplate(database.url, `screenshots_${process.pid}`);
-  const port = await firstFreePort(FIRST_PORT, HOST);
-  const url = `http://${HOST}:${port}`;
-  const env = { ...serverEnv({ databaseUrl, dataDir: makeScratchFolder(), url }), JOBS: "off" };
-  const server = await startAppServer({ mode: "development", host: HOST, port, env });
+  const server = await startSite("development", databaseUrl, 4300);
   const folder = inRoot("screenshots");
   try {
     rmSync(folder, { recursive: true, force: true });
@@ -39,7 +32,7 @@ export async function takeScreenshots({ before }) {
       config: "tests/screenshots/playwright.config.ts",
       env: {
         ...process.env,
-        BASE_URL: url,
+        BASE_URL: server.url,
         DATABASE_URL: databaseUrl,
         NEXTAUTH_SECRET: testSecret,
         PLAYWRIGHT_CHROMIUM_PATH: chromium,
