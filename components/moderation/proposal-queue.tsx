@@ -7,7 +7,7 @@ import { proposalColumns } from "@/components/moderation/proposal-columns";
 import { ProposalDialog } from "@/components/moderation/proposal-dialog";
 import type { decideProposalApi, listProposalsApi } from "@/lib/owners/api-proposals";
 import { noProposalReason, type ProposalDecision, type ProposalDto } from "@/lib/owners/schema-proposals";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import { maxReason } from "@/lib/platform/plain-text/schema";
 

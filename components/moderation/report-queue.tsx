@@ -6,7 +6,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { AnswerDialog } from "@/components/moderation/answer-dialog";
 import { groupName, reportColumns } from "@/components/moderation/report-columns";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { decideReportApi, listReportsApi } from "@/lib/reports/api";
 import type { ReportDecision, ReportGroup } from "@/lib/reports/schema";

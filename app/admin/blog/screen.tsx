@@ -5,7 +5,7 @@ import { AddButton } from "@/components/admin/add-button";
 import { PostList } from "@/components/admin/posts/post-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { Button } from "@/components/ui/button";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";

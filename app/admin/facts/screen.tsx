@@ -5,7 +5,7 @@ import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { toast } from "@/components/ui/toast";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { confirmFactsApi, listDueFactsApi, unconfirmFactsApi } from "@/lib/tools/facts/api";
 import { type DueFact, mostDue } from "@/lib/tools/facts/schema-queue";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AdminHeader } from "@/components/admin/admin-header";
 import { ResourceList } from "@/components/admin/resource-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { changeLinkApi, listLinksApi } from "@/lib/tools/links/api";
 import { type LinkAction, type LinkDto, linkStates } from "@/lib/tools/links/schema";

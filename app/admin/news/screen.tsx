@@ -4,7 +4,7 @@ import { useState } from "react";
 import { AddButton } from "@/components/admin/add-button";
 import { PostList } from "@/components/admin/posts/post-list";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { listNewsApi, removeNewsApi, updateNewsApi } from "@/lib/posts/news/api";
 import { newsCategories, type NewsDto } from "@/lib/posts/news/schema";

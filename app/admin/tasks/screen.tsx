@@ -8,7 +8,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { unlessGone, useRecordScreen } from "@/components/admin/use-record-screen";
 import { TaskPicker } from "@/components/tasks/task-picker";
 import { OpenDialog } from "@/components/ui/open-dialog";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import type { listTaskTableApi, mergeTaskApi, removeTaskApi } from "@/lib/tasks/api-admin";
 import type { TaskDto } from "@/lib/tasks/schema";

@@ -6,7 +6,7 @@ import { ResourceList } from "@/components/admin/resource-list";
 import { ImportButton } from "@/components/admin/tool-import/import-button";
 import { useRecordScreen } from "@/components/admin/use-record-screen";
 import { toast } from "@/components/ui/toast";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { getToolApi } from "@/lib/tools/api";
 import type { listToolTableApi, removeToolApi, updateToolStatusApi } from "@/lib/tools/api-admin";

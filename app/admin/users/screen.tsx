@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { changeRoleApi, changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
 import type { RoleChange, UserDto } from "@/lib/accounts/schema-admin";
-import { callPage } from "@/lib/platform/http/call-page";
+import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
