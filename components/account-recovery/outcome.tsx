@@ -21,7 +21,7 @@ export function Outcome({
         aria-hidden
         className="border-border bg-surface text-muted mb-4 grid size-11 place-items-center rounded-md border"
       >
-        <Icon strokeWidth={1.75} className="size-5" />
+        <Icon className="size-5" />
       </span>
       <h2 ref={heading} tabIndex={-1} className="text-lg outline-none">
         {title}

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 export function AddButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <Button onClick={onClick}>
-      <Plus aria-hidden strokeWidth={1.75} />
+      <Plus />
       {children}
     </Button>
   );

@@ -70,7 +70,7 @@ export function AdminCommand({
               <CommandGroup heading="Screens">
                 {screens.map(({ href, label, icon: Icon }) => (
                   <CommandItem key={href} value={href} onSelect={() => void go(href)}>
-                    <Icon aria-hidden strokeWidth={1.75} />
+                    <Icon />
                     {label}
                   </CommandItem>
                 ))}
@@ -99,7 +99,7 @@ export function AdminCommand({
             {toSite && (
               <CommandGroup heading="Site">
                 <CommandItem value="/" onSelect={() => void go("/")}>
-                  <ExternalLink aria-hidden strokeWidth={1.75} />
+                  <ExternalLink />
                   Main Site
                 </CommandItem>
               </CommandGroup>

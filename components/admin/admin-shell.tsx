@@ -100,7 +100,7 @@ export function AdminShell({
               aria-label="Menu"
               onClick={() => setMenu(path)}
             >
-              <Menu aria-hidden strokeWidth={1.75} />
+              <Menu />
             </Button>
             <nav aria-label="Screen" className="min-w-0 flex-1">
               <ol className="flex items-center gap-1.5 text-sm">
@@ -132,7 +132,7 @@ export function AdminShell({
               </ol>
             </nav>
             <Button variant="ghost" size="icon" aria-label="Go to (Ctrl+K)" onClick={() => setCommand(true)}>
-              <Search aria-hidden strokeWidth={1.75} />
+              <Search />
             </Button>
             {themeToggle && (
               <span className="max-sm:hidden">

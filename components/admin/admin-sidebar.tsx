@@ -56,7 +56,7 @@ export function AdminSidebar({
                   collapsed && "justify-center px-0",
                 )}
               >
-                <Icon aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+                <Icon className="size-4 shrink-0" />
                 {!collapsed && label}
                 {!collapsed && count ? <span className="tabular ml-auto text-xs">{number}</span> : null}
               </PendingLink>
@@ -75,7 +75,7 @@ export function AdminSidebar({
           )}
           onClick={onToggle}
         >
-          <Toggle aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+          <Toggle className="size-4 shrink-0" />
           {!collapsed && "Collapse"}
         </button>
       )}

@@ -53,7 +53,7 @@ export function ExportButton<Row extends object>({
 
   return (
     <Button variant="outline" onClick={() => void save()} aria-disabled={progress !== undefined}>
-      <Download aria-hidden strokeWidth={1.75} />
+      <Download />
       <span aria-live="polite">
         {progress === undefined ? "Export" : `Exporting ${Math.round(progress * 100)} %`}
       </span>

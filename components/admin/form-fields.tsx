@@ -74,7 +74,6 @@ export function TextField({
   );
 }
 
-/** A field of several lines. */
 export function TextAreaField(
   props: Common & Omit<ComponentProps<"textarea">, "name" | "className" | "required">,
 ) {

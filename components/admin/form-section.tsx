@@ -30,11 +30,7 @@ export function FormSection({
           <span className="text-sm font-medium">{title}</span>
           <span className="text-muted text-xs">{hint}</span>
         </span>
-        <ChevronDown
-          aria-hidden
-          strokeWidth={1.75}
-          className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
-        />
+        <ChevronDown className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180" />
       </summary>
       <div className="border-border flex flex-col gap-5 border-t p-4">{children}</div>
     </details>

@@ -67,11 +67,7 @@ export function ListToolbar({
           search(text, 0);
         }}
       >
-        <Search
-          aria-hidden
-          strokeWidth={1.75}
-          className="text-muted pointer-events-none absolute inset-y-0 left-3 my-auto size-4"
-        />
+        <Search className="text-muted pointer-events-none absolute inset-y-0 left-3 my-auto size-4" />
         <Input
           type="search"
           aria-label={searchLabel}
@@ -123,7 +119,7 @@ export function ListToolbar({
             onReset();
           }}
         >
-          <RotateCcw aria-hidden strokeWidth={1.75} />
+          <RotateCcw />
           Reset
         </Button>
       )}

@@ -19,7 +19,7 @@ export function LoadFailure({
     >
       <p>{children}</p>
       <Button variant="outline" onClick={retry} disabled={disabled}>
-        <RefreshCw aria-hidden strokeWidth={1.75} />
+        <RefreshCw />
         Try again
       </Button>
     </div>

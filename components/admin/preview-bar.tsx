@@ -22,7 +22,7 @@ export function PreviewBar({
       aria-label="Preview"
       className="border-warning bg-background sticky top-14 z-20 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border px-4 py-2.5 text-sm"
     >
-      <Eye aria-hidden strokeWidth={1.75} className="text-warning size-4 shrink-0" />
+      <Eye className="text-warning size-4 shrink-0" />
       <strong className="font-semibold">{isPublic ? "Preview" : "Preview, not public"}</strong>
       <Badge className="capitalize" variant={looks[state]}>
         {state}

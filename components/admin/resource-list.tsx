@@ -203,7 +203,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           loading={loading}
           empty={
             <EmptyState
-              icon={<Inbox strokeWidth={1.75} />}
+              icon={<Inbox />}
               title={narrowed ? noMatch : empty}
               description={narrowed ? "Try another word, or reset the filters." : undefined}
             />

@@ -31,7 +31,7 @@ export function RowButtons({
           aria-disabled={at === last}
           onClick={() => shift(at, at + by, way)}
         >
-          <Icon aria-hidden strokeWidth={1.75} />
+          <Icon />
         </Button>
       ))}
       <Button
@@ -41,7 +41,7 @@ export function RowButtons({
         aria-label={`Remove ${name}`}
         onClick={() => drop(at)}
       >
-        <Trash2 aria-hidden strokeWidth={1.75} />
+        <Trash2 />
       </Button>
     </>
   );

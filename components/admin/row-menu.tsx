@@ -45,11 +45,7 @@ export function RowMenu({
           aria-label={`Actions for ${name}`}
           aria-busy={busy || undefined}
         >
-          {busy ? (
-            <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />
-          ) : (
-            <MoreHorizontal aria-hidden strokeWidth={1.75} />
-          )}
+          {busy ? <LoaderCircle className="animate-spin-slow" /> : <MoreHorizontal />}
         </Button>
       </DropdownMenuTrigger>
       <DropdownMenuContent

@@ -60,7 +60,7 @@ export function TagsField({
                       className="text-muted hover:bg-border hover:text-foreground grid size-6 place-items-center rounded-sm"
                       onClick={() => onChange(tags.filter((other) => other !== tag))}
                     >
-                      <X aria-hidden strokeWidth={1.75} className="size-3" />
+                      <X className="size-3" />
                     </button>
                   </span>
                 ))}

@@ -22,7 +22,7 @@ export function SubmitButton({
 }) {
   return (
     <Button type="submit" size="lg" className="w-full" aria-disabled={busy}>
-      {busy && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+      {busy && <LoaderCircle className="animate-spin-slow" />}
       {busy ? busyLabel : label}
     </Button>
   );

@@ -22,7 +22,7 @@ export function PasswordField(props: ComponentProps<typeof Field>) {
           onClick={() => setShown(!shown)}
           className="text-muted hover:text-foreground absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md"
         >
-          <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+          <Icon className="size-4" />
         </button>
       }
     />

@@ -54,7 +54,7 @@ export function ProviderButtons({
             }
           }}
         >
-          {leaving === id && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+          {leaving === id && <LoaderCircle className="animate-spin-slow" />}
           Continue with {name}
         </Button>
       ))}

@@ -3,9 +3,7 @@
 import { Link2, Share2 } from "lucide-react";
 import { copyLink } from "@/components/ui/copy-link";
 
-const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
-const button =
-  "outline-button h-11 w-full justify-center gap-2 px-1 text-sm sm:h-9 sm:px-3";
+const button = "outline-button h-11 w-full justify-center gap-2 px-1 text-sm sm:h-9 sm:px-3";
 
 /** Ways to pass a post on. `url` is its full address. */
 export function ShareButtons({ url, title }: { url: string; title: string }) {
@@ -30,14 +28,14 @@ export function ShareButtons({ url, title }: { url: string; title: string }) {
     >
       <li>
         <button type="button" className={button} onClick={() => void copyLink(url)}>
-          <Link2 {...icon} className="size-4 shrink-0 max-sm:hidden" />
+          <Link2 className="size-4 shrink-0 max-sm:hidden" />
           Copy link
         </button>
       </li>
       {services.map(({ name, href }) => (
         <li key={name}>
           <a href={href} target="_blank" rel="noopener nofollow" className={button}>
-            <Share2 {...icon} className="size-4 shrink-0 max-sm:hidden" />
+            <Share2 className="size-4 shrink-0 max-sm:hidden" />
             <span className="sr-only">Share on </span>
             {name}
             <span className="sr-only"> (opens in a new tab)</span>

@@ -11,7 +11,7 @@ export function UnpublishedNotice() {
       role="alert"
       className="border-warning text-warning mt-6 flex items-center gap-2 rounded-md border px-4 py-3 text-sm font-medium"
     >
-      <CircleAlert aria-hidden strokeWidth={1.75} className="size-4 shrink-0" />
+      <CircleAlert className="size-4 shrink-0" />
       This post is not published yet
     </p>
   );

@@ -34,7 +34,7 @@ export function ComparedHead({
           aria-label={`Remove ${tool.name} from the comparison`}
           className="text-muted hover:bg-surface-2 hover:text-foreground -mt-1 -mr-1 ml-auto grid size-8 shrink-0 place-items-center rounded-sm"
         >
-          <X aria-hidden strokeWidth={1.75} className="size-4" />
+          <X className="size-4" />
         </a>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2 max-lg:mt-1.5">
@@ -45,7 +45,7 @@ export function ComparedHead({
           className={buttonVariants({ className: "min-h-11 max-sm:px-3 max-sm:[&>svg]:hidden" })}
         >
           Try Now
-          <ExternalLink aria-hidden strokeWidth={1.75} />
+          <ExternalLink />
           <span className="sr-only">(opens {tool.name} in a new tab)</span>
         </a>
         <ComparedVote id={tool.id} name={tool.name} votes={tool.votes} />

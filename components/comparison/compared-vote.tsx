@@ -2,7 +2,6 @@
 
 import { VoteButton } from "@/components/votes/vote-button";
 
-/** The upvote button of a compared tool. */
 export function ComparedVote({ id, name, votes }: { id: string; name: string; votes: number }) {
   return (
     <VoteButton id={id} votes={votes} className="vote" name={name}>

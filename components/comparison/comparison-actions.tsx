@@ -9,7 +9,6 @@ import { currentViewer } from "@/components/viewer/viewer-store";
 import { isOnList } from "@/components/votes/own-lists";
 import { toggleSave } from "@/components/votes/toggle";
 
-const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
 const look = { variant: "outline", className: "max-lg:h-11 max-sm:px-3 max-sm:[&>svg]:hidden" } as const;
 
 /** What can be done with all tools of a comparison at once. */
@@ -27,7 +26,7 @@ export function ComparisonActions({ tools }: { tools: { id: string; slug: string
           void saveAll(tools.map(({ id }) => id)).finally(() => setBusy(false));
         }}
       >
-        <Bookmark {...icon} />
+        <Bookmark />
         Save all
       </Button>
       <Button
@@ -35,17 +34,17 @@ export function ComparisonActions({ tools }: { tools: { id: string; slug: string
         className={`${look.className} noscript:hidden`}
         onClick={() => openAll(tools.map(({ website }) => website))}
       >
-        <ExternalLink {...icon} />
+        <ExternalLink />
         Open all
         <span className="sr-only">(the websites, each in a new tab)</span>
       </Button>
       <a href={`${file}&format=csv`} download className={buttonVariants(look)}>
-        <FileDown {...icon} />
+        <FileDown />
         CSV
         <span className="sr-only">file of this comparison</span>
       </a>
       <a href={file} className={buttonVariants(look)}>
-        <Braces {...icon} />
+        <Braces />
         JSON
         <span className="sr-only">of this comparison</span>
       </a>

@@ -52,7 +52,7 @@ export function ComparisonScreen({
         <ComparisonTable tools={tools} rows={shown} sponsored={sponsored} />
       ) : (
         <EmptyState
-          icon={<Equal strokeWidth={1.75} />}
+          icon={<Equal />}
           title="No differences"
           description="What is known of more than one of these tools is the same."
           action={
@@ -90,7 +90,7 @@ function AddTool({ slugs, suggested }: { slugs: string[]; suggested: ToolCardDto
                 </span>
                 <span className="text-muted block truncate text-xs">{category}</span>
               </span>
-              <Plus aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
+              <Plus className="text-muted size-4 shrink-0" />
             </a>
           </li>
         ))}

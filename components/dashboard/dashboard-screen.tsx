@@ -74,7 +74,7 @@ function DashboardHeader({
         {/* On a phone they are their icons. */}
         <div className="flex shrink-0 gap-2 *:text-sm! max-sm:*:size-11! max-sm:*:gap-0! max-sm:*:px-0! max-sm:*:text-[0px]! sm:*:h-9! sm:*:px-4!">
           <a href={tabHref("settings")} className={buttonVariants({ variant: "outline" })}>
-            <Pencil aria-hidden strokeWidth={1.75} />
+            <Pencil />
             Edit Profile
           </a>
           <SignOutButton />

@@ -4,18 +4,18 @@ import { buttonVariants } from "@/components/ui/button";
 
 const texts = {
   saved: {
-    icon: <Bookmark strokeWidth={1.75} />,
+    icon: <Bookmark />,
     title: "No saved tools yet",
     description: "Press the bookmark on a tool to keep it here for later.",
   },
   upvoted: {
-    icon: <ChevronUp strokeWidth={1.75} />,
+    icon: <ChevronUp />,
     title: "No upvoted tools yet",
     description:
       "Upvote the tools that you like. They are collected here, and your vote helps others find them.",
   },
   launches: {
-    icon: <Bell strokeWidth={1.75} />,
+    icon: <Bell />,
     title: "No launches to wait for",
     description:
       "Press Get Notified on a tool that is still to come. It stands here until it launches, and an e-mail tells you that day.",

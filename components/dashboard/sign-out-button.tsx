@@ -16,7 +16,7 @@ export function SignOutButton({ small = false }: { small?: boolean }) {
       aria-disabled={busy}
       onClick={() => void run(signOutWithToast)}
     >
-      <LogOut aria-hidden strokeWidth={1.75} />
+      <LogOut />
       Sign Out
     </Button>
   );

@@ -107,7 +107,7 @@ export function SuggestionResults({
         ))}
       </ul>
       <Button variant="outline" size="lg" className="mt-3 w-full sm:w-auto" onClick={onAgain}>
-        <RotateCcw aria-hidden strokeWidth={1.75} />
+        <RotateCcw />
         Ask another question
       </Button>
     </>

@@ -47,7 +47,7 @@ export function AccountDropdown({
           return (
             <DropdownMenuItem key={href} ref={focusFirst && index === 0 ? takeFocus : undefined} asChild>
               <a href={href}>
-                <Icon aria-hidden strokeWidth={1.75} className="text-muted" />
+                <Icon className="text-muted" />
                 {label}
               </a>
             </DropdownMenuItem>
@@ -55,7 +55,7 @@ export function AccountDropdown({
         })}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => void signOutWithToast()}>
-          <LogOut aria-hidden strokeWidth={1.75} className="text-muted" />
+          <LogOut className="text-muted" />
           Sign out
         </DropdownMenuItem>
       </DropdownMenuContent>

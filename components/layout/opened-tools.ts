@@ -26,7 +26,6 @@ export function forgetOpened(slug: string): void {
   writeKept(key, without(slug));
 }
 
-/** Forgets all of them. */
 export const clearOpened = (): void => writeKept(key, []);
 
 const without = (slug: string) => readOpened().filter((tool) => tool.slug !== slug);

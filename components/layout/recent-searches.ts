@@ -16,5 +16,4 @@ export function withRecent(list: string[], query: string): string[] {
 /** The searches made last on this device, newest first. */
 export const readRecent = (): string[] => readKept(key, isSearch).slice(0, maxRecent);
 
-/** Keeps the list on this device. */
 export const writeRecent = (list: string[]): void => writeKept(key, list);

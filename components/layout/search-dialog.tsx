@@ -89,13 +89,9 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
         {opening && <PendingBar />}
         <div className="border-border flex shrink-0 items-center gap-3 border-b pl-4">
           {pending || opening ? (
-            <LoaderCircle
-              aria-hidden
-              strokeWidth={1.75}
-              className="animate-spin-slow text-muted size-5 shrink-0"
-            />
+            <LoaderCircle className="animate-spin-slow text-muted size-5 shrink-0" />
           ) : (
-            <Search aria-hidden strokeWidth={1.75} className="text-muted size-5 shrink-0" />
+            <Search className="text-muted size-5 shrink-0" />
           )}
           <input
             ref={input}
@@ -125,7 +121,7 @@ export function SearchDialog({ initialText, onClose }: { initialText: string; on
             aria-label="Close"
             className="text-muted hover:bg-surface-2 hover:text-foreground mr-2 grid size-11 shrink-0 place-items-center rounded-md sm:size-9"
           >
-            <X aria-hidden strokeWidth={1.75} className="size-5 sm:size-4" />
+            <X className="size-5 sm:size-4" />
           </DialogClose>
         </div>
         <div className="min-h-0 flex-auto overflow-y-auto overscroll-contain p-2 max-sm:pb-[max(8px,env(safe-area-inset-bottom))]">

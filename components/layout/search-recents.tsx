@@ -27,7 +27,7 @@ export function SearchRecents({
                   className="flex min-h-11 min-w-0 flex-1 items-center gap-3 px-3 text-left"
                   onClick={() => onChoose(query)}
                 >
-                  <History aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
+                  <History className="text-muted size-4 shrink-0" />
                   <span className="truncate">{query}</span>
                 </button>
                 <button
@@ -36,7 +36,7 @@ export function SearchRecents({
                   className="text-muted hover:text-foreground grid size-11 shrink-0 place-items-center rounded-md"
                   onClick={() => onChange(recent.filter((one) => one !== query))}
                 >
-                  <X aria-hidden strokeWidth={1.75} className="size-4" />
+                  <X className="size-4" />
                 </button>
               </li>
             ))}

@@ -72,7 +72,7 @@ export function SearchResults({
               />
             ) : (
               <span className="border-border bg-surface text-muted grid size-8 shrink-0 place-items-center rounded-sm border">
-                <ListChecks aria-hidden strokeWidth={1.75} className="size-4" />
+                <ListChecks className="size-4" />
               </span>
             )}
             <span className="min-w-0">
@@ -83,7 +83,7 @@ export function SearchResults({
         ))}
         <Option {...option(entries.length)}>
           <span className="text-muted grid size-8 shrink-0 place-items-center">
-            <Search aria-hidden strokeWidth={1.75} className="size-4" />
+            <Search className="size-4" />
           </span>
           <span className="truncate">{`Search all for "${query}"`}</span>
         </Option>
@@ -122,13 +122,7 @@ function Option({
       onClick={() => onOpen(index)}
     >
       {children}
-      {active && (
-        <CornerDownLeft
-          aria-hidden
-          strokeWidth={1.75}
-          className="text-muted ml-auto size-4 shrink-0 pointer-coarse:hidden"
-        />
-      )}
+      {active && <CornerDownLeft className="text-muted ml-auto size-4 shrink-0 pointer-coarse:hidden" />}
     </li>
   );
 }

@@ -13,7 +13,6 @@ const themes = [
   { value: "system", label: "System", icon: monitor },
 ];
 
-/** Chooses the theme. */
 export function ThemeToggle() {
   const theme = useTheme();
 

@@ -36,7 +36,6 @@ export function applyTheme(): void {
   dispatchEvent(new Event(themeEvent));
 }
 
-/** Chooses a theme for this browser. */
 export function chooseTheme(theme: string): void {
   try {
     localStorage.setItem(storageKey, theme);

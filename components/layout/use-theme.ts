@@ -9,7 +9,6 @@ function subscribe(changed: () => void): () => void {
 /** What is chosen: "light", "dark" or "system". */
 export const useTheme = () => useSyncExternalStore(subscribe, chosenTheme, () => undefined);
 
-/** Whether the page is dark. */
 export const useIsDark = () =>
   useSyncExternalStore(
     subscribe,

@@ -41,7 +41,7 @@ export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
                 className="border-border hover:border-border-strong hover:bg-surface flex h-full flex-col rounded-lg border p-4 transition-colors"
               >
                 <span className="flex items-center justify-between gap-3">
-                  <Icon aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
+                  <Icon className="text-primary-text size-5" />
                   <span className="tabular text-muted text-xs">{counted(count, "tool")}</span>
                 </span>
                 <h3 className="mt-4 text-lg">{label}</h3>

@@ -35,7 +35,7 @@ export function FeaturedTool({ tool }: { tool: ToolDto }) {
       <div className="flex flex-wrap gap-2 sm:col-span-2 sm:col-start-2">
         <a href={tool.website} target="_blank" rel="noopener" className={buttonVariants({ size: "lg" })}>
           Try Now
-          <ExternalLink aria-hidden strokeWidth={1.75} />
+          <ExternalLink />
           <span className="sr-only">(opens {tool.name} in a new tab)</span>
         </a>
         <a href={`/ai-tools/${tool.slug}`} className={buttonVariants({ variant: "outline", size: "lg" })}>

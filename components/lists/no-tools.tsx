@@ -16,7 +16,7 @@ export function NoTools({
 }) {
   return (
     <EmptyState
-      icon={<SearchX strokeWidth={1.75} />}
+      icon={<SearchX />}
       title={title}
       description={description}
       action={

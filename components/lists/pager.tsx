@@ -18,7 +18,6 @@ export function Pager({
 }) {
   const pages = Math.ceil(total / pageSize);
   if (pages <= 1) return null;
-  const icon = { "aria-hidden": true, strokeWidth: 1.75 } as const;
   return (
     <nav aria-label="Pages" className="mt-8 grid grid-cols-[1fr_auto_1fr] items-center gap-3">
       {page > 1 ? (
@@ -31,7 +30,7 @@ export function Pager({
             className: "justify-self-start px-4!",
           })}
         >
-          <ArrowLeft {...icon} />
+          <ArrowLeft />
           Newer<span className="sr-only"> {what}</span>
         </a>
       ) : (
@@ -47,7 +46,7 @@ export function Pager({
           className={buttonVariants({ variant: "outline", size: "lg", className: "justify-self-end px-4!" })}
         >
           Older<span className="sr-only"> {what}</span>
-          <ArrowRight {...icon} />
+          <ArrowRight />
         </a>
       )}
     </nav>

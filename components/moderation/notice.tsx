@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 export function Notice({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <p id={id} className="border-warning flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="text-warning mt-0.5 size-4 shrink-0" />
+      <TriangleAlert className="text-warning mt-0.5 size-4 shrink-0" />
       <span className="min-w-0">{children}</span>
     </p>
   );

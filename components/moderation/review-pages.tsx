@@ -6,7 +6,6 @@ export function pagesAround(page: number, pages: number): (number | null)[] {
   return shown.sort((a, b) => a - b).flatMap((n, i) => (i > 0 && n - shown[i - 1]! > 1 ? [null, n] : [n]));
 }
 
-/** Previous, page buttons, Next. */
 export function ReviewPages({
   page,
   pages,

@@ -143,10 +143,7 @@ export function ReviewQueue({ viewerId, admin }: { viewerId: string; admin: bool
             ))}
           </div>
         ) : loaded.reviews.length === 0 ? (
-          <EmptyState
-            icon={<MessageSquare strokeWidth={1.75} />}
-            title="No reviews found with the selected criteria."
-          />
+          <EmptyState icon={<MessageSquare />} title="No reviews found with the selected criteria." />
         ) : (
           <div className="grid gap-3 md:grid-cols-2 xl:grid-cols-3">
             {loaded.reviews.map((review) => (

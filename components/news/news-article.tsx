@@ -51,7 +51,7 @@ function Source({ post }: { post: NewsDto }) {
         className="link inline-flex min-h-6 items-center gap-1"
       >
         {post.source}
-        <ExternalLink aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
+        <ExternalLink className="size-3.5 shrink-0" />
         <span className="sr-only">({hostOf(post.sourceUrl)}, opens in a new tab)</span>
       </a>
     </p>

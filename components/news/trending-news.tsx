@@ -9,7 +9,7 @@ export function TrendingNews({ posts, path }: { posts: NewsCard[]; path: string 
   return (
     <section aria-labelledby="trending-posts" className="mb-8">
       <h2 id="trending-posts" className="mb-4 flex items-center gap-2 text-lg">
-        <TrendingUp aria-hidden strokeWidth={1.75} className="text-primary-text size-5" />
+        <TrendingUp className="text-primary-text size-5" />
         Trending
       </h2>
       <ul className="grid gap-4 wrap-anywhere md:grid-cols-2">

@@ -93,7 +93,7 @@ function CopyField({ label, text }: { label: string; text: string }) {
           aria-label={`Copy ${label.toLowerCase()}`}
           onClick={() => void copy()}
         >
-          <Copy aria-hidden strokeWidth={1.75} />
+          <Copy />
         </Button>
       </div>
     </div>

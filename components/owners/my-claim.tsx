@@ -56,7 +56,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
       <>
         {title("Your claim was taken back")}
         <p className="mt-2 flex gap-2 text-sm">
-          <CircleX aria-hidden strokeWidth={1.75} className="text-danger mt-0.5 size-4 shrink-0" />
+          <CircleX className="text-danger mt-0.5 size-4 shrink-0" />
           <span className="min-w-0 break-words whitespace-pre-line">The reason: {claim.reason}</span>
         </p>
       </>
@@ -66,7 +66,7 @@ export function MyClaim({ toolId, toolName }: { toolId: string; toolName: string
       <>
         {title(`You are a verified owner of ${toolName}`)}
         <p className="mt-2 flex gap-2 text-sm">
-          <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text mt-0.5 size-4 shrink-0" />
+          <CircleCheck className="text-primary-text mt-0.5 size-4 shrink-0" />
           <span>
             Since {formatDay(claim.verifiedAt ?? claim.createdAt)}, by {claim.domain}. Your tools stand{" "}
             <a href="/dashboard?tab=tools" className="link underline">

@@ -53,7 +53,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
   if (facts.length === 0)
     return (
       <EmptyState
-        icon={<CalendarCheck strokeWidth={1.75} />}
+        icon={<CalendarCheck />}
         title="Nothing to confirm yet"
         description="No plans, platforms or other facts of this tool are known yet."
       />
@@ -71,7 +71,7 @@ export function MyFacts({ facts }: { facts: DueFact[] }) {
           aria-disabled={busy}
           onClick={() => void confirm(facts, `${counted(facts.length, "fact")} confirmed`)}
         >
-          <Check aria-hidden strokeWidth={1.75} />
+          <Check />
           Confirm all
         </Button>
       </div>

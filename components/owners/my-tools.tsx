@@ -19,7 +19,7 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
   if (claims.length === 0)
     return (
       <EmptyState
-        icon={<BadgeCheck strokeWidth={1.75} />}
+        icon={<BadgeCheck />}
         title="No tools of yours yet"
         description={
           'If you make a tool that is listed, open its page and choose "Do you make this?" among its links. Tools that you sent in ask it under Submissions.'

@@ -31,7 +31,7 @@ export function ToolStatistics({ statistics, chosen }: { statistics: Statistics;
           download
           className={buttonVariants({ variant: "outline", className: "max-sm:h-11" })}
         >
-          <Download aria-hidden strokeWidth={1.75} />
+          <Download />
           Download CSV
         </a>
       </div>

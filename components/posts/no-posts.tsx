@@ -6,7 +6,7 @@ import { buttonVariants } from "@/components/ui/button";
 export function NoPosts({ title, description, href }: { title: string; description: string; href?: string }) {
   return (
     <EmptyState
-      icon={<Newspaper strokeWidth={1.75} />}
+      icon={<Newspaper />}
       title={title}
       description={description}
       action={

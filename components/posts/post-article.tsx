@@ -55,14 +55,18 @@ export function PostArticle({
     <div className={cn("container pt-4 pb-16 sm:pt-6", aside ? "max-w-[1080px]" : "max-w-[840px]")}>
       <Breadcrumbs trail={trail} />
       <article className="mt-6">
-        <ArticleHeader
-          category={category}
-          title={post.title}
-          excerpt={summary}
-          author={{ name: post.author.name, avatar }}
-          publishedAt={post.publishedAt}
-          facts={facts}
-        />
+        <header className="flex max-w-[760px] flex-col gap-3">
+          <p className="text-sm wrap-anywhere">{category}</p>
+          <h1 dir="auto" className="text-[clamp(26px,4vw,36px)] leading-[1.15]">
+            {post.title}
+          </h1>
+          <p dir="auto" className="text-muted max-w-[43em] text-lg">
+            {summary}
+          </p>
+          <Byline author={{ name: post.author.name, avatar }} publishedAt={post.publishedAt}>
+            {facts}
+          </Byline>
+        </header>
         <div className="border-border mt-5 mb-8 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-y py-3 max-sm:mb-5">
           {bar}
         </div>
@@ -80,7 +84,8 @@ export function PostArticle({
               )}
               eager
             />
-            <ArticleBody body={body} />
+            {/* The HTML comes from renderRichText, which lets through what the editor can write and nothing else. */}
+            <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />
             <ul aria-label="Tags" className="mt-8 flex flex-wrap gap-2">
               {post.tags.map((tag) => (
                 <li key={tag}>
@@ -102,42 +107,5 @@ export function PostArticle({
         <RelatedPosts path={path} posts={related} />
       </div>
     </div>
-  );
-}
-
-function ArticleBody({ body }: { body: RichText }) {
-  // The HTML comes from renderRichText, which lets through what the editor can write and nothing else.
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: body.html }} />;
-}
-
-/** The head of an article: category, title, summary and byline. */
-function ArticleHeader({
-  category,
-  title,
-  excerpt,
-  author,
-  publishedAt,
-  facts,
-}: {
-  category: ReactNode;
-  title: string;
-  excerpt: string;
-  author: { name: string; avatar: string | null };
-  publishedAt: string;
-  facts?: ReactNode;
-}) {
-  return (
-    <header className="flex max-w-[760px] flex-col gap-3">
-      <p className="text-sm wrap-anywhere">{category}</p>
-      <h1 dir="auto" className="text-[clamp(26px,4vw,36px)] leading-[1.15]">
-        {title}
-      </h1>
-      <p dir="auto" className="text-muted max-w-[43em] text-lg">
-        {excerpt}
-      </p>
-      <Byline author={author} publishedAt={publishedAt}>
-        {facts}
-      </Byline>
-    </header>
   );
 }

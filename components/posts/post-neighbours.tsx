@@ -13,7 +13,6 @@ export function PostNeighbours({
   next: Neighbour;
 }) {
   if (!previous && !next) return null;
-  const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
   const classes =
     "border-border hover:border-border-strong flex flex-col gap-1 rounded-lg border p-4 transition-colors";
   return (
@@ -21,7 +20,7 @@ export function PostNeighbours({
       {previous && (
         <a href={`${path}/${previous.slug}`} rel="prev" className={classes}>
           <span className="text-muted flex items-center gap-1.5 text-sm">
-            <ArrowLeft {...icon} />
+            <ArrowLeft className="size-4 shrink-0" />
             Previous post
           </span>
           <span className="font-medium text-balance">{previous.title}</span>
@@ -35,7 +34,7 @@ export function PostNeighbours({
         >
           <span className="text-muted flex items-center gap-1.5 text-sm">
             Next post
-            <ArrowRight {...icon} />
+            <ArrowRight className="size-4 shrink-0" />
           </span>
           <span className="font-medium text-balance">{next.title}</span>
         </a>

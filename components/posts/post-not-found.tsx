@@ -9,7 +9,7 @@ export function PostNotFound({ title, href, action }: { title: string; href: str
         aria-hidden
         className="border-border bg-surface text-muted mb-4 grid size-11 place-items-center rounded-md border"
       >
-        <FileX2 strokeWidth={1.75} className="size-5" />
+        <FileX2 className="size-5" />
       </span>
       <h1 className="text-2xl">{title}</h1>
       <p className="text-muted mt-2 max-w-[35em]">

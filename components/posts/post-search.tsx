@@ -18,11 +18,7 @@ export function PostSearch({
   return (
     <form action={action} role="search" aria-label={label} className="flex flex-wrap gap-2">
       <div className="relative min-w-0 flex-[1_1_220px]">
-        <Search
-          aria-hidden
-          strokeWidth={1.75}
-          className="text-muted pointer-events-none absolute inset-y-0 left-3 my-auto size-4"
-        />
+        <Search className="text-muted pointer-events-none absolute inset-y-0 left-3 my-auto size-4" />
         <Input
           type="search"
           name="q"

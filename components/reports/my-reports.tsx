@@ -15,7 +15,7 @@ export function MyReports({ reports }: { reports: ReportDto[] }) {
   if (reports.length === 0)
     return (
       <EmptyState
-        icon={<Flag strokeWidth={1.75} />}
+        icon={<Flag />}
         title="No reports yet"
         description="When something is wrong with a tool or a review, “Report” on its page tells us. The answers stand here."
       />

@@ -16,7 +16,7 @@ export function MyReviews({ reviews }: { reviews: ListedReview[] }) {
   if (reviews.length === 0)
     return (
       <EmptyState
-        icon={<Star strokeWidth={1.75} />}
+        icon={<Star />}
         title="No reviews yet"
         description="What you write about a tool on its page is listed here, also while it waits for approval."
       />

@@ -4,7 +4,6 @@ import { ReportButton } from "@/components/reports/report-button";
 import { useMark } from "@/components/reviews/helpful";
 import type { ReviewDto } from "@/lib/reviews/schema";
 
-/** Reports somebody else's review. */
 export function ReportReview({ review, name }: { review: ReviewDto; name: string }) {
   if (useMark(review.toolId, review.id) === "own") return null;
   return (

@@ -19,7 +19,7 @@ export function CodeTab({ config, save }: TabProps) {
       save={save}
     >
       <p className="border-warning text-warning flex gap-2 rounded-md border px-3 py-2 text-sm">
-        <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-0.5 size-4 shrink-0" />
+        <TriangleAlert className="mt-0.5 size-4 shrink-0" />
         Custom code is injected directly into the site. Use with caution as it can affect site performance and
         security.
       </p>

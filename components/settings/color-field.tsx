@@ -63,7 +63,7 @@ function Warning({ color }: { color: string }) {
   const where = poor.map(([theme, page]) => `${contrast(color, page).toFixed(1)}:1 on ${theme} pages`);
   return (
     <p role="status" className="text-warning flex gap-1.5 text-xs">
-      <TriangleAlert aria-hidden strokeWidth={1.75} className="mt-px size-3.5 shrink-0" />
+      <TriangleAlert className="mt-px size-3.5 shrink-0" />
       <span>
         Low contrast: {where.join(" and ")}, where text needs {enough}:1. Text there takes a{" "}
         {poor[0]?.[0] === "light" ? "darker" : "lighter"} shade; buttons keep the colour.

@@ -37,7 +37,7 @@ export function HomeRowsEditor({ choices }: { choices: Choices }) {
           disabled={rows.length >= maxRows}
           onClick={() => add({ kind: "category", about: "", title: "", shown: true }, "title")}
         >
-          <Plus aria-hidden strokeWidth={1.75} />
+          <Plus />
           Add row
         </Button>
         <p className="text-muted text-sm">

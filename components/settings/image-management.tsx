@@ -60,7 +60,7 @@ export function ImageManagement({ config, save, refresh }: Omit<TabProps, "round
             onUploaded={({ url }) => saveFavicon(url)}
           >
             <Button variant="outline" className="max-sm:h-11" onClick={refresh}>
-              <RefreshCw aria-hidden strokeWidth={1.75} />
+              <RefreshCw />
               Refresh
             </Button>
           </ImageUpload>

@@ -119,7 +119,7 @@ export function ImageUpload({
           disabled={busy}
           onClick={() => picker.current?.click()}
         >
-          {busy && <LoaderCircle aria-hidden strokeWidth={1.75} className="animate-spin-slow" />}
+          {busy && <LoaderCircle className="animate-spin-slow" />}
           {busy ? "Uploading..." : button}
         </Button>
         {children}

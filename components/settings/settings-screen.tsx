@@ -69,7 +69,7 @@ export function SettingsScreen() {
       >
         <ServerStatusBadge status={status} />
         <Button variant="outline" aria-disabled={loading} onClick={() => void refresh()}>
-          <RefreshCw aria-hidden strokeWidth={1.75} />
+          <RefreshCw />
           Refresh
         </Button>
       </AdminHeader>

@@ -54,7 +54,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
             className={buttonVariants({ variant: "ghost", className: "h-11 sm:h-9" })}
           >
             Website
-            <ExternalLink aria-hidden strokeWidth={1.75} />
+            <ExternalLink />
             <span className="sr-only">of {tool.name}, opens in a new tab</span>
           </a>
         </p>

@@ -4,7 +4,6 @@ export const inquiryEvent = "site:inquiry";
 /** Fetches the dialog. Called when it is likely to be wanted, so that it opens at once. */
 export const loadInquiryDialog = () => import("@/components/sponsorships/inquiry-dialog");
 
-/** Opens the Contact Sales dialog. */
 export function openInquiry(plan?: string): void {
   window.dispatchEvent(new CustomEvent<string | undefined>(inquiryEvent, { detail: plan }));
 }

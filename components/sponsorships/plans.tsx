@@ -50,11 +50,7 @@ export function Plans() {
           <ul className="border-border mt-5 mb-6 flex flex-col gap-2 border-t pt-5">
             {points.map((point) => (
               <li key={point} className="flex gap-2.5">
-                <Check
-                  aria-hidden
-                  strokeWidth={1.75}
-                  className="text-primary-text mt-[3px] size-4 shrink-0"
-                />
+                <Check className="text-primary-text mt-[3px] size-4 shrink-0" />
                 {point}
               </li>
             ))}

@@ -11,11 +11,7 @@ export function FaqGroups() {
           <details key={question} className="group">
             <summary className="hover:bg-surface flex min-h-12 list-none items-center justify-between gap-4 rounded-lg px-4 py-3 font-medium [&::-webkit-details-marker]:hidden">
               <h3 className="text-base">{question}</h3>
-              <ChevronDown
-                aria-hidden
-                strokeWidth={1.75}
-                className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180"
-              />
+              <ChevronDown className="text-muted size-4 shrink-0 transition-transform group-open:rotate-180" />
             </summary>
             <p className="text-muted max-w-[47em] px-4 pb-4">{answer}</p>
           </details>

@@ -34,7 +34,7 @@ export function Controls() {
           </Button>
         ))}
         <Button size="icon" variant="outline" aria-label="Add">
-          <Plus aria-hidden strokeWidth={1.75} />
+          <Plus />
         </Button>
         <Button disabled>disabled</Button>
         <Button aria-disabled aria-busy>

@@ -32,7 +32,7 @@ export function MySubmissions({
   if (submissions.length === 0)
     return (
       <EmptyState
-        icon={<Send strokeWidth={1.75} />}
+        icon={<Send />}
         title="No submissions yet"
         description="Tools that you submit are listed here, with their place in the queue until they are decided."
         action={<SubmitButton categories={categories} />}

@@ -32,7 +32,6 @@ const fieldOf: Record<string, keyof AddProductForm> = {
   tasks: "tasks",
 };
 
-/** Sends a submission. */
 export async function sendSubmission({ name, website, tasks, imageUrl, ...rest }: Filled): Promise<Sent> {
   const body: Body = {
     ...rest,

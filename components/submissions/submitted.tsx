@@ -16,7 +16,7 @@ export function Submitted({ submission, onAgain }: { submission: SubmissionDto; 
       role="group"
       className="border-border animate-in rounded-lg border p-6 outline-none"
     >
-      <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-6" />
+      <CircleCheck className="text-primary-text size-6" />
       <h2 id="submitted" className="mt-3 text-lg">
         {toolSlug ? `${toolName} is in the directory` : `${toolName} waits for review`}
       </h2>

@@ -52,7 +52,7 @@ export function TasksField({ labelOf = (category) => category }: { labelOf?: (ca
                   aria-label={`Add the task ${task.name}`}
                   onClick={() => choose(task)}
                 >
-                  <Plus aria-hidden strokeWidth={1.75} />
+                  <Plus />
                   <span className="truncate">{task.name}</span>
                 </Button>
               ))}

@@ -36,7 +36,7 @@ function Notice({ check }: { check: WebsiteCheck | undefined }) {
     <div role="status" className="empty:hidden">
       {check && (check.tool || check.pending) && (
         <p className="border-border bg-surface flex items-start gap-2 rounded-md border px-3 py-2 text-sm">
-          <Info aria-hidden strokeWidth={1.75} className="text-secondary-text mt-0.5 size-4 shrink-0" />
+          <Info className="text-secondary-text mt-0.5 size-4 shrink-0" />
           <span className="min-w-0">
             {check.tool ? (
               <>

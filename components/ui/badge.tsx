@@ -2,7 +2,6 @@ import { cva, type VariantProps } from "class-variance-authority";
 import type { ComponentProps } from "react";
 import { cn } from "@/lib/utils";
 
-/** Class names of a badge. */
 export const badgeVariants = cva("badge", {
   variants: {
     variant: {

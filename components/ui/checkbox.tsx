@@ -16,12 +16,8 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Checkbox
       {...props}
     >
       <CheckboxPrimitive.Indicator>
-        <Check aria-hidden strokeWidth={2.5} className="size-3 group-data-[state=indeterminate]:hidden" />
-        <Minus
-          aria-hidden
-          strokeWidth={2.5}
-          className="hidden size-3 group-data-[state=indeterminate]:block"
-        />
+        <Check className="size-3 stroke-[2.5] group-data-[state=indeterminate]:hidden" />
+        <Minus className="hidden size-3 stroke-[2.5] group-data-[state=indeterminate]:block" />
       </CheckboxPrimitive.Indicator>
     </CheckboxPrimitive.Root>
   );

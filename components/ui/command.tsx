@@ -10,11 +10,10 @@ export function Command({ className, ...props }: ComponentProps<typeof CommandPr
   return <CommandPrimitive className={cn("flex w-full flex-col overflow-hidden", className)} {...props} />;
 }
 
-/** The field that searches the list. */
 export function CommandInput(props: Omit<ComponentProps<typeof CommandPrimitive.Input>, "className">) {
   return (
     <div className="border-border flex items-center gap-2 border-b px-3">
-      <Search aria-hidden strokeWidth={1.75} className="text-muted size-4 shrink-0" />
+      <Search className="text-muted size-4 shrink-0" />
       <CommandPrimitive.Input
         className="placeholder:text-muted h-11 w-full bg-transparent text-base outline-none"
         {...props}
@@ -23,7 +22,6 @@ export function CommandInput(props: Omit<ComponentProps<typeof CommandPrimitive.
   );
 }
 
-/** Where the entries are. */
 export function CommandList({ className, ...props }: ComponentProps<typeof CommandPrimitive.List>) {
   return (
     <CommandPrimitive.List
@@ -33,12 +31,10 @@ export function CommandList({ className, ...props }: ComponentProps<typeof Comma
   );
 }
 
-/** What is shown when nothing matches. */
 export function CommandEmpty(props: Omit<ComponentProps<typeof CommandPrimitive.Empty>, "className">) {
   return <CommandPrimitive.Empty className="text-muted px-3 py-6 text-center text-sm" {...props} />;
 }
 
-/** Entries under a heading. */
 export function CommandGroup(props: Omit<ComponentProps<typeof CommandPrimitive.Group>, "className">) {
   return (
     <CommandPrimitive.Group
@@ -48,7 +44,6 @@ export function CommandGroup(props: Omit<ComponentProps<typeof CommandPrimitive.
   );
 }
 
-/** One entry. */
 export function CommandItem({ className, ...props }: ComponentProps<typeof CommandPrimitive.Item>) {
   return (
     <CommandPrimitive.Item

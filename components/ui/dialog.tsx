@@ -63,7 +63,7 @@ export function DialogCloseButton() {
       aria-label="Close"
       className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-3 right-3 grid size-9 place-items-center rounded-md transition-colors aria-disabled:opacity-50"
     >
-      <X aria-hidden strokeWidth={1.75} className="size-4" />
+      <X className="size-4" />
     </DialogClose>
   );
 }
@@ -104,7 +104,6 @@ export function DialogContent({
   );
 }
 
-/** Title and description above a dialog's content. */
 export function DialogHeader({ className, ...props }: ComponentProps<"div">) {
   return <div className={cn("flex flex-col gap-1 pr-8", className)} {...props} />;
 }
@@ -119,14 +118,12 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
   );
 }
 
-/** What the dialog is called. */
 export function DialogTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
   return (
     <DialogPrimitive.Title className={cn("text-lg font-semibold wrap-anywhere", className)} {...props} />
   );
 }
 
-/** One sentence on what the dialog is for. */
 export function DialogDescription({
   className,
   ...props

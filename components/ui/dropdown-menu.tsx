@@ -13,7 +13,6 @@ export const DropdownMenuRadioGroup = MenuPrimitive.RadioGroup;
 const itemClasses =
   "relative flex min-h-9 cursor-default items-center gap-2 rounded-sm px-2 py-1.5 text-sm outline-none select-none data-disabled:opacity-50 data-highlighted:bg-surface-2 [&_svg]:size-4 [&_svg]:shrink-0";
 
-/** The menu itself. */
 export function DropdownMenuContent({ className, ...props }: ComponentProps<typeof MenuPrimitive.Content>) {
   return (
     <MenuPrimitive.Portal>
@@ -31,7 +30,6 @@ export function DropdownMenuContent({ className, ...props }: ComponentProps<type
   );
 }
 
-/** One action. */
 export function DropdownMenuItem({
   variant = "default",
   ...props
@@ -50,19 +48,17 @@ export function DropdownMenuRadioItem({
   return (
     <MenuPrimitive.RadioItem className={cn(itemClasses, "pl-8", className)} {...props}>
       <MenuPrimitive.ItemIndicator className="absolute left-2 grid size-4 place-items-center">
-        <Circle aria-hidden className="size-2! fill-current" />
+        <Circle className="size-2! fill-current" />
       </MenuPrimitive.ItemIndicator>
       {children}
     </MenuPrimitive.RadioItem>
   );
 }
 
-/** The heading of a group. */
 export function DropdownMenuLabel({ className, ...props }: ComponentProps<typeof MenuPrimitive.Label>) {
   return <MenuPrimitive.Label className={cn("text-muted px-2 py-1.5 text-xs", className)} {...props} />;
 }
 
-/** A line between groups. */
 export function DropdownMenuSeparator() {
   return <MenuPrimitive.Separator className="bg-border my-1 h-px" />;
 }

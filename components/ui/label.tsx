@@ -4,7 +4,6 @@ import type { ComponentProps } from "react";
 import * as LabelPrimitive from "radix-ui/label";
 import { cn } from "@/lib/utils";
 
-/** The name of a field. */
 export function Label({ className, ...props }: ComponentProps<typeof LabelPrimitive.Root>) {
   return <LabelPrimitive.Root className={cn("text-sm font-medium select-none", className)} {...props} />;
 }

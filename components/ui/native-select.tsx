@@ -10,11 +10,7 @@ export function NativeSelect({ className, children, ...props }: ComponentProps<"
       <select className={cn(fieldClasses, "h-10 appearance-none pr-9")} {...props}>
         {children}
       </select>
-      <ChevronDown
-        aria-hidden
-        strokeWidth={1.75}
-        className="text-muted pointer-events-none absolute inset-y-0 right-3 my-auto size-4"
-      />
+      <ChevronDown className="text-muted pointer-events-none absolute inset-y-0 right-3 my-auto size-4" />
     </span>
   );
 }

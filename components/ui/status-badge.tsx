@@ -13,7 +13,7 @@ export type StatusLook = {
 export function StatusBadge({ look: { variant, icon: Icon, label } }: { look: StatusLook }) {
   return (
     <Badge variant={variant} className="inline-flex shrink-0 items-center gap-1">
-      <Icon aria-hidden strokeWidth={1.75} className="size-3.5" />
+      <Icon className="size-3.5" />
       {label}
     </Badge>
   );

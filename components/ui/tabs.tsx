@@ -44,7 +44,6 @@ export function TabsTrigger(props: Omit<ComponentProps<typeof TabsPrimitive.Trig
   );
 }
 
-/** What a tab shows. */
 export function TabsContent({ className, ...props }: ComponentProps<typeof TabsPrimitive.Content>) {
   return <TabsPrimitive.Content className={cn("min-w-0", className)} {...props} />;
 }

@@ -28,7 +28,7 @@ export default async function AddProductPage() {
             href="/"
             className="text-muted hover:text-foreground -ml-1 inline-flex min-h-8 items-center gap-1.5 self-start rounded-md px-1 text-sm transition-colors"
           >
-            <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
+            <ArrowLeft className="size-4" />
             Back to home
           </a>
         }
@@ -47,7 +47,7 @@ export default async function AddProductPage() {
         </>
       ) : (
         <EmptyState
-          icon={<DoorClosed strokeWidth={1.75} />}
+          icon={<DoorClosed />}
           title="Submissions are closed at the moment."
           description="New tools are added by the editors for now."
           action={

@@ -25,7 +25,7 @@ export default async function CategoriesPage() {
     <div className="container pb-16">
       <PageHeader title={title} description={description} />
       {categories.length === 0 ? (
-        <EmptyState icon={<LayoutGrid strokeWidth={1.75} />} title="No categories yet" />
+        <EmptyState icon={<LayoutGrid />} title="No categories yet" />
       ) : (
         <>
           <CategoryTiles tiles={tiles} />

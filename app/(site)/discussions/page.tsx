@@ -14,7 +14,7 @@ export default function DiscussionsPage() {
     <EmptyShell
       title={title}
       description={description}
-      icon={<MessagesSquare strokeWidth={1.75} />}
+      icon={<MessagesSquare />}
       emptyTitle="No discussions yet"
       emptyText="Conversations will be listed here once they open. Until then, a tool's reviews are the place to say what you found."
       links={[

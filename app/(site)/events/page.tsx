@@ -13,7 +13,7 @@ export default function EventsPage() {
     <EmptyShell
       title={title}
       description={description}
-      icon={<CalendarDays strokeWidth={1.75} />}
+      icon={<CalendarDays />}
       emptyTitle="No events yet"
       emptyText="Dates will be listed here once there are any. Tools that are about to launch have a page of their own."
       links={[

@@ -53,7 +53,7 @@ export default async function LatestNewsPage({ searchParams }: Props) {
         description={description}
         actions={
           <a href={`${path}/feed.xml`} className={buttonVariants({ variant: "outline" })}>
-            <Rss aria-hidden strokeWidth={1.75} />
+            <Rss />
             RSS
           </a>
         }

@@ -48,7 +48,7 @@ export default async function ModerationLogPage({ searchParams }: Props) {
       />
       {list.entries.length === 0 ? (
         <EmptyState
-          icon={<ListChecks strokeWidth={1.75} />}
+          icon={<ListChecks />}
           title="Nothing has been decided yet."
           description="The first decision on a review, a submission, an account or a tool will stand here."
         />

@@ -82,7 +82,7 @@ export function BlogPosts() {
       actions={(create) => (
         <>
           <Button variant="outline" onClick={screen.reload}>
-            <RefreshCw aria-hidden strokeWidth={1.75} />
+            <RefreshCw />
             Refresh
           </Button>
           <AddButton onClick={create}>New Post</AddButton>

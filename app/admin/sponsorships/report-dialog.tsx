@@ -113,7 +113,7 @@ function ReportLink({
         />
         {link !== null && (
           <Button variant="outline" onClick={() => void copyLink(link)}>
-            <Copy aria-hidden strokeWidth={1.75} />
+            <Copy />
             Copy
           </Button>
         )}

@@ -6,7 +6,6 @@ import { languages } from "@/lib/tasks/schema";
 import type { createTaskApi, updateTaskApi } from "@/lib/tasks/api-admin";
 import { type TaskAdminDto, taskForm, toTaskForm } from "@/lib/tasks/schema-admin";
 
-/** Adds a task, or edits one. */
 export function TaskDialog({
   record: task,
   categories,

@@ -21,7 +21,6 @@ const compared = {
   tasks: { show: showTasks },
 };
 
-/** Adds a tool, or edits one. */
 export function ToolDialog({
   record: tool,
   categories,

@@ -8,7 +8,6 @@ import { call } from "@/lib/platform/http/client";
 
 const empty: z.input<typeof invitation> = { email: "", role: "user" };
 
-/** Invites somebody by e-mail. */
 export function InviteDialog(handlers: { onClose: () => void; onSaved: () => void }) {
   return (
     <ResourceForm

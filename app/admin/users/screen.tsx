@@ -126,7 +126,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
         ]}
         actions={
           <Button onClick={() => open()}>
-            <UserPlus aria-hidden strokeWidth={1.75} />
+            <UserPlus />
             Invite User
           </Button>
         }

@@ -1,2 +1,1 @@
-/** The same screen as administrators have. */
 export { default, metadata } from "@/app/admin/reports/page";

@@ -33,11 +33,7 @@ export function LogChanges({ entry }: { entry: LogEntry }) {
         className="hover:text-foreground text-muted -mx-1 inline-flex min-h-6 items-center gap-1 rounded-sm px-1 text-left"
         onClick={() => setOpen(!open)}
       >
-        <ChevronRight
-          aria-hidden
-          strokeWidth={1.75}
-          className={cn("size-3.5 shrink-0 transition-transform", open && "rotate-90")}
-        />
+        <ChevronRight className={cn("size-3.5 shrink-0 transition-transform", open && "rotate-90")} />
         {summary}
       </button>
       <dl id={id} hidden={!open} className="mt-2 flex flex-col gap-3">

@@ -49,7 +49,7 @@ export function Dashboard() {
         <Loading />
       ) : isEmpty(stats) ? (
         <EmptyState
-          icon={<ChartPie strokeWidth={1.75} />}
+          icon={<ChartPie />}
           title="No data available"
           description="Numbers appear here once the directory has its first tool."
           action={

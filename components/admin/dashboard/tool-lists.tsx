@@ -57,7 +57,7 @@ export function PopularTools({ tools }: { tools: ToolStats["popularTools"] }) {
               </div>
               {views > trendingViews && <Badge variant="accent">Trending</Badge>}
               <span className="tabular text-muted inline-flex w-32 shrink-0 items-center justify-end gap-1.5 text-xs">
-                <Eye aria-hidden strokeWidth={1.75} className="size-3.5 shrink-0" />
+                <Eye className="size-3.5 shrink-0" />
                 <span>{counted(views, "view")}</span>
               </span>
             </li>

@@ -75,10 +75,6 @@ export function Totals({ stats }: { stats: ToolStats }) {
 
 function Arrow() {
   return (
-    <ArrowRight
-      aria-hidden
-      strokeWidth={1.75}
-      className="size-3 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none"
-    />
+    <ArrowRight className="size-3 transition-transform group-hover:translate-x-0.5 motion-reduce:transition-none" />
   );
 }

@@ -61,7 +61,7 @@ export function PictureField({
               aria-label={`Upload ${label.replace(/ URL$/, "").toLowerCase()}`}
               onClick={() => picker.current?.click()}
             >
-              <ImagePlus aria-hidden strokeWidth={1.75} />
+              <ImagePlus />
               {busy ? "Uploading..." : "Upload"}
             </Button>
             <input

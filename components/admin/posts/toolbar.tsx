@@ -208,7 +208,7 @@ export function Toolbar({
                   on && "bg-border text-foreground",
                 )}
               >
-                <Icon aria-hidden strokeWidth={1.75} className="size-4" />
+                <Icon className="size-4" />
               </button>
             );
             if (!menu) return button;

@@ -126,7 +126,7 @@ export function PicturesField() {
           aria-disabled={full || progress !== undefined}
           onClick={() => !full && !progress && picker.current?.click()}
         >
-          <ImagePlus aria-hidden strokeWidth={1.75} />
+          <ImagePlus />
           Add pictures
         </Button>
         <p className="text-muted min-w-0 flex-1 basis-48 text-sm">

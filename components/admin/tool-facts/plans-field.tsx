@@ -94,7 +94,7 @@ export function PlansField() {
         disabled={rows.length >= most}
         onClick={() => add(emptyPlan, "name")}
       >
-        <Plus aria-hidden strokeWidth={1.75} />
+        <Plus />
         Add a plan
       </Button>
     </fieldset>

@@ -68,7 +68,7 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
           }}
         />
         <Button onClick={() => input.current?.click()}>
-          <FileUp aria-hidden strokeWidth={1.75} />
+          <FileUp />
           Choose a CSV file
         </Button>
         <p className="text-muted text-sm">Or drop it here. At most 5 MB and 5,000 rows, in UTF-8.</p>
@@ -92,7 +92,7 @@ export function ChooseFile({ problem, onChoose }: { problem?: string; onChoose: 
             saveCsv("tools_import_sample.csv", importColumns.slice(0, sample[0]!.length), sample)
           }
         >
-          <Download aria-hidden strokeWidth={1.75} />
+          <Download />
           Download a sample file
         </Button>
         <p>A file from the list&apos;s Export cannot be imported; the file of all tools can.</p>

@@ -36,7 +36,7 @@ export function SaveTools() {
       aria-disabled={progress !== undefined}
       onClick={() => void save()}
     >
-      <Download aria-hidden strokeWidth={1.75} />
+      <Download />
       <span aria-live="polite">
         {progress === undefined
           ? "Download all tools as such a file"

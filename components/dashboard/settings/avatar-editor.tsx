@@ -113,7 +113,7 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
               className="h-10! max-sm:px-3"
               onClick={() => setSeed(randomSeed())}
             >
-              <Shuffle aria-hidden strokeWidth={1.75} />
+              <Shuffle />
               <span className="max-sm:sr-only">Shuffle</span>
             </Button>
           </div>

@@ -13,7 +13,7 @@ export function GuideCards() {
           >
             <CoverArt slug={id} category={id} className="border-border h-20 w-full border-b" />
             <span className="flex items-start gap-3 p-4">
-              <Icon aria-hidden strokeWidth={1.75} className="text-primary-text mt-0.5 size-5 shrink-0" />
+              <Icon className="text-primary-text mt-0.5 size-5 shrink-0" />
               <span className="flex flex-col gap-1">
                 <span className="text-lg font-semibold tracking-tight">{title}</span>
                 <span className="text-muted text-sm">{summary}</span>

@@ -8,7 +8,6 @@ import { describeApi } from "@/lib/platform/openapi/document";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { version } from "@/package.json";
 
-/** What search engines are told of the page. */
 export const generateMetadata = () =>
   pageMetadata({
     title: "API",

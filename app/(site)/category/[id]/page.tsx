@@ -82,7 +82,7 @@ export default async function CategoryPage(props: Props) {
           href="/categories"
           className="text-muted hover:text-foreground -my-2 inline-flex h-10 items-center gap-1.5 self-start text-sm"
         >
-          <ArrowLeft aria-hidden strokeWidth={1.75} className="size-4" />
+          <ArrowLeft className="size-4" />
           Back<span className="sr-only"> to the categories</span>
         </a>
       }
