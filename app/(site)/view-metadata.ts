@@ -9,3 +9,10 @@ export const viewMetadata =
     const asked = readSearchParams(view, await searchParams);
     return asked ? pageMetadata(describe(asked)) : notFoundMetadata();
   };
+
+/** The metadata of a list, of which search engines take the first page in its usual order alone. */
+export const listMetadata = <T>(
+  view: z.ZodType<T>,
+  page: { title: string; description: string; path: string },
+  isPart: (asked: T) => boolean,
+) => viewMetadata(view, (asked) => ({ ...page, canonical: page.path, noindex: isPart(asked) }));

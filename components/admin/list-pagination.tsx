@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { tablePageSizes } from "@/lib/platform/admin-list/schema";
 import { formatCount } from "@/lib/tools/utils";
 
@@ -34,16 +35,12 @@ export function ListPagination({
           value={limit}
           onChange={(event) => onLimit(Number(event.target.value))}
         >
-          {[...new Set([...tablePageSizes, limit])]
-            .sort((a, b) => a - b)
-            .map((size) => (
-              <option key={size}>{size}</option>
-            ))}
+          <Options of={[...new Set([...tablePageSizes, limit])].sort((a, b) => a - b).map(String)} />
         </NativeSelect>
       </label>
       <div className="flex items-center gap-1">
         <Button variant="outline" size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-          <ChevronLeft aria-hidden strokeWidth={1.75} />
+          <ChevronLeft />
           Previous
         </Button>
         <span className="tabular px-2">
@@ -51,7 +48,7 @@ export function ListPagination({
         </span>
         <Button variant="outline" size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
           Next
-          <ChevronRight aria-hidden strokeWidth={1.75} />
+          <ChevronRight />
         </Button>
       </div>
     </nav>

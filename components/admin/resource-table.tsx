@@ -5,7 +5,6 @@ import { RowActions } from "@/components/admin/row-actions";
 import type { RowAction } from "@/components/admin/row-menu";
 import { features, type ListColumn } from "@/components/admin/table-features";
 import { Checkbox } from "@/components/ui/checkbox";
-import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import { cn } from "@/lib/utils";
 
 export type ResourceTableProps<Row extends { id: string }> = {
@@ -29,6 +28,10 @@ export type ResourceTableProps<Row extends { id: string }> = {
 };
 
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
+
+const head = "text-muted h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap";
+const line = "border-border hover:bg-surface data-[state=selected]:bg-surface-2 border-b";
+const value = "px-3 py-2 align-middle";
 
 /** Of a card: the first value is its title, clear of the menu in its corner; the others stand behind their column's name. */
 const titled = "max-md:min-w-0 max-md:pr-10 max-md:[&>*]:min-w-0";
@@ -103,23 +106,30 @@ export function ResourceTable<Row extends { id: string }>({
       )}
     >
       <table role="table" className="tabular w-full border-collapse text-sm max-md:block">
-        <TableHeader
+        <thead
           role="rowgroup"
           className={cn(
-            "bg-background top-0 z-10 shadow-[0_1px_0_var(--border)] md:sticky",
+            "border-border bg-background top-0 z-10 border-b shadow-[0_1px_0_var(--border)] md:sticky",
             rows.length === 0 ? "max-md:hidden" : selected || isSorted ? "max-md:block" : "max-md:sr-only",
           )}
         >
           {table.getHeaderGroups().map((group) => (
-            <TableRow
+            <tr
               key={group.id}
               role="row"
-              className="bg-background max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-3 max-md:py-1"
+              className={cn(
+                line,
+                "bg-background max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:px-3 max-md:py-1",
+              )}
             >
               {selected && (
-                <TableHead
+                <th
+                  scope="col"
                   role="columnheader"
-                  className="w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0"
+                  className={cn(
+                    head,
+                    "w-10 max-md:flex max-md:h-8 max-md:w-auto max-md:items-center max-md:px-0",
+                  )}
                 >
                   <Checkbox
                     aria-label="Select all rows of this page"
@@ -127,27 +137,30 @@ export function ResourceTable<Row extends { id: string }>({
                     disabled={rows.length === 0}
                     onCheckedChange={(checked) => onSelect(rows, checked === true)}
                   />
-                </TableHead>
+                </th>
               )}
               {group.headers.map((header) => {
                 const column = header.column.columnDef as ListColumn<Row>;
                 if (!column.enableSorting)
                   return (
-                    <TableHead
+                    <th
                       key={header.id}
+                      scope="col"
                       role="columnheader"
-                      className={cn(column.className, "align-middle max-md:sr-only")}
+                      className={cn(head, column.className, "align-middle max-md:sr-only")}
                     >
                       {column.header}
-                    </TableHead>
+                    </th>
                   );
                 const direction = sort === header.column.id ? (order ?? "desc") : undefined;
                 const Arrow = direction ? arrows[direction] : ArrowUpDown;
                 return (
-                  <TableHead
+                  <th
                     key={header.id}
+                    scope="col"
                     role="columnheader"
                     className={cn(
+                      head,
                       column.className,
                       "align-middle max-md:flex max-md:h-8 max-md:items-center max-md:px-0",
                     )}
@@ -159,37 +172,42 @@ export function ResourceTable<Row extends { id: string }>({
                       onClick={() => onSort(header.column.id, direction === "desc" ? "asc" : "desc")}
                     >
                       {column.header}
-                      <Arrow aria-hidden strokeWidth={1.75} className="size-3.5" />
+                      <Arrow className="size-3.5" />
                     </button>
-                  </TableHead>
+                  </th>
                 );
               })}
               {rowActions && (
-                <TableHead
+                <th
+                  scope="col"
                   role="columnheader"
-                  className="right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky md:shadow-[-1px_0_0_var(--border)]"
+                  className={cn(
+                    head,
+                    "right-0 w-12 bg-inherit text-right max-md:sr-only md:sticky md:shadow-[-1px_0_0_var(--border)]",
+                  )}
                 >
                   Actions
-                </TableHead>
+                </th>
               )}
-            </TableRow>
+            </tr>
           ))}
-        </TableHeader>
-        <TableBody
+        </thead>
+        <tbody
           role="rowgroup"
           className={cn(
-            "transition-opacity max-md:block",
+            "transition-opacity max-md:block [&>tr:last-child]:border-0",
             loading && rows.length > 0 && "opacity-50",
           )}
         >
           {shown.map((row) => {
             const isPicked = selected?.has(row.id) ?? false;
             return (
-              <TableRow
+              <tr
                 key={row.id}
                 role="row"
                 data-state={isPicked ? "selected" : undefined}
                 className={cn(
+                  line,
                   // What is pressed stands beside the first lines of tall cells.
                   "bg-background has-[>.align-top]:*:align-top max-md:relative max-md:flex max-md:flex-col max-md:gap-1.5 max-md:p-3",
                   selected && "max-md:pl-10",
@@ -204,40 +222,46 @@ export function ResourceTable<Row extends { id: string }>({
                 }}
               >
                 {selected && (
-                  <TableCell role="cell" className="max-md:absolute max-md:top-3.5 max-md:left-3 max-md:p-0">
+                  <td
+                    role="cell"
+                    className={cn(value, "max-md:absolute max-md:top-3.5 max-md:left-3 max-md:p-0")}
+                  >
                     <Checkbox
                       aria-label={`Select ${nameOf(row.original)}`}
                       checked={isPicked}
                       onCheckedChange={(checked) => onSelect([row.original], checked === true)}
                     />
-                  </TableCell>
+                  </td>
                 )}
                 {row.getAllCells().map((cell, at) => {
                   const column = cell.column.columnDef as ListColumn<Row>;
                   return (
-                    <TableCell
+                    <td
                       key={cell.id}
                       role="cell"
                       data-column={column.header}
-                      className={cn(column.className, "max-md:p-0", at === 0 ? titled : valued)}
+                      className={cn(value, column.className, "max-md:p-0", at === 0 ? titled : valued)}
                     >
                       {/* Called and not mounted: a screen that makes its columns anew keeps what stands in their cells. */}
                       {column.cell?.(cell.getContext())}
-                    </TableCell>
+                    </td>
                   );
                 })}
                 {rowActions && (
-                  <TableCell
+                  <td
                     role="cell"
-                    className="right-0 bg-inherit max-md:p-0 md:sticky md:py-1 md:shadow-[-1px_0_0_var(--border)]"
+                    className={cn(
+                      value,
+                      "right-0 bg-inherit max-md:p-0 md:sticky md:py-1 md:shadow-[-1px_0_0_var(--border)]",
+                    )}
                   >
                     <RowActions id={row.id} name={nameOf(row.original)} actions={rowActions(row.original)} />
-                  </TableCell>
+                  </td>
                 )}
-              </TableRow>
+              </tr>
             );
           })}
-        </TableBody>
+        </tbody>
       </table>
       {/* The table has a border of its own. */}
       {shown.length === 0 && <div className="*:border-0">{empty}</div>}

@@ -7,6 +7,7 @@ import {
   platformOptions,
   ratingOptions,
 } from "@/components/home/filter-options";
+import { Options } from "@/components/ui/options";
 import type { ListFilters } from "@/lib/list/utils-filters";
 import { priceSteps } from "@/lib/tools/facets/utils";
 import { sortOf } from "@/lib/tools/utils";
@@ -63,32 +64,20 @@ export default function NoScriptFilters({
           )}
           <Field label="Sort">
             <select name="sort" defaultValue={sortOf(filters)} className={fieldClasses}>
-              {sortOptions
-                .filter(({ value }) => filters.q || value !== "relevance")
-                .map(({ value, label }) => (
-                  <option key={value} value={value}>
-                    {label}
-                  </option>
-                ))}
+              <Options of={sortOptions.filter(({ value }) => filters.q || value !== "relevance")} />
             </select>
           </Field>
           <Field label="Pricing">
             <select name="pricing" defaultValue={filters.pricing ?? ""} className={fieldClasses}>
-              {pricingOptions.map(({ value = "", label }) => (
-                <option key={label} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={pricingOptions.map(({ value = "", label }) => ({ value, label }))} />
             </select>
           </Field>
           <Field label="Minimum rating">
             <select name="minRating" defaultValue={filters.minRating ?? ""} className={fieldClasses}>
               <option value="">Any</option>
-              {ratingOptions.map((stars) => (
-                <option key={stars} value={stars}>
-                  {ratingLabel(stars)}
-                </option>
-              ))}
+              <Options
+                of={ratingOptions.map((stars) => ({ value: String(stars), label: ratingLabel(stars) }))}
+              />
             </select>
           </Field>
           <Field label="Price up to">
@@ -132,11 +121,7 @@ export default function NoScriptFilters({
               defaultValue={filters.integration ?? []}
               className="border-input bg-background w-full rounded-md border px-3 py-1"
             >
-              {integrationOptions.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
+              <Options of={integrationOptions} />
             </select>
           </Field>
         </div>

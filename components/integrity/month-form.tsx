@@ -1,6 +1,7 @@
 import { buttonVariants, Button } from "@/components/ui/button";
 import { Label } from "@/components/ui/label";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { monthName } from "@/lib/integrity/utils";
 
 const href = (month: string) => `/integrity?month=${month}`;
@@ -15,11 +16,7 @@ export function MonthForm({ months, month }: { months: string[]; month: string }
         <div className="flex flex-col gap-1.5">
           <Label htmlFor="month">Month</Label>
           <NativeSelect key={month} id="month" name="month" defaultValue={month} className="w-48">
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {monthName(one)}
-              </option>
-            ))}
+            <Options of={months.map((one) => ({ value: one, label: monthName(one) }))} />
           </NativeSelect>
         </div>
         <Button type="submit" variant="outline" className="h-10!">

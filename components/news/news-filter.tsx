@@ -1,5 +1,6 @@
 import { PostSearch } from "@/components/posts/post-search";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { allCategories, type CategoryOption } from "@/lib/posts/utils";
 
 /** Search box and category of /news: one form. */
@@ -21,11 +22,7 @@ export function NewsFilter({
         className="min-w-0 flex-[1_1_180px] sm:flex-none"
       >
         <option value={allCategories}>All</option>
-        {options.map(({ name, slug }) => (
-          <option key={slug} value={slug}>
-            {name}
-          </option>
-        ))}
+        <Options of={options.map(({ name, slug }) => ({ value: slug, label: name }))} />
       </NativeSelect>
     </PostSearch>
   );

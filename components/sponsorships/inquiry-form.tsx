@@ -9,6 +9,7 @@ import { clearDraft, readTexts, writeDraft } from "@/components/forms/session-dr
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { Textarea } from "@/components/ui/textarea";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { call, CallError, sentenceOf } from "@/lib/platform/http/client";
@@ -120,9 +121,7 @@ export function InquiryForm({
           {(control) => (
             <NativeSelect className="w-full" {...control} {...register("monthlyBudget")}>
               <option value="">Select a budget</option>
-              {monthlyBudgets.map((budget) => (
-                <option key={budget}>{budget}</option>
-              ))}
+              <Options of={monthlyBudgets} />
             </NativeSelect>
           )}
         </Field>

@@ -4,7 +4,6 @@ import { Movement } from "@/components/lists/movement";
 import { Part } from "@/components/styleguide/part";
 import { ToolCard } from "@/components/tools/tool-card";
 import { Button } from "@/components/ui/button";
-import { TableBody, TableCell, TableHead, TableHeader, TableRow } from "@/components/ui/table";
 import type { ToolCardDto } from "@/lib/tools/schema";
 
 /** What several screens share. */
@@ -29,28 +28,10 @@ export function Shared({ tools }: { tools: ToolCardDto[] }) {
         <Movement places={0} />
         <Movement places={null} />
       </Part>
-      <Part title="Table">
-        <table className="w-full text-sm">
-          <TableHeader>
-            <TableRow>
-              <TableHead>Tool</TableHead>
-              <TableHead>Price</TableHead>
-            </TableRow>
-          </TableHeader>
-          <TableBody>
-            {tools.map(({ id, name, pricing }) => (
-              <TableRow key={id}>
-                <TableCell>{name}</TableCell>
-                <TableCell>{pricing}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </table>
-      </Part>
       <Part title="Empty state">
         <div className="w-full">
           <EmptyState
-            icon={<Inbox strokeWidth={1.75} />}
+            icon={<Inbox />}
             title="Nothing is waiting"
             description="What people send in stands here until somebody decides."
             action={<Button variant="outline">Show what was decided</Button>}

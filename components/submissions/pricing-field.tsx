@@ -1,6 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { Field } from "@/components/forms/field";
 import { NativeSelect } from "@/components/ui/native-select";
+import { Options } from "@/components/ui/options";
 import { askedPricing, type SubmitForm } from "@/lib/submissions/schema";
 
 /** What the tool costs, in the catalogue's words. */
@@ -11,9 +12,7 @@ export function PricingField({ className }: { className?: string }) {
       {(control) => (
         <NativeSelect {...control} {...register("pricingType")} className={className}>
           <option value="">Select a pricing type</option>
-          {askedPricing.map((type) => (
-            <option key={type}>{type}</option>
-          ))}
+          <Options of={askedPricing} />
         </NativeSelect>
       )}
     </Field>

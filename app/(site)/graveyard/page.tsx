@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewMetadata } from "@/app/(site)/view-metadata";
+import { listMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { GraveList } from "@/components/graveyard/grave-list";
 import { ListPage } from "@/components/lists/list-page";
@@ -20,13 +20,7 @@ const description =
   "Tools whose websites are gone, and what could take their place. One that answers again is back in the lists at once.";
 const named = 3;
 
-export const generateMetadata = viewMetadata(view, (asked) => ({
-  title,
-  description,
-  path,
-  canonical: path,
-  noindex: asked.page > 1,
-}));
+export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
 /** The tools whose websites are gone. */
 export default async function GraveyardPage({ searchParams }: Props) {

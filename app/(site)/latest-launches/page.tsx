@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewMetadata } from "@/app/(site)/view-metadata";
+import { listMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { LaunchList } from "@/components/lists/launch-list";
@@ -24,13 +24,11 @@ const title = "New launches";
 const description = "AI tools that have just joined the directory, the newest first.";
 const href = (period: string, page = 1) => viewHref(path, { period: "all", page: "1" }, { period, page });
 
-export const generateMetadata = viewMetadata(view, ({ period, page }) => ({
-  title,
-  description,
-  path,
-  canonical: path,
-  noindex: href(period, page) !== path,
-}));
+export const generateMetadata = listMetadata(
+  view,
+  { title, description, path },
+  ({ period, page }) => href(period, page) !== path,
+);
 
 /** The newest tools, of all time, a month or a week. */
 export default async function LatestLaunchesPage({ searchParams }: Props) {

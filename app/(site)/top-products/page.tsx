@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewMetadata } from "@/app/(site)/view-metadata";
+import { listMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { FeaturedTool } from "@/components/lists/featured-tool";
@@ -30,13 +30,11 @@ const description = "The AI tools that people vote for most, of all time or amon
 const href = (period: string, sort: string, page = 1) =>
   viewHref(path, { period: "all", sort: "votes", page: "1" }, { period, sort, page });
 
-export const generateMetadata = viewMetadata(view, ({ period, sort, page }) => ({
-  title,
-  description,
-  path,
-  canonical: path,
-  noindex: href(period, sort, page) !== path,
-}));
+export const generateMetadata = listMetadata(
+  view,
+  { title, description, path },
+  ({ period, sort, page }) => href(period, sort, page) !== path,
+);
 
 /** The best tools by votes, trend or age, the first of them larger. */
 export default async function TopToolsPage({ searchParams }: Props) {

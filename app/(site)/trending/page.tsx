@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewMetadata } from "@/app/(site)/view-metadata";
+import { listMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -22,13 +22,11 @@ const title = "Trending AI Tools";
 const description = "What people vote for and look at now, next to what our editors watch.";
 const href = (period: string) => viewHref(path, { period: "day" }, { period });
 
-export const generateMetadata = viewMetadata(view, (asked) => ({
-  title,
-  description,
-  path,
-  canonical: path,
-  noindex: href(asked.period) !== path,
-}));
+export const generateMetadata = listMetadata(
+  view,
+  { title, description, path },
+  ({ period }) => href(period) !== path,
+);
 
 /** What is trending today, this week or this month. */
 export default async function TrendingPage({ searchParams }: Props) {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { viewMetadata } from "@/app/(site)/view-metadata";
+import { listMetadata } from "@/app/(site)/view-metadata";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { ListPage } from "@/components/lists/list-page";
@@ -20,13 +20,7 @@ const title = "Upcoming tools";
 const description =
   "AI tools that are announced but not open to everybody yet. Ask to be told, and an e-mail comes on the day.";
 
-export const generateMetadata = viewMetadata(view, (asked) => ({
-  title,
-  description,
-  path,
-  canonical: path,
-  noindex: asked.page > 1,
-}));
+export const generateMetadata = listMetadata(view, { title, description, path }, ({ page }) => page > 1);
 
 /** The tools that are still to come. */
 export default async function UpcomingPage({ searchParams }: Props) {
