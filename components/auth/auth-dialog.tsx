@@ -32,7 +32,7 @@ const texts = {
 } as const;
 
 /** Where people sign in and sign up. */
-export function AuthDialog({
+export default function AuthDialog({
   request,
   registrationOpen,
   onClose,

@@ -8,7 +8,7 @@ import { late } from "@/components/ui/late";
 import { loadViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { signedOutEvent } from "@/lib/platform/http/client";
 
-const AuthDialog = late("the sign-in form", () => loadAuth().then((loaded) => loaded.AuthDialog));
+const AuthDialog = late("the sign-in form", loadAuth);
 
 /** Listens for {@link authEvent}, and then fetches and opens the dialog. */
 export function AuthHost({ registrationOpen }: { registrationOpen: boolean }) {

@@ -3,9 +3,7 @@
 import { useChosen } from "@/components/comparison/tray-store";
 import { late } from "@/components/ui/late";
 
-const Tray = late("the comparison", () =>
-  import("@/components/comparison/tray").then((loaded) => loaded.Tray),
-);
+const Tray = late("the comparison", () => import("@/components/comparison/tray"));
 
 const stay = () => {};
 

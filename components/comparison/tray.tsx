@@ -59,7 +59,7 @@ function useTrayKey(tray: RefObject<HTMLElement | null>, shown: boolean) {
  * The tools that were chosen to be compared, at the foot of the screen, above what else stands there on a phone.
  * Their comparison itself does without it. On a page to read it is a button that opens it.
  */
-export function Tray() {
+export default function Tray() {
   const chosen = useChosen();
   const said = useSaid();
   const path = usePathname();

@@ -8,9 +8,7 @@ import { Icon } from "@/components/ui/icon";
 import { chevronsUpDown } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
 
-const CategoryList = late("the categories", () =>
-  import("@/components/home/category-list").then((loaded) => loaded.CategoryList),
-);
+const CategoryList = late("the categories", () => import("@/components/home/category-list"));
 const id = "home-category";
 
 /**

@@ -8,7 +8,7 @@ import { Command, CommandEmpty, CommandInput, CommandItem, CommandList } from "@
 import { formatCount } from "@/lib/tools/utils";
 
 /** The categories to choose from, with a search. */
-export function CategoryList({
+export default function CategoryList({
   control,
   categories,
   chosen,
@@ -35,7 +35,7 @@ export function CategoryList({
           <CommandEmpty>No category found.</CommandEmpty>
           {categories.map(({ label, slug, count }) => (
             <CommandItem key={slug} value={label} onSelect={() => onChoose(slug)} className="max-sm:min-h-11">
-              <Check aria-hidden strokeWidth={1.75} className={slug === chosen ? "" : "invisible"} />
+              <Check className={slug === chosen ? "" : "invisible"} />
               <span className="truncate">{label}</span>
               <span className="tabular text-muted ml-auto text-xs">
                 {formatCount(count)}

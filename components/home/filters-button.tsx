@@ -9,9 +9,7 @@ import { Icon } from "@/components/ui/icon";
 import { slidersHorizontal } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
 
-const FiltersPanel = late("the filters", () =>
-  import("@/components/home/filters-panel").then((loaded) => loaded.FiltersPanel),
-);
+const FiltersPanel = late("the filters", () => import("@/components/home/filters-panel"));
 
 /** Opens the Filters panel, loaded when somebody reaches for it, and says how many of its filters are on. */
 export function FiltersButton({ total }: { total: number }) {

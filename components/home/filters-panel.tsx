@@ -23,7 +23,7 @@ import { Button } from "@/components/ui/button";
 import { priceSteps } from "@/lib/tools/facets/utils";
 
 /** All that narrows a list but search and category, each choice with what it would leave. What is chosen applies at once. */
-export function FiltersPanel({
+export default function FiltersPanel({
   control,
   total,
   onClose,
@@ -103,7 +103,7 @@ export function FiltersPanel({
               next={{ minRating: filters.minRating === stars ? undefined : stars }}
             >
               {stars}
-              <Star aria-hidden strokeWidth={1.75} className="fill-star text-star size-3.5" />
+              <Star className="fill-star text-star size-3.5" />
             </FilterOption>
           ))}
         </FilterGroup>

@@ -16,7 +16,7 @@ export type Sort = (typeof sortOptions)[number]["value"];
  * The orders to choose from. The menu is anchored to an invisible element that lies over the control, and stands beside
  * it in the document too: at the end of the page it would be in no landmark.
  */
-export function SortList({
+export default function SortList({
   control,
   chosen,
   withText,

@@ -9,9 +9,7 @@ import { arrowDownWideNarrow } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
 import { sortOf } from "@/lib/tools/utils";
 
-const SortList = late("the orders", () =>
-  import("@/components/home/sort-list").then((loaded) => loaded.SortList),
-);
+const SortList = late("the orders", () => import("@/components/home/sort-list"));
 const id = "home-sort";
 
 /** The order of the list: a control that opens a menu, loaded when somebody reaches for it. */

@@ -6,9 +6,7 @@ import { Icon } from "@/components/ui/icon";
 import { sparkles } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
 
-const SuggestionPanel = late("the suggestions", () =>
-  import("@/components/home/suggestion-panel").then((loaded) => loaded.SuggestionPanel),
-);
+const SuggestionPanel = late("the suggestions", () => import("@/components/home/suggestion-panel"));
 
 /**
  * Opens the suggestion panel, which is loaded when somebody reaches for it, or comes back to what they had asked.

@@ -23,7 +23,7 @@ const asksNothing: State = { searching: false };
  * Asks what somebody needs a tool for and answers with up to six, each with the reasons. Who opens one of them and comes back finds
  * the answers again, where they were.
  */
-export function SuggestionPanel({ onClose }: { onClose: () => void }) {
+export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() => readAsked()?.query ?? "");
   const [state, setState] = useState(asksNothing);
   const input = useRef<HTMLInputElement>(null);
@@ -86,7 +86,7 @@ export function SuggestionPanel({ onClose }: { onClose: () => void }) {
         className="text-muted hover:bg-surface-2 hover:text-foreground absolute top-2 right-2 grid size-10 place-items-center rounded-md"
         onClick={onClose}
       >
-        <X aria-hidden strokeWidth={1.75} className="size-4" />
+        <X className="size-4" />
       </button>
       {answered ? (
         <div aria-busy={searching} className="transition-opacity aria-busy:opacity-60">

@@ -1,15 +1,13 @@
 "use client";
 
 import { type ComponentProps, useState } from "react";
-import type { MobileSheet } from "@/components/layout/mobile-sheet";
+import type MobileSheet from "@/components/layout/mobile-sheet";
 import { navButton } from "@/components/layout/nav-button";
 import { Icon } from "@/components/ui/icon";
 import { menu } from "@/components/ui/icon-paths";
 import { late } from "@/components/ui/late";
 
-const Sheet = late("the menu", () =>
-  import("@/components/layout/mobile-sheet").then((loaded) => loaded.MobileSheet),
-);
+const Sheet = late("the menu", () => import("@/components/layout/mobile-sheet"));
 
 /** Opens the navigation of small screens, which is loaded when somebody reaches for it. */
 export function MobileMenu(props: Pick<ComponentProps<typeof MobileSheet>, "software">) {

@@ -11,7 +11,13 @@ import { Icon } from "@/components/ui/icon";
 import { cross } from "@/components/ui/icon-paths";
 
 /** The navigation of small screens, in a sheet. The browser's own dialog keeps and returns the focus. */
-export function MobileSheet({ software, onClose }: { software: SoftwareEntry[]; onClose: () => void }) {
+export default function MobileSheet({
+  software,
+  onClose,
+}: {
+  software: SoftwareEntry[];
+  onClose: () => void;
+}) {
   const dialog = useRef<HTMLDialogElement>(null);
   const path = usePathname();
   const openedOn = useRef(path);

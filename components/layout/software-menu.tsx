@@ -5,9 +5,7 @@ import { Icon } from "@/components/ui/icon";
 import { chevronDown } from "@/components/ui/icon-paths";
 import { late } from "@/components/ui/late";
 
-const SoftwareList = late("the menu", () =>
-  import("@/components/layout/software-list").then((loaded) => loaded.SoftwareList),
-);
+const SoftwareList = late("the menu", () => import("@/components/layout/software-list"));
 
 /** A "best software" page as the navigation lists it. */
 export type SoftwareEntry = { title: string; slug: string; description: string; icon: string };
@@ -24,10 +22,7 @@ export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[];
         summary={
           <>
             Best software
-            <Icon
-              path={chevronDown}
-              className="size-4 transition-transform group-open:rotate-180"
-            />
+            <Icon path={chevronDown} className="size-4 transition-transform group-open:rotate-180" />
           </>
         }
       >

@@ -4,11 +4,10 @@ import { Eye, Share2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { ShortNumber } from "@/components/ui/short-number";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { call } from "@/lib/platform/http/client";
 import type { shareNewsApi, viewNewsApi } from "@/lib/posts/news/api";
 import { formatViews } from "@/lib/tools/utils";
-
-const icon = { "aria-hidden": true, strokeWidth: 1.75, className: "size-4 shrink-0" } as const;
 
 /** A post's counters and its share button. The page comes from a cache: that it is read is counted from here. */
 export function NewsActions({
@@ -26,26 +25,21 @@ export function NewsActions({
   preview?: boolean;
 }) {
   const [counts, setCounts] = useState({ views, shares });
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
 
   useEffect(() => {
     if (!preview) return whenShown(() => void countView(id).then((now) => now && setCounts(now)));
   }, [id, preview]);
 
   async function share() {
-    if (busy) return;
-    setBusy(true);
-    try {
+    const copy = async () => {
       // Before any await: browsers allow writing to the clipboard only right after a click.
       await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
       const now = await call<typeof shareNewsApi>("POST", "/api/news/{id}/share", { params: { id } });
       setCounts((before) => ({ ...before, shares: now.shares }));
       toast.success("Link copied to clipboard!");
-    } catch {
-      toast.error("Failed to share post");
-    } finally {
-      setBusy(false);
-    }
+    };
+    await run(copy, () => toast.error("Failed to share post"));
   }
 
   return (
@@ -57,11 +51,11 @@ export function NewsActions({
         onClick={() => void share()}
         className="outline-button h-11 gap-2 px-4 text-sm"
       >
-        <Share2 {...icon} />
+        <Share2 className="size-4 shrink-0" />
         Share
       </button>
       <p className="tabular text-muted flex items-center gap-2 text-sm">
-        <Eye {...icon} />
+        <Eye className="size-4 shrink-0" />
         <ShortNumber shown={formatViews(counts.views)} exact={counts.views} />{" "}
         {counts.views === 1 ? "view" : "views"}
         <span aria-hidden>·</span>

@@ -16,9 +16,7 @@ import type { OwnProposal, ProposalDto } from "@/lib/owners/schema-proposals";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { call } from "@/lib/platform/http/client";
 
-const ProposalDialog = late("the form", () =>
-  import("@/components/owners/proposal-dialog").then((loaded) => loaded.ProposalDialog),
-);
+const ProposalDialog = late("the form", () => import("@/components/owners/proposal-dialog"));
 
 /** What an owner proposed of their tool and what became of it, and the way to propose something. */
 export function MyProposal({ own }: { own: OwnProposal }) {
@@ -67,7 +65,7 @@ function Proposal({ own }: { own: OwnProposal }) {
       onFocus={ProposalDialog.warm}
       onClick={() => setOpen(true)}
     >
-      <PenLine aria-hidden strokeWidth={1.75} />
+      <PenLine />
       {waits ? "Edit your proposal" : proposal ? "Propose another change" : "Propose a change"}
     </Button>
   );
@@ -99,7 +97,7 @@ function Proposal({ own }: { own: OwnProposal }) {
         </section>
       ) : (
         <EmptyState
-          icon={<PenLine strokeWidth={1.75} />}
+          icon={<PenLine />}
           title="Nothing proposed yet"
           description="Say what is out of date in the description, website, price, features, use cases, tags or tasks. The page stays as it is until a moderator has looked."
           action={propose}

@@ -10,7 +10,7 @@ import { call } from "@/lib/platform/http/client";
 import { tagSuggestions } from "@/lib/tools/schema-admin";
 
 /** The form in which an owner says how their tool should be described; it begins with what waits, or with the tool as it is. */
-export function ProposalDialog({
+export default function ProposalDialog({
   own,
   ...handlers
 }: {

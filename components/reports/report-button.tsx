@@ -3,9 +3,7 @@
 import { type ReactNode, useState } from "react";
 import { late } from "@/components/ui/late";
 
-const ReportDialog = late("the form", () =>
-  import("@/components/reports/report-dialog").then((loaded) => loaded.ReportDialog),
-);
+const ReportDialog = late("the form", () => import("@/components/reports/report-dialog"));
 
 /** Opens the form in which somebody says what is wrong with a tool or a review. It is loaded then. */
 export function ReportButton({

@@ -29,7 +29,7 @@ const signIn = "Sign in to send this report. What you typed is kept.";
  * What is wrong with a tool or a review, in a word and a few lines. Anybody may fill it in; who is not signed in is asked to
  * when sending, and has it sent as soon as they are. What is typed is kept until it was sent.
  */
-export function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
+export default function ReportDialog({ about, id, name, onClose }: ReportDialogProps) {
   const { kinds, schema } = forms[about];
   const draft = `report:${about}:${id}`;
   const { status } = useViewer();

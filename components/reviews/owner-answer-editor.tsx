@@ -5,6 +5,7 @@ import { AnswerText } from "@/components/reviews/answer-text";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import { call } from "@/lib/platform/http/client";
 import type { removeAnswerApi, writeAnswerApi } from "@/lib/reviews/api";
 import type { ReviewDto } from "@/lib/reviews/schema";
@@ -71,23 +72,21 @@ function AnswerForm({
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(answer?.text ?? "");
   const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const confirm = useConfirm();
   useEffect(() => field.current?.focus(), []);
 
-  async function attempt(run: () => Promise<ReviewAnswer | null>, done: string) {
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      const written = await run();
+  async function attempt(write: () => Promise<ReviewAnswer | null>, done: string) {
+    const publish = async () => {
+      setFailure(undefined);
+      const written = await write();
       toast.success(done);
       onDone(written);
-    } catch (reason) {
+    };
+    await run(publish, (reason) => {
       setFailure((reason as Error).message);
-      setBusy(false);
       field.current?.focus();
-    }
+    });
   }
   const params = { id: reviewId };
   const submit = (event: FormEvent) => {

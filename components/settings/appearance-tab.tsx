@@ -9,6 +9,7 @@ import type { TabProps } from "@/components/settings/tab-props";
 import { Label } from "@/components/ui/label";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { SiteConfig } from "@/lib/config/schema";
 import { appearanceForm, valuesOf } from "@/lib/config/schema-forms";
 
@@ -71,20 +72,17 @@ export function AppearanceTab({ config, save, refresh }: TabProps) {
 /** Saved by itself, as soon as it is turned. */
 function NameToggle({ config, save }: Pick<TabProps, "config" | "save">) {
   const id = useId();
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
   const [turned, setTurned] = useState<boolean>();
 
   async function turn(showSiteNameWithLogo: boolean) {
     setTurned(showSiteNameWithLogo);
-    setBusy(true);
-    try {
-      await save({ showSiteNameWithLogo }, undefined, "Logo display setting updated");
-    } catch (reason) {
+    const write = () => save({ showSiteNameWithLogo }, undefined, "Logo display setting updated");
+    await run(write, (reason) => {
       const message = reason instanceof SaveError ? reason.message : "An unexpected error occurred";
       toast.error("Failed to update logo display setting", message);
-    }
+    });
     setTurned(undefined);
-    setBusy(false);
   }
 
   return (

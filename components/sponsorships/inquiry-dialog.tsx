@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 
 /** The form that writes to sales, and what is said once it was sent. */
-export function InquiryDialog({
+export default function InquiryDialog({
   plan,
   onClose,
   onSignInNeeded,
@@ -31,7 +31,7 @@ export function InquiryDialog({
           </>
         ) : (
           <div role="status" className="flex flex-col items-center gap-2 py-6 text-center">
-            <CircleCheck aria-hidden strokeWidth={1.75} className="text-primary-text size-8" />
+            <CircleCheck className="text-primary-text size-8" />
             <DialogTitle>Message sent</DialogTitle>
             <DialogDescription className="max-w-[27em] wrap-anywhere">
               Thank you. We will answer to {sentFrom}.

@@ -11,7 +11,7 @@ import { toast } from "@/components/ui/toast";
 /** Remembers that the dialog is to open again once somebody has signed in. */
 const afterSignIn = "sales-after-sign-in";
 
-const InquiryDialog = late("the form", () => loadInquiryDialog().then((loaded) => loaded.InquiryDialog));
+const InquiryDialog = late("the form", loadInquiryDialog);
 
 /** Listens for {@link inquiryEvent}, and then fetches and opens the dialog. */
 export function InquiryHost() {

@@ -6,9 +6,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
 
-const SubmitDialog = late("the form", () =>
-  import("@/components/submissions/submit-dialog").then((loaded) => loaded.SubmitDialog),
-);
+const SubmitDialog = late("the form", () => import("@/components/submissions/submit-dialog"));
 
 /** Opens the form to submit a tool, which is loaded when somebody reaches for it; afterwards the page is made anew. */
 export function SubmitButton({ categories }: { categories: string[] }) {
@@ -27,7 +25,7 @@ export function SubmitButton({ categories }: { categories: string[] }) {
           setOpen(true);
         }}
       >
-        <Plus aria-hidden strokeWidth={1.75} />
+        <Plus />
         Submit a tool
       </Button>
       {opened && (

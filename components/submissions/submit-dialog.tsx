@@ -43,7 +43,7 @@ const labelOf = (category: string) =>
   submitCategories.find(({ value }) => value === category)?.label ?? category;
 
 /** The dashboard's form to submit a tool. What was typed stays when it is closed and opened again. */
-export function SubmitDialog({
+export default function SubmitDialog({
   open,
   categories,
   onClose,

@@ -4,9 +4,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "
 import { late } from "@/components/ui/late";
 import type { Picture } from "@/lib/tools/facts/schema";
 
-const Viewer = late("the pictures", () =>
-  import("@/components/tool-detail/picture-viewer").then((loaded) => loaded.PictureViewer),
-);
+const Viewer = late("the pictures", () => import("@/components/tool-detail/picture-viewer"));
 
 const linkOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest("a") : undefined);
 

@@ -11,7 +11,7 @@ import { sizesOf } from "@/lib/uploads/utils-sizes";
 const swipe = 48;
 
 /** One of a tool's pictures as large as the screen lets it be; arrow keys, buttons and swipes lead to the others. */
-export function PictureViewer({
+export default function PictureViewer({
   name,
   pictures,
   first,

@@ -7,9 +7,12 @@ import { toast } from "@/components/ui/toast";
  *
  * @param name what could not be opened, in the toast
  */
-export function late<Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) {
+export function late<Props extends object>(
+  name: string,
+  load: () => Promise<{ default: ComponentType<Props> }>,
+) {
   let Part: ComponentType<Props> | undefined;
-  const fetch = async () => void (Part ??= await load());
+  const fetch = async () => void (Part ??= (await load()).default);
 
   /** @param props `open` of what is drawn before it is wanted; what else it becomes tries again */
   function Late(props: Props & { open?: boolean | number; onClose: () => void }) {

@@ -3,9 +3,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { late } from "@/components/ui/late";
 
-const ImportDialog = late("the import", () =>
-  import("@/components/admin/tool-import/import-dialog").then((loaded) => loaded.ImportDialog),
-);
+const ImportDialog = late("the import", () => import("@/components/admin/tool-import/import-dialog"));
 
 /** Opens the import of tools from a file. */
 export function ImportButton({ onImported }: { onImported: () => void }) {
@@ -13,7 +11,7 @@ export function ImportButton({ onImported }: { onImported: () => void }) {
   return (
     <>
       <Button variant="outline" onClick={() => setOpen(true)}>
-        <Upload aria-hidden strokeWidth={1.75} />
+        <Upload />
         Import
       </Button>
       {open && <ImportDialog onClose={() => setOpen(false)} onImported={onImported} />}

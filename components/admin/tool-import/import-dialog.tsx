@@ -25,7 +25,13 @@ const explain = (error: unknown) =>
   error instanceof Error ? error.message : "The file could not be checked. Please try again.";
 
 /** Adds the tools of a CSV file: all rows are checked first, then all are added at once, or none. */
-export function ImportDialog({ onClose, onImported }: { onClose: () => void; onImported: () => void }) {
+export default function ImportDialog({
+  onClose,
+  onImported,
+}: {
+  onClose: () => void;
+  onImported: () => void;
+}) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [addDuplicates, setAddDuplicates] = useState(false);
   const controller = useRef<AbortController>(undefined);

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { SettingsRow } from "@/components/dashboard/settings/section";
 import { Switch } from "@/components/ui/switch";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { putNoticeSettingsApi } from "@/lib/accounts/api-notices";
 import type { NoticeSettings } from "@/lib/accounts/schema-notices";
 import { call, CallError } from "@/lib/platform/http/client";
@@ -12,20 +13,17 @@ import { call, CallError } from "@/lib/platform/http/client";
 export function MailsRow({ settings }: { settings: NoticeSettings }) {
   const id = useId();
   const [decisions, setDecisions] = useState(settings.decisions);
-  const [busy, setBusy] = useState(false);
+  const [busy, run] = useBusy();
 
   async function change(on: boolean) {
-    if (busy) return;
-    setBusy(true);
-    setDecisions(on);
-    try {
+    const save = async () => {
+      setDecisions(on);
       await call<typeof putNoticeSettingsApi>("PUT", "/api/me/notice-settings", { body: { decisions: on } });
-    } catch (reason) {
+    };
+    await run(save, (reason) => {
       setDecisions(!on);
       toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return (
