@@ -34,6 +34,3 @@ export function useMailLink(): MailLink | undefined {
   }, []);
   return useSyncExternalStore(never, readLink, () => undefined);
 }
-
-/** The token of the link that led here; null without one, undefined until the page has started. */
-export const useLinkToken = (): string | null | undefined => useMailLink()?.token;

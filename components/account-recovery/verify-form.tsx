@@ -3,7 +3,7 @@
 import { CircleCheck, Link2Off, LogIn, UserX } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { failureOf } from "@/components/account-recovery/failure";
-import { useLinkToken } from "@/components/account-recovery/link-token";
+import { useMailLink } from "@/components/account-recovery/link-token";
 import { Outcome } from "@/components/account-recovery/outcome";
 import { SendAgain } from "@/components/account-recovery/send-again";
 import { Problem, SubmitButton } from "@/components/auth/form-parts";
@@ -18,7 +18,7 @@ import { call, CallError } from "@/lib/platform/http/client";
 
 /** Verifies an address with the link that was mailed to it. It takes a press: programs that check links open pages. */
 export function VerifyForm() {
-  const token = useLinkToken();
+  const token = useMailLink()?.token;
   const viewer = useViewer();
   const { busy, errors, problem, form, submit } = useSubmit("password");
   const [state, setState] = useState<"form" | "bad" | "taken">("form");

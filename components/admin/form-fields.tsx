@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Controller, useFormContext } from "react-hook-form";
 import { useFormLabel } from "@/components/admin/form-labels";
 import { useRequired } from "@/components/admin/required-fields";
-import { type ControlProps, Field as PlainField } from "@/components/forms/field";
+import { type ControlProps, Field as PlainField, FieldNote, noteId } from "@/components/forms/field";
 import { useAddress } from "@/components/forms/use-address";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -120,15 +120,11 @@ export function SwitchField({ name, label, hint, className }: Omit<Common, "requ
             checked={Boolean(value)}
             onCheckedChange={onChange}
             onBlur={onBlur}
-            aria-describedby={hint ? `${id}-hint` : undefined}
+            aria-describedby={noteId(id, undefined, hint)}
           />
           <div className="min-w-0">
             <Label htmlFor={id}>{label}</Label>
-            {hint && (
-              <p id={`${id}-hint`} className="text-muted text-xs">
-                {hint}
-              </p>
-            )}
+            <FieldNote office id={id} hint={hint} />
           </div>
         </div>
       )}

@@ -16,9 +16,7 @@ import { toCard } from "@/lib/tools/utils-texts";
 export function OwnTools({
   list,
   tools,
-  total,
-  page,
-  pageSize,
+  ...grid
 }: {
   list: "saved" | "upvoted";
   tools: ToolCardDto[];
@@ -26,6 +24,7 @@ export function OwnTools({
   page: number;
   pageSize: number;
 }) {
+  const { page, pageSize } = grid;
   const load = async (wanted: number) => {
     const query = fromStart(page, wanted, pageSize);
     const found =
@@ -35,15 +34,7 @@ export function OwnTools({
     return found.map(toCard);
   };
   return (
-    <LoadMoreGrid
-      items={tools}
-      total={total}
-      page={page}
-      pageSize={pageSize}
-      nextHref={tabHref(list, page + 1)}
-      load={load}
-      keeps={false}
-    >
+    <LoadMoreGrid {...grid} items={tools} nextHref={tabHref(list, page + 1)} load={load} keeps={false}>
       {(tool) => <ToolCard tool={tool} />}
     </LoadMoreGrid>
   );

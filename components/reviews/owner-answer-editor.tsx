@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
+import { FormProblem } from "@/components/forms/form-problem";
 import { AnswerText } from "@/components/reviews/answer-text";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -137,9 +138,7 @@ function AnswerForm({
       <p id={`${id}-note`} className="text-muted text-sm">
         Everybody sees it below the review. There is one answer to each review.
       </p>
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {failure}
-      </p>
+      <FormProblem>{failure}</FormProblem>
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" aria-disabled={busy} className="max-sm:h-11">
           {busy ? "Just a moment…" : answer ? "Save answer" : "Publish answer"}

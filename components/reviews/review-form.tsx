@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from "react";
+import { FormProblem } from "@/components/forms/form-problem";
 import { RequiredLegend, RequiredMark } from "@/components/forms/required";
 import { clearDraft, readDraft, writeDraft } from "@/components/forms/session-draft";
 import { DetailsFields } from "@/components/reviews/details-fields";
@@ -135,9 +136,7 @@ export function ReviewForm({
         )}
       </div>
       <DetailsFields draft={draft} problems={problems} onChange={change} />
-      <p role="alert" className="text-danger text-sm empty:hidden">
-        {failure}
-      </p>
+      <FormProblem>{failure}</FormProblem>
       <div className="flex flex-wrap items-center gap-2">
         <Button
           type="submit"

@@ -10,8 +10,7 @@ const SubmitDialog = late("the form", () => import("@/components/submissions/sub
 
 /** Opens the form to submit a tool, which is loaded when somebody reaches for it; afterwards the page is made anew. */
 export function SubmitButton({ categories }: { categories: string[] }) {
-  const [opened, setOpened] = useState(false);
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState<boolean>();
   const router = useRouter();
   return (
     <>
@@ -20,15 +19,12 @@ export function SubmitButton({ categories }: { categories: string[] }) {
         aria-haspopup="dialog"
         onPointerEnter={SubmitDialog.warm}
         onFocus={SubmitDialog.warm}
-        onClick={() => {
-          setOpened(true);
-          setOpen(true);
-        }}
+        onClick={() => setOpen(true)}
       >
         <Plus />
         Submit a tool
       </Button>
-      {opened && (
+      {open !== undefined && (
         <SubmitDialog
           open={open}
           categories={categories}

@@ -1,4 +1,5 @@
 import { Copy } from "lucide-react";
+import { LoadFailure } from "@/components/admin/load-failure";
 import { useConfirm } from "@/components/forms/confirm";
 import { ReportView } from "@/components/sponsorships/report-view";
 import { Button, buttonVariants } from "@/components/ui/button";
@@ -55,12 +56,9 @@ export function ReportDialog({ sponsorship, onClose }: { sponsorship: Sponsorshi
           <Skeleton className="h-96" />
         </div>
       ) : (
-        <div role="alert" className="flex flex-col items-start gap-3">
-          <p>Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}</p>
-          <Button variant="outline" onClick={retry}>
-            Try again
-          </Button>
-        </div>
+        <LoadFailure retry={retry}>
+          Failed to load the report: {error instanceof CallError ? error.message : "Unknown error"}
+        </LoadFailure>
       )}
     </OpenDialog>
   );

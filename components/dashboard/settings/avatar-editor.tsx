@@ -26,17 +26,27 @@ const styles: Record<AvatarStyle, string> = {
 /** A seed that nobody else has. */
 const randomSeed = () => Math.random().toString(36).slice(2, 10);
 
+/** How long typing rests before a picture is asked for, milliseconds. */
+const rest = 250;
+
 /** Makes a profile picture from a style and a seed, and shows it before it is kept. */
 export function AvatarEditor({ name, image }: { name: string; image: string | null }) {
   const id = useId();
   const [style, setStyle] = useState<AvatarStyle>("avataaars");
   const [seed, setSeed] = useState(name.slice(0, 64));
   const [busy, run] = useBusy();
-  const preview = useAvatarPreview(style, seed.trim());
+  const picked = { style, seed: seed.trim() };
+  // The picture before stays until the next is there.
+  const { data, error, pending } = useAsked(
+    picked.seed ? `${style} ${picked.seed}` : undefined,
+    (signal) => call<typeof previewAvatarApi>("GET", "/api/avatars/preview", { query: picked, signal }),
+    { wait: rest, keep: true },
+  );
+  const failed = !pending && error !== undefined;
   const changed = useAccountChanged();
 
   const save = async () => {
-    await call<typeof setAvatarApi>("PUT", "/api/me/avatar", { body: { style, seed: seed.trim() } });
+    await call<typeof setAvatarApi>("PUT", "/api/me/avatar", { body: picked });
     toast.success("Profile picture updated successfully!");
     changed();
   };
@@ -47,26 +57,26 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
       className="flex flex-col gap-5 p-4 sm:flex-row"
       onSubmit={(event) => {
         event.preventDefault();
-        if (seed.trim()) void run(save, onFailure);
+        if (picked.seed) void run(save, onFailure);
       }}
     >
       <div className="flex flex-col items-center gap-2">
         <div
           className="border-border bg-surface-2 size-32 overflow-hidden rounded-full border"
-          aria-busy={preview.state === "loading"}
+          aria-busy={pending}
         >
-          {preview.image && preview.state !== "failed" && (
+          {data && !failed && (
             <img
-              src={preview.image}
+              src={data.image}
               alt="Preview of your profile picture"
               width={128}
               height={128}
-              className={`size-full transition-opacity ${preview.state === "loading" ? "opacity-60" : ""}`}
+              className={`size-full transition-opacity ${pending ? "opacity-60" : ""}`}
             />
           )}
         </div>
         <p role="status" className="text-muted max-w-32 text-center text-xs">
-          {preview.state === "failed" ? "No preview right now" : "Preview"}
+          {failed ? "No preview right now" : "Preview"}
         </p>
         <p className="text-muted flex items-center gap-2 text-xs">
           <AccountAvatar name={name} image={image} className="size-8" />
@@ -122,28 +132,11 @@ export function AvatarEditor({ name, image }: { name: string; image: string | nu
           </p>
         </div>
         <div className="max-sm:*:h-11">
-          <Button type="submit" aria-disabled={busy || !seed.trim()}>
+          <Button type="submit" aria-disabled={busy || !picked.seed}>
             {busy ? "Saving…" : "Save picture"}
           </Button>
         </div>
       </div>
     </form>
   );
-}
-
-/** How long typing rests before a picture is asked for, milliseconds. */
-const rest = 250;
-
-/** The picture that a style and a seed make, drawn by the server. The one before stays until the next is there. */
-function useAvatarPreview(
-  style: AvatarStyle,
-  seed: string,
-): { image?: string; state: "loading" | "shown" | "failed" } {
-  const { data, error, pending } = useAsked(
-    seed ? `${style} ${seed}` : undefined,
-    (signal) =>
-      call<typeof previewAvatarApi>("GET", "/api/avatars/preview", { query: { style, seed }, signal }),
-    { wait: rest, keep: true },
-  );
-  return { image: data?.image, state: pending ? "loading" : error === undefined ? "shown" : "failed" };
 }

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { DisclosureRow } from "@/components/dashboard/settings/disclosure-row";
 import { RowForm } from "@/components/dashboard/settings/row-form";
 import { useAccountChanged } from "@/components/dashboard/settings/use-account-changed";
+import { FieldNote, noteId } from "@/components/forms/field";
 import { useSubmit } from "@/components/forms/use-submit";
 import { Input } from "@/components/ui/input";
 import { toast } from "@/components/ui/toast";
@@ -38,7 +39,7 @@ function TextForm({ field, value, close }: Props & { close: () => void }) {
   const [draft, setDraft] = useState(value);
   const { busy, errors, problem, form, submit } = useSubmit(field);
   const changed = useAccountChanged();
-  const errorId = useId();
+  const id = useId();
 
   async function save() {
     const text = draft.trim();
@@ -61,16 +62,12 @@ function TextForm({ field, value, close }: Props & { close: () => void }) {
           name={field}
           value={draft}
           aria-invalid={errors[field] ? true : undefined}
-          aria-describedby={errors[field] ? errorId : undefined}
+          aria-describedby={noteId(id, errors[field])}
           spellCheck={false}
           onChange={(event) => setDraft(event.target.value)}
           {...input}
         />
-        {errors[field] && (
-          <p id={errorId} className="text-danger text-sm">
-            {errors[field]}
-          </p>
-        )}
+        <FieldNote id={id} error={errors[field]} />
       </div>
     </RowForm>
   );
