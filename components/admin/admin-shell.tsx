@@ -16,7 +16,8 @@ import { searchEvent, takeAsked } from "@/components/layout/open-search";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import { Button, buttonVariants } from "@/components/ui/button";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { DialogTitle } from "@/components/ui/dialog";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast";
 import { cn } from "@/lib/utils";
 
@@ -154,7 +155,7 @@ export function AdminShell({
       </div>
       <Sheet open={menu === path} onOpenChange={(open) => !open && setMenu(undefined)}>
         <SheetContent side="left" aria-describedby={undefined}>
-          <SheetTitle>{home.label}</SheetTitle>
+          <DialogTitle>{home.label}</DialogTitle>
           {themeToggle && (
             <div className="-my-2 flex items-center justify-between px-4.5 text-sm sm:hidden">
               <span aria-hidden className="text-muted">

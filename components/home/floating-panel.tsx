@@ -1,8 +1,9 @@
 "use client";
 
 import { type ReactNode, type RefObject, useState } from "react";
+import { DialogTitle } from "@/components/ui/dialog";
 import { Popover, PopoverAnchor, PopoverContent } from "@/components/ui/popover";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
 
 /**
  * A panel that opens beside its control on a wide screen and from the lower edge on a phone. It is open for as long as
@@ -47,7 +48,7 @@ export function FloatingPanel({
           className="gap-0 overflow-hidden"
           {...shared}
         >
-          <SheetTitle className="pr-8 pb-4">{title}</SheetTitle>
+          <DialogTitle className="pr-8 pb-4">{title}</DialogTitle>
           <div className="-mx-4 min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-2">{children}</div>
           {footer}
         </SheetContent>

@@ -1,7 +1,7 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { Background } from "@/components/layout/background";
+import styles from "@/components/layout/background.module.css";
 import { BottomBar } from "@/components/layout/bottom-bar";
 import { Footer } from "@/components/layout/footer";
 import { Navigation } from "@/components/layout/navigation";
@@ -26,7 +26,7 @@ export function SiteShell({
 }) {
   return (
     <div className="site-shell relative flex min-h-dvh flex-col">
-      <Background />
+      <div aria-hidden className={styles.background} />
       <Navigation config={config} software={software} />
       <main id="main" tabIndex={-1} className="flex-1 outline-none">
         {children}

@@ -1,15 +1,11 @@
-import { CircleCheck, CircleX, Clock, Star } from "lucide-react";
+import { Star } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { Stars } from "@/components/reviews/stars";
-import { StatusBadge, type StatusLook } from "@/components/ui/status-badge";
+import { decisionLooks, StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
-import type { ListedReview, ReviewStatus } from "@/lib/reviews/schema";
+import type { ListedReview } from "@/lib/reviews/schema";
 
-const looks: Record<ReviewStatus, StatusLook> = {
-  pending: { variant: "warning", icon: Clock, label: "Pending approval" },
-  approved: { variant: "success", icon: CircleCheck, label: "Approved" },
-  rejected: { variant: "danger", icon: CircleX, label: "Not approved" },
-};
+const looks = decisionLooks("Pending approval", "Approved", "Not approved");
 
 /** Somebody's own reviews: how far each has come, and the way to where it is read and changed. */
 export function MyReviews({ reviews }: { reviews: ListedReview[] }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { DayChart } from "@/components/charts/day-chart";
 import { NumberTable } from "@/components/charts/number-table";
+import { Part } from "@/components/tool-detail/part";
 import { formatDay } from "@/lib/platform/dates/utils";
 import { leftOutReasons, type OutcomeCounts, type SponsorshipReport } from "@/lib/sponsorships/report/schema";
 import { reasonWords } from "@/lib/sponsorships/report/utils";
@@ -46,7 +47,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
               />
             ))}
           </div>
-          <Section title="By day">
+          <Part title="By day">
             <NumberTable
               label="By day"
               fields={["Day (UTC)", "Impressions", "Clicks", "Left out"]}
@@ -56,10 +57,10 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
                 cells: [impressions.counted, clicks.counted, leftOut(impressions) + leftOut(clicks)],
               }))}
             />
-          </Section>
+          </Part>
         </>
       )}
-      <Section title="What was left out, and why">
+      <Part title="What was left out, and why">
         <NumberTable
           label="What was left out, and why"
           fields={["Reason", "Impressions", "Clicks"]}
@@ -79,7 +80,7 @@ export function ReportView({ report }: { report: SponsorshipReport }) {
           when the listing was opened; each once for a visitor and a day. Browsers without scripts are not
           counted.
         </p>
-      </Section>
+      </Part>
     </div>
   );
 }
@@ -89,15 +90,6 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
     <div className="border-border flex flex-col-reverse justify-end rounded-lg border p-3 sm:p-4">
       <dt className="text-muted text-xs">{name}</dt>
       <dd className="tabular text-xl font-semibold">{children}</dd>
-    </div>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div>
-      <h2 className="mb-3 text-lg">{title}</h2>
-      {children}
     </div>
   );
 }

@@ -10,7 +10,6 @@ import {
   DialogFooter,
   DialogHeader,
   DialogTitle,
-  DialogTrigger,
 } from "@/components/ui/dialog";
 import {
   DropdownMenu,
@@ -21,7 +20,7 @@ import {
   DropdownMenuTrigger,
 } from "@/components/ui/dropdown-menu";
 import { Popover, PopoverAnchor, PopoverContent } from "@/components/ui/popover";
-import { Sheet, SheetContent, SheetTitle } from "@/components/ui/sheet";
+import { Sheet, SheetContent } from "@/components/ui/sheet";
 import { toast } from "@/components/ui/toast";
 
 const sides = ["bottom", "right"] as const;
@@ -33,10 +32,10 @@ export function Overlays() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Part title="What opens">
+      <Button variant="outline" onClick={() => setAsks(true)}>
+        Dialog
+      </Button>
       <Dialog open={asks} onOpenChange={setAsks}>
-        <DialogTrigger asChild>
-          <Button variant="outline">Dialog</Button>
-        </DialogTrigger>
         <DialogContent>
           <DialogHeader>
             <DialogTitle>Delete this tool?</DialogTitle>
@@ -55,7 +54,7 @@ export function Overlays() {
       ))}
       <Sheet open={side !== null} onOpenChange={() => setSide(null)}>
         <SheetContent side={side} aria-describedby={undefined}>
-          <SheetTitle>Filters</SheetTitle>
+          <DialogTitle>Filters</DialogTitle>
           <p>What the sheet is for.</p>
         </SheetContent>
       </Sheet>

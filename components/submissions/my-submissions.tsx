@@ -1,18 +1,14 @@
-import { CircleCheck, CircleX, Clock, Send } from "lucide-react";
+import { Send } from "lucide-react";
 import { EmptyState } from "@/components/layout/empty-state";
 import { SubmitButton } from "@/components/submissions/submit-button";
 import { WithdrawSubmission } from "@/components/submissions/withdraw-submission";
-import { StatusBadge, type StatusLook } from "@/components/ui/status-badge";
+import { decisionLooks, StatusBadge } from "@/components/ui/status-badge";
 import { formatDay } from "@/lib/platform/dates/utils";
-import type { SubmissionDto, SubmissionStatus } from "@/lib/submissions/schema";
+import type { SubmissionDto } from "@/lib/submissions/schema";
 import { formatCount } from "@/lib/tools/utils";
 import { hostOf } from "@/lib/tools/utils-address";
 
-const looks: Record<SubmissionStatus, StatusLook> = {
-  pending: { variant: "warning", icon: Clock, label: "Pending" },
-  approved: { variant: "success", icon: CircleCheck, label: "Approved" },
-  rejected: { variant: "danger", icon: CircleX, label: "Rejected" },
-};
+const looks = decisionLooks("Pending", "Approved", "Rejected");
 
 function state({ status, queuePlace, toolSlug }: SubmissionDto): string {
   if (status === "pending")

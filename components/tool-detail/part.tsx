@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** A part of a section of a tool's page, under its heading. */
+/** A part of a tool's page or of a listing's report, under its heading. */
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>

@@ -24,7 +24,6 @@ export function Dialog({
     </Busy>
   );
 }
-export const DialogTrigger = DialogPrimitive.Trigger;
 
 /** What closes the dialog, unless it is busy. */
 export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>) {

@@ -9,17 +9,12 @@ export const Popover = PopoverPrimitive.Root;
 export const PopoverAnchor = PopoverPrimitive.Anchor;
 
 /** The floating box. Name it with `aria-label` when nothing in it does. */
-export function PopoverContent({
-  className,
-  align = "start",
-  sideOffset = 6,
-  ...props
-}: ComponentProps<typeof PopoverPrimitive.Content>) {
+export function PopoverContent({ className, ...props }: ComponentProps<typeof PopoverPrimitive.Content>) {
   return (
     <PopoverPrimitive.Portal>
       <PopoverPrimitive.Content
-        align={align}
-        sideOffset={sideOffset}
+        align="start"
+        sideOffset={6}
         // Below the navigation, which stays at the window's head.
         collisionPadding={{ top: 72, bottom: 16, left: 16, right: 16 }}
         className={cn(

@@ -7,7 +7,7 @@ import { DialogCloseButton, DialogOverlay } from "@/components/ui/dialog";
 import { useReturnFocus } from "@/components/ui/use-return-focus";
 import { cn } from "@/lib/utils";
 
-/** A dialog that comes in from an edge of the screen. Give it a `SheetTitle`. */
+/** A dialog that comes in from an edge of the screen. Give it a `DialogTitle`. */
 export const Sheet = DialogPrimitive.Root;
 
 const sheetVariants = cva(
@@ -17,7 +17,6 @@ const sheetVariants = cva(
       side: {
         right: "inset-y-0 right-0 w-4/5 max-w-sm border-l starting:translate-x-full",
         left: "inset-y-0 left-0 w-4/5 max-w-sm border-r starting:-translate-x-full",
-        top: "inset-x-0 top-0 max-h-[85dvh] border-b starting:-translate-y-full",
         bottom:
           "inset-x-0 bottom-[var(--toast-space,0px)] max-h-[85dvh] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
       },
@@ -26,7 +25,7 @@ const sheetVariants = cva(
   },
 );
 
-/** The sheet itself. Without a `SheetDescription` pass `aria-describedby={undefined}`. */
+/** The sheet itself. Without a `DialogDescription` pass `aria-describedby={undefined}`. */
 export function SheetContent({
   className,
   children,
@@ -42,12 +41,5 @@ export function SheetContent({
         <DialogCloseButton />
       </DialogPrimitive.Content>
     </DialogPrimitive.Portal>
-  );
-}
-
-/** What the sheet is called. */
-export function SheetTitle({ className, ...props }: ComponentProps<typeof DialogPrimitive.Title>) {
-  return (
-    <DialogPrimitive.Title className={cn("text-lg font-semibold wrap-anywhere", className)} {...props} />
   );
 }

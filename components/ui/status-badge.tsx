@@ -1,4 +1,4 @@
-import type { LucideIcon } from "lucide-react";
+import { CircleCheck, CircleX, Clock, type LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { Badge } from "@/components/ui/badge";
 
@@ -8,6 +8,14 @@ export type StatusLook = {
   icon: LucideIcon;
   label: string;
 };
+
+/** How what somebody decides is shown, by what each state of it is called. */
+export const decisionLooks = (pending: string, approved: string, rejected: string) =>
+  ({
+    pending: { variant: "warning", icon: Clock, label: pending },
+    approved: { variant: "success", icon: CircleCheck, label: approved },
+    rejected: { variant: "danger", icon: CircleX, label: rejected },
+  }) satisfies Record<string, StatusLook>;
 
 /** How far something has come, in a word with a mark. */
 export function StatusBadge({ look: { variant, icon: Icon, label } }: { look: StatusLook }) {

@@ -5,7 +5,6 @@ import { toolTask, toolTasksChange, toolTasksForm } from "@/lib/tools/facts/sche
 import { optionalAddress, webAddress } from "@/lib/tools/schema-address";
 
 const submissionStatuses = ["pending", "approved", "rejected"] as const;
-export type SubmissionStatus = (typeof submissionStatuses)[number];
 const submissionPricing = ["Free", "Freemium", "Paid", "Enterprise", "Contact for Pricing"] as const;
 
 const invalidUrl = "Please enter a valid URL.";

@@ -1,25 +1,34 @@
 import { permanentRedirect } from "next/navigation";
+import { postMetadata } from "@/app/(site)/load-post";
 import { findNews, loadNewsArticle } from "@/app/(site)/latest-news/load-article";
 import { PageNotFound } from "@/app/page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
 import { NewsArticle } from "@/components/news/news-article";
 import { PostNotFound } from "@/components/posts/post-not-found";
 
-/** The page of a news article in the list at `path`. */
-export async function NewsArticlePage({ slug, path }: { slug: string; path: string }) {
-  const post = await findNews(slug);
-  if (!post)
+type Props = { params: Promise<{ slug: string }> };
+
+/** The page of a news article in the list at `path`, and its metadata. */
+export const newsArticle = (path: string) => ({
+  generateMetadata: async ({ params }: Props) =>
+    postMetadata("news", await findNews((await params).slug), path),
+
+  async Page({ params }: Props) {
+    const { slug } = await params;
+    const post = await findNews(slug);
+    if (!post)
+      return (
+        <PageNotFound>
+          <PostNotFound title="News post not found" href={path} action="Show all news" />
+        </PageNotFound>
+      );
+    if (post.slug !== slug) permanentRedirect(`${path}/${post.slug}`);
+    const { page, jsonLd } = await loadNewsArticle(post, path);
     return (
-      <PageNotFound>
-        <PostNotFound title="News post not found" href={path} action="Show all news" />
-      </PageNotFound>
+      <>
+        <JsonLd data={jsonLd} />
+        <NewsArticle {...page} />
+      </>
     );
-  if (post.slug !== slug) permanentRedirect(`${path}/${post.slug}`);
-  const { page, jsonLd } = await loadNewsArticle(post, path);
-  return (
-    <>
-      <JsonLd data={jsonLd} />
-      <NewsArticle {...page} />
-    </>
-  );
-}
+  },
+});

@@ -1,27 +1,12 @@
-import { AuthEntrance } from "@/components/auth/auth-entrance";
-import { PageHeader } from "@/components/layout/page-header";
+import { AuthPage } from "@/components/auth/auth-page";
 import { pageMetadata } from "@/lib/seo/metadata";
 
-export const generateMetadata = () =>
-  pageMetadata({
-    title: "Sign up",
-    description: "Create an account to vote for tools, save them and write reviews.",
-    path: "/sign-up",
-    noindex: true,
-  });
+const title = "Sign up";
+const description = "Create an account to vote for tools, save them and write reviews.";
+
+export const generateMetadata = () => pageMetadata({ title, description, path: "/sign-up", noindex: true });
 
 /** The address of the sign-up dialog: opens it and goes home. */
 export default function SignUpPage() {
-  return (
-    <div className="container min-h-dvh pb-16">
-      <PageHeader
-        title="Sign up"
-        description="Create an account to vote for tools, save them and write reviews."
-      />
-      <AuthEntrance mode="signup" />
-      <noscript>
-        <p>Signing in needs JavaScript. Please switch it on for this site, or read on without an account.</p>
-      </noscript>
-    </div>
-  );
+  return <AuthPage title={title} description={description} mode="signup" />;
 }

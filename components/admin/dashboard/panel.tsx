@@ -8,11 +8,9 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
   const id = useId();
   return (
     <section aria-labelledby={id} className="border-border flex min-w-0 flex-col rounded-lg border p-4">
-      <div className="mb-3 flex min-h-6 items-center gap-3">
-        <h2 id={id} className="mr-auto text-base">
-          {title}
-        </h2>
-      </div>
+      <h2 id={id} className="mb-3 text-base">
+        {title}
+      </h2>
       {children}
     </section>
   );

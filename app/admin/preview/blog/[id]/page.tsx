@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { loadBlogArticle } from "@/app/(site)/blog/load-article";
-import { PreviewNotFound } from "@/app/preview-not-found";
+import { OfficeNotFound } from "@/app/office-not-found";
 import { requireRole } from "@/app/require-role";
 import { PreviewBanner } from "@/components/admin/posts/preview-banner";
 import { BlogArticle } from "@/components/blog/blog-article";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 export default async function BlogPreviewPage({ params }: { params: Promise<{ id: string }> }) {
   await requireRole("admin");
   const post = await getBlogNow((await params).id, { hidden: true });
-  if (!post) return <PreviewNotFound />;
+  if (!post) return <OfficeNotFound />;
   const { page } = await loadBlogArticle({ ...post, publishedAt: post.date });
   return (
     <>

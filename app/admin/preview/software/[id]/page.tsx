@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { PreviewNotFound } from "@/app/preview-not-found";
+import { OfficeNotFound } from "@/app/office-not-found";
 import { requireRole } from "@/app/require-role";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { SoftwareArticle } from "@/components/software/software-article";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Preview", robots: { index: false, fo
 export default async function SoftwarePreviewPage({ params }: { params: Promise<{ id: string }> }) {
   await requireRole("admin");
   const found = await previewSoftwarePage((await params).id);
-  if (!found) return <PreviewNotFound />;
+  if (!found) return <OfficeNotFound />;
   const { page, state, publishedAt, hiddenTools } = found;
   const meaning = {
     draft: "Only administrators see this page.",

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { loadDetail } from "@/app/(site)/ai-tools/[slug]/load-detail";
-import { PreviewNotFound } from "@/app/preview-not-found";
+import { OfficeNotFound } from "@/app/office-not-found";
 import { requireRole } from "@/app/require-role";
 import { PreviewBar } from "@/components/admin/preview-bar";
 import { ToolDetail } from "@/components/tool-detail/tool-detail";
@@ -19,7 +19,7 @@ const meaning = {
 export default async function ToolPreviewPage({ params }: { params: Promise<{ id: string }> }) {
   await requireRole("admin");
   const tool = await getAnyTool((await params).id);
-  if (!tool) return <PreviewNotFound />;
+  if (!tool) return <OfficeNotFound />;
   const { detail } = await loadDetail({ ...tool, logo: officeLogo(tool) });
   return (
     <>
