@@ -61,7 +61,7 @@ export function SuggestionResults({
       {match !== "good" && (
         <p className="text-muted mt-2 text-sm">
           {match === "weak"
-            ? "Nothing fits exactly. These come nearest."
+            ? "These come nearest. If none of them fits, ask in other words."
             : constraints.length > 0
               ? "No tool here does this with all of these conditions. Take one off, or ask in other words."
               : `No tool here does this. Ask in other words${tasks.length > 0 ? ", or look at what comes nearest" : ""}.`}

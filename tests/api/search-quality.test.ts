@@ -26,6 +26,8 @@ const least = {
     third: { first: 0.8, three: 0.93, ndcg: 0.82, silent: 0.95 },
     thirdCheck: { first: 0.8, three: 0.91, ndcg: 0.78, silent: 0.85 },
     fourth: { first: 0.81, three: 0.93, silent: 0.95 },
+    fifth: { first: 0.87, three: 0.92, silent: 0.85 },
+    fifthCheck: { first: 0.8, three: 0.88, silent: 0.85 },
   },
   alternatives: {
     tune: { first: 0.79, three: 0.95, ndcg: 0.8 },
