@@ -21,7 +21,7 @@ export function PricingFields({ current }: { current: string | undefined }) {
         label="Starting price"
         inputMode="decimal"
         autoComplete="off"
-        hint="Dollars a month, or a few words. May be empty."
+        hint="Dollars a month, or a few words. May be empty. Where Facts has plans, pages tell their lowest price."
       />
     </>
   );

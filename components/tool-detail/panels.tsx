@@ -37,7 +37,7 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
         </Part>
       )}
       {(tool.useCases.length > 0 || tool.tags.length > 0) && (
-        <Part title="Use Cases">
+        <Part title={tool.useCases.length > 0 ? "Use Cases" : "Tags"}>
           {tool.useCases.length > 0 && (
             <ul className="mb-5 grid gap-2 wrap-anywhere sm:grid-cols-2">
               {tool.useCases.map((useCase) => (

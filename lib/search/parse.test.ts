@@ -85,6 +85,15 @@ describe("strictQueries", () => {
     ]);
   });
 
+  it("knows a name beside that of its maker", () => {
+    for (const words of [
+      [word("google"), word("gemini")],
+      [word("gemini"), word("google")],
+    ])
+      expect(strictQueries(terms(...words))[2]).toBe("'E/gemini'");
+    expect(strictQueries(terms(word("google")))).not.toContain("'E/'");
+  });
+
   it("takes the last word only as possibly unfinished", () => {
     const [, , names] = strictQueries(terms(word("stable"), word("diff")));
     expect(names).toBe("((('N/stable' | 'N/stable')) & (('N/diff':* | 'N/diff')) | 'N/stablediff')");

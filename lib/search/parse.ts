@@ -56,8 +56,23 @@ const beginsInName = (word: string): Lexeme => ({ text: `${quote(`N/${word}`)}:*
 // Names have neighbouring words written as one as well, of which no text has the dictionary form.
 const inName = (word: string) => lexeme(`N/${word}`, [beginsInName(word).text]);
 
-/** The name itself, of words that may say nothing else; then the name but for an "AI" at its end, which many leave out. */
-const exactQueries = (words: Word[]) => ["", "ai"].map((end) => lexeme(`E/${squash(words)}${end}`));
+/** Makers whose name people put beside that of a tool: "Google Gemini". */
+const makers = new Set(
+  "adobe alibaba amazon anthropic apple google meta microsoft mistral nvidia openai xai".split(" "),
+);
+const withoutMaker = (words: Word[]): Word[][] => {
+  const others = words.filter(({ word }, i) => !((i === 0 || i === words.length - 1) && makers.has(word)));
+  return others.length > 0 && others.length < words.length ? [others] : [];
+};
+
+/**
+ * The name itself, of words that may say nothing else; then the name but for an "AI" at its end, which many leave out, and without
+ * its maker.
+ */
+const exactQueries = (words: Word[]) =>
+  [["", "ai"].map((end) => squash(words) + end), withoutMaker(words).map(squash)]
+    .flat()
+    .map((name) => lexeme(`E/${name}`));
 
 /** The tsqueries of a search, best matches first: those for a name, then those for anything else. */
 export type Queries = { names: Query[]; others: Query[] };

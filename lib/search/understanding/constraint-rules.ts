@@ -35,6 +35,7 @@ export const plain: Rule[] = [
     "(?:at |with )?(?:no|zero) (?:cost|budget)|(?:(?:that |which |it )?(?:should|must|may|can|has to) )?costs? (?:me |us )?nothing",
     "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld|(?:ein )?abo(?:nnement)?)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
     `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
+    "(?:que )?no (?:sean?|es) de pago|que no cuesten?(?: nada)?|(?:qui )?ne coute(?:nt)? rien",
     `sin (?:costo|coste)|${isAfter("essais?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
   ]),
   rule("openSource", "true", [
@@ -218,8 +219,8 @@ export const accounts = new RegExp(
     `${isAfter(others)}(?:i )?(?:(?:don t|do not|dont) (?:want|like|have) to|refuse to|hate to|won t|hate|tired of) ` +
       "(?:(?:make|making|create|creating|open|opening) (?:yet )?(?:an|another|any|one more) account|(?:sign(?:ing)? ?up|register(?:ing)?)(?: anywhere)?)",
     "ich will (?:mich nicht (?:anmelden|registrieren)|keine (?:anmeldung|registrierung))",
-    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |a |un |una |ein |eine |avoir a |tener que |(?:(?:avoir a |devoir |tener que )?(?:creer|ouvrir|crear|abrir|hacer) (?:une? |una? |de |d )?))?)" +
-      "(?:anmeldung|anzumelden|registrierung|konto|account|registro|registrarme|cuenta|inscription|inscrire|compte)",
+    "(?:ohne|sin|sans) (?:(?:mich |sich |me |m |s |a |un |una |ein |eine |avoir a |tener que |(?:(?:avoir a |devoir |tener que )?(?:creer|ouvrir|crear|abrir|hacer) (?:une? |una? |de |d )?))?)" +
+      "(?:anmeldung|(?:zu )?anmelden|anzumelden|registrierung|(?:zu )?registrieren|konto|account|registro|registrar[mst]e|cuenta|inscription|inscrire|compte)",
   ].join("|")})${otherAccounts}(?![^ ])`,
   "g",
 );

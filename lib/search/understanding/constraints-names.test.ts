@@ -26,6 +26,11 @@ it.each([
   ["plan posts, should cost nothing", "freePlan", "plan posts"],
   ["générer des images sans créer de compte", "noAccount", "generer des images"],
   ["traducir sin abrir una cuenta", "noAccount", "traducir"],
+  ["editor de vídeo que no cueste nada", "freePlan", "editor de video"],
+  ["chatbot que no sea de pago", "freePlan", "chatbot"],
+  ["quitar el fondo sin registrarse", "noAccount", "quitar el fondo"],
+  ["détourer sans s'inscrire", "noAccount", "detourer"],
+  ["Bild vergrößern ohne sich zu registrieren", "noAccount", "bild vergrossern"],
   ["a plan of what repairs cost", "", "a plan of what repairs cost"],
 ])("reads the condition in %j", (text, kind, left) => {
   const { constraints, rest } = readConstraints(text);
