@@ -13,6 +13,7 @@ export const dayColumn = <Row extends Record<Key, string>, Key extends keyof Row
   accessorKey,
   header,
   enableSorting,
+  sortDescFirst: true,
   className: "whitespace-nowrap",
   cell: ({ row }) => officeDay(row.original[accessorKey]),
 });
@@ -25,6 +26,7 @@ export const countColumn = <Row extends Record<Key, number>, Key extends keyof R
   accessorKey,
   header,
   enableSorting: true,
+  sortDescFirst: true,
   cell: ({ row }) => formatCount(row.original[accessorKey]),
 });
 

@@ -27,6 +27,7 @@ export type ResourceTableProps<Row extends { id: string }> = {
   empty: ReactNode;
 };
 
+const opposite = { asc: "desc", desc: "asc" } as const;
 const arrows = { asc: ArrowUp, desc: ArrowDown } as const;
 
 const head = "text-muted h-10 px-3 text-left align-middle text-xs font-medium whitespace-nowrap";
@@ -153,6 +154,7 @@ export function ResourceTable<Row extends { id: string }>({
                     </th>
                   );
                 const direction = sort === header.column.id ? (order ?? "desc") : undefined;
+                const first = column.sortDescFirst ? "desc" : "asc";
                 const Arrow = direction ? arrows[direction] : ArrowUpDown;
                 return (
                   <th
@@ -169,7 +171,7 @@ export function ResourceTable<Row extends { id: string }>({
                     <button
                       type="button"
                       className="hover:text-foreground -mx-1 inline-flex h-8 items-center gap-1 rounded-sm px-1"
-                      onClick={() => onSort(header.column.id, direction === "desc" ? "asc" : "desc")}
+                      onClick={() => onSort(header.column.id, direction ? opposite[direction] : first)}
                     >
                       {column.header}
                       <Arrow className="size-3.5" />

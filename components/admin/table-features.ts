@@ -19,6 +19,8 @@ type Value = string | number | null | undefined;
 export type ListColumn<Row extends object> = {
   header: string;
   enableSorting?: boolean;
+  /** Whether it is sorted from the last or most on at first, as days and numbers are. */
+  sortDescFirst?: boolean;
   cell?: (context: CellContext<typeof features, Row>) => ReactNode;
   /** Classes of its cells; `align-top` in one column is for the whole row. */
   className?: string;

@@ -1,9 +1,11 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
+import { openAuth } from "@/components/auth/open-auth";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { bookmark, house, search, user } from "@/components/ui/icon-paths";
+import { hasHint } from "@/components/viewer/viewer-store";
 
 /** Search opens the dialog; without JavaScript it leads to the field of the home page. */
 const entries = [
@@ -39,9 +41,12 @@ export function BottomBar() {
             aria-haspopup={isSearch ? "dialog" : undefined}
             className="text-muted active:bg-surface-2 aria-[current=page]:text-primary-text flex min-w-0 flex-col items-center justify-center gap-0.5 overflow-hidden text-xs -outline-offset-2 aria-[current=page]:font-medium"
             onClick={(event) => {
-              if (!isSearch) return;
+              // Who has to sign in first stays where they are until then.
+              const isClosed = href.startsWith("/dashboard") && !hasHint();
+              if (!isSearch && !isClosed) return;
               event.preventDefault();
-              openSearch();
+              if (isSearch) openSearch();
+              else openAuth({ mode: "login", next: href });
             }}
           >
             <Icon path={icon} className="size-[22px] shrink-0" />

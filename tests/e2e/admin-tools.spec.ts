@@ -123,7 +123,12 @@ test("the table has its columns, and its state in the address", async ({ page, c
   await axe(page);
   await page.getByRole("button", { name: "Reset" }).click();
   await page.getByRole("columnheader", { name: "Tool" }).getByRole("button").click();
+  // Names from A on; days, at first, from the newest.
   await expect(page).toHaveURL(/sort=name/);
+  await expect(page).toHaveURL(/order=asc/);
+  await page.getByRole("columnheader", { name: "Updated" }).getByRole("button").click();
+  await expect(page).toHaveURL(/sort=updatedAt/);
+  await expect(page).not.toHaveURL(/order=asc/);
 });
 
 test("a list that can't be loaded says so", async ({ page, context, allowConsole }) => {

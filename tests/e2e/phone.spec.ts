@@ -31,8 +31,12 @@ test("the bar at the foot leads home, to the search, to what is saved and to the
   await bar.getByRole("link", { name: "Home" }).click();
   await expect(page).toHaveURL("/");
   await expect(bar.getByRole("link", { name: "Home" })).toHaveAttribute("aria-current", "page");
+  // Nobody loses what they look at by a wish to see what they saved.
+  await page.goto("/?q=translate");
   await bar.getByRole("link", { name: "Saved" }).click();
   await expect(page.getByRole("dialog").getByRole("heading", { name: "Sign in" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "Results for “translate”" })).toBeVisible();
 
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(bar).toBeHidden();

@@ -36,6 +36,7 @@ export const columns: ListColumn<LogEntry>[] = [
     accessorKey: "createdAt",
     header: "When",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap align-top",
     cell: ({ row }) => formatDateTime(row.original.createdAt),
   },

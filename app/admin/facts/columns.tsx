@@ -89,6 +89,7 @@ export const factColumns = (
     accessorKey: "checkedAt",
     header: "Checked",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: fact } }) => (
       <>

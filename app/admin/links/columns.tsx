@@ -52,6 +52,7 @@ export const columns: ListColumn<LinkDto>[] = [
     accessorKey: "checkedAt",
     header: "Visited",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row }) => (row.original.checkedAt ? formatDateTime(row.original.checkedAt) : "Not yet"),
   },

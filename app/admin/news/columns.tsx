@@ -28,6 +28,7 @@ const stats: ListColumn<NewsDto> = {
   id: "views",
   header: "Stats",
   enableSorting: true,
+  sortDescFirst: true,
   className: "whitespace-nowrap",
   cell: ({ row: { original: post } }) => (
     <span className="flex flex-col">

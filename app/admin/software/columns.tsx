@@ -55,6 +55,7 @@ export const columns: ListColumn<SoftwarePageDto>[] = [
     id: "featured",
     header: "Featured",
     enableSorting: true,
+    sortDescFirst: true,
     cell: ({ row }) =>
       row.original.featured ? <Badge variant="accent">Yes</Badge> : <Badge variant="outline">No</Badge>,
     accessorFn: ({ featured }) => (featured ? "Yes" : "No"),

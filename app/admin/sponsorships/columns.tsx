@@ -53,12 +53,14 @@ export const columns: ListColumn<SponsorshipDto>[] = [
     accessorKey: "rating",
     header: "Rating",
     enableSorting: true,
+    sortDescFirst: true,
     cell: ({ row }) => <span className="stars">{row.original.rating.toFixed(1)}</span>,
   },
   {
     accessorKey: "views",
     header: "Views",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: sponsorship } }) => (
       <span className="flex flex-col">

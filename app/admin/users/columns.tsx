@@ -25,6 +25,7 @@ export const columns: ListColumn<UserDto>[] = [
     id: "lastActive",
     header: "Last Active",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: user } }) => formatDateTime(user.lastActive),
   },

@@ -56,6 +56,7 @@ export function postColumns<P extends PostDto>(categoryLabel: (category: string)
     id: "date",
     header: "Date",
     enableSorting: true,
+    sortDescFirst: true,
     className: "whitespace-nowrap",
     cell: ({ row: { original: post } }) =>
       stateOf(post) === "scheduled" && post.publishedAt
