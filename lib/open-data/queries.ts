@@ -22,6 +22,13 @@ export const listOpenDays = cached(
   { tags: () => [tags.openData] },
 );
 
+/** The day of the newest export, as it is now: a command may have made it. Undefined before the first. */
+export async function readNewestDay(): Promise<string | undefined> {
+  const [found] = await queryRows(z.object({ day: z.string() }))`
+    SELECT day::text FROM public.open_data_file ORDER BY day DESC LIMIT 1`;
+  return found?.day;
+}
+
 /** What is known of a file; undefined where there is none. */
 export async function readOpenFile(
   day: string,

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { idRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { sortedBy } from "@/lib/search/filter";
+import { quote } from "@/lib/search/parse";
 
 /** A name is shorter than this; Postgres has no NUL in text. */
 const clean = (name: string) => name.slice(0, 200).replaceAll("\0", " ").toWellFormed();
@@ -39,12 +40,7 @@ const namedRow = z.object({ name: z.string() });
 /** Which of these words, folded, are names of tools, as those are written; a name that is written in two ways comes once. */
 export async function findNames(names: string[]): Promise<string[]> {
   if (names.length === 0) return [];
-  const keys = names.map(
-    (name) =>
-      `'E/${clean(name)
-        .replaceAll(/[^\p{L}\p{N}]/gu, "")
-        .slice(0, 400)}'`,
-  );
+  const keys = names.map((name) => quote(`E/${clean(name).replaceAll(" ", "")}`));
   const rows = await searchRows(namedRow)`
     SELECT min(tool.name) AS name FROM search.entry JOIN public.tool USING (id)
     WHERE search.document_of(entry.id, entry.version) @@ ${keys.join(" | ")}::tsquery GROUP BY name_key LIMIT ${names.length}`;

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { z } from "zod";
-import { listOpenDays, readOpenFile, readPieces } from "@/lib/open-data/queries";
+import { readNewestDay, readOpenFile, readPieces } from "@/lib/open-data/queries";
 import { type FileName, files, licence } from "@/lib/open-data/schema";
 import { unpack } from "@/lib/open-data/utils-pack";
 import { currentRequest } from "@/lib/platform/cache/request-store.mjs";
@@ -60,11 +60,11 @@ async function answer(request: Request, { params }: Context, withBody: boolean):
 }
 
 async function toNewest(file: FileName): Promise<Response> {
-  const [newest] = await listOpenDays();
-  if (!newest) throw new AppError("not_found", "The first export is made tonight.");
+  const day = await readNewestDay();
+  if (!day) throw new AppError("not_found", "The first export is made tonight.");
   return new Response(null, {
     status: 302,
-    headers: { Location: `/open-data/${newest.day}/${file}`, "Cache-Control": "no-cache" },
+    headers: { Location: `/open-data/${day}/${file}`, "Cache-Control": "no-cache" },
   });
 }
 
