@@ -7,25 +7,25 @@ import { readStored, writeStored } from "@/components/ui/browser-storage";
 const dismissedKey = "activity-dismissed";
 /** The notice floats over the lower left corner: only where that is not the list itself. */
 const wide = "(min-width: 1024px)";
+/** How long the page is left to itself at first, milliseconds. */
+const quiet = 1_000;
 
-/** Brings the activity notice when the page has nothing else to do. Not on narrow screens, where it would cover the list. */
+/** Brings the activity notice once the page is there. Not on narrow screens, where it would cover the list. */
 export function ActivityLoader() {
   const [Notice, setNotice] = useState<ComponentType<{ onDismiss: () => void }>>();
 
   useEffect(() => {
     if (readStored("sessionStorage", dismissedKey) || !matchMedia(wide).matches) return;
-    // The notice is optional: a failure is not shown.
-    const load = () =>
-      void import("@/components/activity-feed/activity-notice").then(
-        ({ ActivityNotice }) => setNotice(() => ActivityNotice),
-        () => {},
-      );
-    if (typeof requestIdleCallback !== "function") {
-      const timer = setTimeout(load, 3_000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    const timer = setTimeout(
+      () =>
+        void import("@/components/activity-feed/activity-notice").then(
+          ({ ActivityNotice }) => setNotice(() => ActivityNotice),
+          // The notice is optional: a failure is not shown.
+          () => {},
+        ),
+      quiet,
+    );
+    return () => clearTimeout(timer);
   }, []);
 
   const dismiss = () => {

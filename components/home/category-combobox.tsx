@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import { controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import type { HomeCategory } from "@/components/home/filter-labels";
+import { ToolbarControl } from "@/components/home/toolbar-control";
 import { Icon } from "@/components/ui/icon";
 import { chevronsUpDown } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
@@ -26,28 +27,22 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
 
   return (
     <>
-      <button
+      <ToolbarControl
         ref={control}
         id={id}
-        type="button"
         role="combobox"
         aria-label={`Category: ${label}`}
         aria-haspopup="dialog"
-        aria-expanded={open}
         aria-controls={open ? "home-category-list" : undefined}
-        className={`${controlClasses} justify-between max-sm:max-w-40 sm:w-56`}
-        onPointerEnter={CategoryList.warm}
-        onFocus={CategoryList.warm}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
-          event.preventDefault();
-          setOpen(true);
-        }}
+        className="justify-between max-sm:max-w-40 sm:w-56"
+        keys={["ArrowDown", "ArrowUp"]}
+        open={open}
+        onOpen={setOpen}
+        {...CategoryList.reach}
       >
         <span className="truncate">{label}</span>
         <Icon path={chevronsUpDown} className={controlIconClasses} />
-      </button>
+      </ToolbarControl>
       {open && (
         <CategoryList
           control={control}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import { controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { memory } from "@/components/home/memory";
 import { panelCount } from "@/components/home/filter-labels";
+import { ToolbarControl } from "@/components/home/toolbar-control";
 import { Icon } from "@/components/ui/icon";
 import { slidersHorizontal } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
@@ -25,16 +26,13 @@ export function FiltersButton({ total }: { total: number }) {
 
   return (
     <>
-      <button
+      <ToolbarControl
         ref={control}
         id="home-filters"
-        type="button"
         aria-haspopup="dialog"
-        aria-expanded={open}
-        className={controlClasses}
-        onPointerEnter={FiltersPanel.warm}
-        onFocus={FiltersPanel.warm}
-        onClick={() => show(!open)}
+        open={open}
+        onOpen={show}
+        {...FiltersPanel.reach}
       >
         <Icon path={slidersHorizontal} className={`${controlIconClasses} max-sm:hidden`} />
         Filters
@@ -44,7 +42,7 @@ export function FiltersButton({ total }: { total: number }) {
             <span className="sr-only"> active</span>
           </span>
         )}
-      </button>
+      </ToolbarControl>
       {open && <FiltersPanel control={control} total={total} onClose={() => show(false)} />}
     </>
   );

@@ -1,9 +1,10 @@
 "use client";
 
 import { useRef, useState } from "react";
-import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
+import { controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
 import { sortOptions } from "@/components/home/filter-labels";
+import { ToolbarControl } from "@/components/home/toolbar-control";
 import { Icon } from "@/components/ui/icon";
 import { arrowDownWideNarrow } from "@/components/ui/home-icon-paths";
 import { late } from "@/components/ui/late";
@@ -21,28 +22,22 @@ export function SortMenu() {
 
   return (
     <span className="relative flex min-w-0">
-      <button
+      <ToolbarControl
         ref={control}
         id={id}
-        type="button"
         aria-haspopup="menu"
-        aria-expanded={open}
-        className={`${controlClasses} w-full`}
-        onPointerEnter={SortList.warm}
-        onFocus={SortList.warm}
-        onClick={() => setOpen(!open)}
-        onKeyDown={(event) => {
-          if (event.key !== "ArrowDown") return;
-          event.preventDefault();
-          setOpen(true);
-        }}
+        className="w-full"
+        keys={["ArrowDown"]}
+        open={open}
+        onOpen={setOpen}
+        {...SortList.reach}
       >
         <Icon path={arrowDownWideNarrow} className={`${controlIconClasses} max-sm:hidden`} />
         <span className="truncate">
           <span className="sr-only">Sort: </span>
           {sortOptions.find(({ value }) => value === chosen)!.label}
         </span>
-      </button>
+      </ToolbarControl>
       {open && (
         <SortList
           control={control}

@@ -38,8 +38,7 @@ export function SuggestionLauncher({ children }: { children: ReactNode }) {
           aria-expanded={open}
           aria-controls={open ? "suggestions" : undefined}
           className="outline-button aria-expanded:bg-surface-2 h-12 shrink-0 justify-center gap-2 rounded-lg px-5 sm:h-15 noscript:hidden"
-          onPointerEnter={SuggestionPanel.warm}
-          onFocus={SuggestionPanel.warm}
+          {...SuggestionPanel.reach}
           onClick={() => (open ? close() : setOpen(true))}
         >
           <Icon path={sparkles} className="text-primary-text size-4" />

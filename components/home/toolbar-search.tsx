@@ -2,7 +2,7 @@
 
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { warmSearch } from "@/components/layout/load-search";
+import { searchReach } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
@@ -15,8 +15,7 @@ export function ToolbarSearch() {
       type="button"
       aria-haspopup="dialog"
       className={`${controlClasses} sm:w-60 ${text ? "" : "text-muted font-normal"}`}
-      onPointerEnter={warmSearch}
-      onFocus={warmSearch}
+      {...searchReach}
       onClick={() => openSearch(text)}
     >
       <Icon path={search} className={controlIconClasses} />

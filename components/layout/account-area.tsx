@@ -4,11 +4,13 @@ import { type ComponentProps, type ComponentType, useEffect, useState } from "re
 import { AccountAvatar } from "@/components/layout/account-avatar";
 import type { AccountDropdown } from "@/components/layout/account-dropdown";
 import { AuthLinks } from "@/components/layout/auth-links";
+import { reachOf } from "@/components/ui/late";
 import { toast } from "@/components/ui/toast";
 import { useViewer } from "@/components/viewer/viewer-store";
 import type { MeDto } from "@/lib/accounts/schema";
 
 const loadDropdown = () => import("@/components/layout/account-dropdown");
+const reach = reachOf(loadDropdown);
 const trigger =
   "grid size-9 cursor-pointer place-items-center rounded-full transition-opacity hover:opacity-80";
 
@@ -47,7 +49,6 @@ function AccountMenu({ me }: { me: MeDto }) {
     Dropdown: ComponentType<ComponentProps<typeof AccountDropdown>>;
     byKeyboard: boolean;
   }>();
-  const warm = () => void loadDropdown().catch(() => {});
   const picture = <AccountAvatar name={me.name} image={me.image} className="size-[34px]" />;
 
   if (loaded) {
@@ -66,8 +67,7 @@ function AccountMenu({ me }: { me: MeDto }) {
       aria-haspopup="menu"
       aria-expanded={false}
       className={trigger}
-      onPointerEnter={warm}
-      onFocus={warm}
+      {...reach}
       onClick={({ detail }) =>
         loadDropdown().then(
           // `detail` is 0 for a click by keyboard.

@@ -2,11 +2,9 @@
 
 import { loadProviders } from "@/components/auth/providers";
 import { type AuthMode, loadAuth, openAuth } from "@/components/auth/open-auth";
+import { reachOf } from "@/components/ui/late";
 
-function warm(): void {
-  void loadProviders();
-  loadAuth().catch(() => {});
-}
+const reach = reachOf(() => Promise.all([loadProviders(), loadAuth()]));
 
 // The looks of a button, spelt out: every public page carries this, and so does without the library of variants.
 const base =
@@ -27,8 +25,7 @@ export function AuthLinks({ className }: { className: string }) {
       href={href}
       aria-haspopup="dialog"
       className={`${look} ${mode === "signup" ? `${className} in-data-registration-closed:hidden` : className}`}
-      onPointerEnter={warm}
-      onFocus={warm}
+      {...reach}
       onClick={(event) => {
         // A click with a modifier key opens a tab or window as usual.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,6 +1,7 @@
 "use client";
 
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import type { reachOf } from "@/components/ui/late";
 
 /**
  * Something that opens beside its button, and is drawn then. Escape, a click elsewhere, leaving it by Tab
@@ -10,14 +11,14 @@ export function Disclosure({
   summary,
   className,
   summaryClassName,
-  onReach,
+  reach,
   children,
 }: {
   summary: ReactNode;
   className: string;
   summaryClassName: string;
-  /** Somebody is about to open it. */
-  onReach?: () => void;
+  /** What fetches its content when somebody is about to open it. */
+  reach?: ReturnType<typeof reachOf>;
   children: (close: () => void) => ReactNode;
 }) {
   const details = useRef<HTMLDetailsElement>(null);
@@ -47,8 +48,7 @@ export function Disclosure({
       ref={details}
       open={open}
       className={className}
-      onPointerEnter={onReach}
-      onFocus={onReach}
+      {...reach}
       onToggle={(event) => setOpen(event.currentTarget.open)}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest("a")) close();

@@ -22,7 +22,7 @@ export function ErrorScreen({
         >
           Try again
         </button>
-        <a href="/" className="hover:bg-surface-2 inline-flex h-11 items-center rounded-md px-6 font-medium">
+        <a href="/" className="outline-button h-11 px-6">
           Go to Homepage
         </a>
       </p>

@@ -19,8 +19,7 @@ export function MobileMenu(props: Pick<ComponentProps<typeof MobileSheet>, "soft
         aria-label="Menu"
         aria-haspopup="dialog"
         className={`${navButton} lg:hidden noscript:hidden`}
-        onPointerEnter={Sheet.warm}
-        onFocus={Sheet.warm}
+        {...Sheet.reach}
         onClick={() => setOpen(true)}
       >
         <Icon path={menu} className="size-5" />

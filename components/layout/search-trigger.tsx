@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keyHint, navButton } from "@/components/layout/nav-button";
-import { warmSearch } from "@/components/layout/load-search";
+import { searchReach } from "@/components/layout/load-search";
 import { openSearch } from "@/components/layout/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
@@ -23,8 +23,7 @@ function NavTrigger({ hint }: { hint: string }) {
       aria-label="Search AI tools"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={warmSearch}
-      onFocus={warmSearch}
+      {...searchReach}
       onClick={() => openSearch()}
       className={`${navButton} xl:border-border max-sm:hidden xl:flex xl:w-40 xl:items-center xl:gap-2 xl:border xl:px-2.5 xl:text-sm noscript:hidden`}
     >
@@ -77,8 +76,7 @@ function HeroTrigger({ hint }: { hint: string }) {
         autoComplete="off"
         enterKeyHint="search"
         readOnly={live}
-        onPointerEnter={warmSearch}
-        onFocus={warmSearch}
+        {...searchReach}
         onClick={() => openSearch()}
         onKeyDown={(event) => {
           if (event.key.length !== 1 || event.metaKey || event.ctrlKey || event.altKey) return;

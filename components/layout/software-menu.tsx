@@ -18,7 +18,7 @@ export function SoftwareMenu({ entries, className }: { entries: SoftwareEntry[];
       <Disclosure
         className="group relative noscript:hidden"
         summaryClassName={`${className} list-none gap-1 [&::-webkit-details-marker]:hidden`}
-        onReach={SoftwareList.warm}
+        reach={SoftwareList.reach}
         summary={
           <>
             Best software

@@ -61,8 +61,7 @@ function Proposal({ own }: { own: OwnProposal }) {
   const propose = (
     <Button
       className="max-sm:h-11"
-      onPointerEnter={ProposalDialog.warm}
-      onFocus={ProposalDialog.warm}
+      {...ProposalDialog.reach}
       onClick={() => setOpen(true)}
     >
       <PenLine />

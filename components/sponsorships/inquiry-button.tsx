@@ -3,8 +3,9 @@
 import type { ComponentProps } from "react";
 import { loadInquiryDialog, openInquiry } from "@/components/sponsorships/open-inquiry";
 import { Button } from "@/components/ui/button";
+import { reachOf } from "@/components/ui/late";
 
-const warm = () => void loadInquiryDialog().catch(() => {});
+const reach = reachOf(loadInquiryDialog);
 
 /** Opens the Contact Sales dialog, about a plan if one is given. */
 export function InquiryButton({
@@ -15,8 +16,7 @@ export function InquiryButton({
     <Button
       size="lg"
       aria-haspopup="dialog"
-      onPointerEnter={warm}
-      onFocus={warm}
+      {...reach}
       onClick={() => openInquiry(plan)}
       {...props}
     />

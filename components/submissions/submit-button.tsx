@@ -17,8 +17,7 @@ export function SubmitButton({ categories }: { categories: string[] }) {
       <Button
         size="lg"
         aria-haspopup="dialog"
-        onPointerEnter={SubmitDialog.warm}
-        onFocus={SubmitDialog.warm}
+        {...SubmitDialog.reach}
         onClick={() => setOpen(true)}
       >
         <Plus />

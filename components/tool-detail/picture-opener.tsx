@@ -1,12 +1,10 @@
 "use client";
 
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useState } from "react";
+import { type MouseEvent, type ReactNode, useState } from "react";
 import { late } from "@/components/ui/late";
 import type { Picture } from "@/lib/tools/facts/schema";
 
 const Viewer = late("the pictures", () => import("@/components/tool-detail/picture-viewer"));
-
-const linkOf = ({ target }: SyntheticEvent) => (target instanceof Element ? target.closest("a") : undefined);
 
 /** Opens the pictures that its links lead to, large and one after another. */
 export function PictureOpener({
@@ -20,12 +18,8 @@ export function PictureOpener({
 }) {
   const [open, setOpen] = useState<number>();
 
-  const warm = (event: SyntheticEvent) => {
-    if (linkOf(event)) Viewer.warm();
-  };
-
   function show(event: MouseEvent) {
-    const link = linkOf(event);
+    const link = event.target instanceof Element ? event.target.closest("a") : undefined;
     const first = pictures.findIndex(({ url }) => url === link?.getAttribute("href"));
     if (!link || first < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -36,7 +30,7 @@ export function PictureOpener({
 
   return (
     <>
-      <div onPointerOver={warm} onFocus={warm} onClick={show}>
+      <div {...Viewer.reach} onClick={show}>
         {children}
       </div>
       {open !== undefined && (

@@ -3,12 +3,13 @@
 import { type MouseEvent, type ReactNode, useRef, useState } from "react";
 import type { Turned } from "@/components/tool-detail/turn-reviews";
 import { Icon } from "@/components/ui/icon";
+import { reachOf } from "@/components/ui/late";
 import { chevronLeft, chevronRight } from "@/components/ui/tool-icon-paths";
 import type { ReviewPage, ReviewView } from "@/lib/reviews/schema";
 import { reviewsHref } from "@/lib/reviews/utils";
 
 const load = () => import("@/components/tool-detail/turn-reviews");
-const warm = () => void load().catch(() => {});
+const reach = reachOf(load);
 
 /**
  * A page of a tool's reviews with the way to the others. Without JavaScript those are pages of their own.
@@ -62,8 +63,7 @@ export function ReviewList({
       <a
         href={reviewsHref(tool.slug, view, to)}
         rel={rel}
-        onPointerEnter={warm}
-        onFocus={warm}
+        {...reach}
         onClick={(event) => void turnTo(event, to)}
         className="outline-button h-11 gap-1.5 px-4 text-sm sm:h-9"
       >

@@ -1,6 +1,12 @@
 import { type ComponentType, useEffect, useReducer } from "react";
 import { toast } from "@/components/ui/toast";
 
+/** For what somebody points at or tabs to who is about to want what `load` fetches. Where that fails, it is told when it is wanted. */
+export function reachOf(load: () => Promise<unknown>) {
+  const warm = () => void load().catch(() => {});
+  return { onPointerEnter: warm, onFocus: warm };
+}
+
 /**
  * What a press opens, fetched when it is drawn first, and kept. Where it cannot be fetched a toast says so and it closes;
  * the next press tries anew. Nothing of it is drawn on the server.
@@ -29,7 +35,7 @@ export function late<Props extends object>(
     return Part && <Part {...props} />;
   }
 
-  /** Fetches it, for it to open at once. */
-  Late.warm = () => void fetch().catch(() => {});
+  /** What its control fetches it by, for it to open at once. */
+  Late.reach = reachOf(fetch);
   return Late;
 }

@@ -1,9 +1,8 @@
 import { withQuery } from "@/lib/platform/addresses/utils-query";
 import type { Call, Contract, Received } from "@/lib/platform/http/contract";
 
-/** How long a call may take, milliseconds; one with a file has a slow line to get through. */
-const timeout = 10_000;
-const uploadTimeout = 60_000;
+/** How long a call may take, milliseconds, where nothing else is said. */
+const usualTimeout = 10_000;
 
 /** What is said of a refusal that says nothing, with its status. */
 const unsaid = "HTTP error! status:";
@@ -35,19 +34,10 @@ type Parts = {
   params?: object;
   query?: object;
   body?: unknown;
-  file?: Record<string, Blob>;
   signal?: AbortSignal;
   token?: string;
   timeout?: number;
 };
-
-/** A file with the text fields beside it, as a form. */
-function toForm(file: Record<string, Blob>, fields: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
-  for (const [name, blob] of Object.entries(file)) form.append(name, blob);
-  return form;
-}
 
 /** Sends a call; the answer is parsed when it is a success. */
 export async function send(
@@ -55,7 +45,7 @@ export async function send(
   path: string,
   input: Parts,
 ): Promise<{ answer: unknown; headers: Headers }> {
-  const { params, query, body, file, signal, token, timeout: allowed } = input;
+  const { params, query, body, signal, token, timeout = usualTimeout } = input;
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   );
@@ -67,16 +57,17 @@ export async function send(
     0,
     "Failed to connect to the server. Please check your internet connection and try again.",
   );
-  const limit = AbortSignal.timeout(allowed ?? (file ? uploadTimeout : timeout));
+  const limit = AbortSignal.timeout(timeout);
+  const isForm = body instanceof FormData;
   let response: Response;
   try {
     response = await fetch(withQuery(address, search), {
       method,
       headers: {
-        ...(body === undefined || file ? {} : { "Content-Type": "application/json" }),
+        ...(body === undefined || isForm ? {} : { "Content-Type": "application/json" }),
         ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       },
-      body: file ? toForm(file, body) : JSON.stringify(body),
+      body: isForm ? body : JSON.stringify(body),
       // Safari before 17.4 can't join two signals: there the caller's alone ends a call.
       signal: signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit,
     });

@@ -82,11 +82,10 @@ export type Input<C extends Contract> = {
   request: Request;
 };
 
-/** What a caller sends. */
+/** What a caller sends: with a file, a form. */
 export type Call<C extends Contract> = Sent<C, "params"> &
   Sent<C, "query"> &
-  Sent<C, "body"> &
-  (C extends { file: { name: infer N extends string } } ? { file: { [name in N]: Blob } } : unknown) & {
+  (C extends { file: object } ? { body: FormData } : Sent<C, "body">) & {
     signal?: AbortSignal;
     /** A bearer token, where a call is made with one instead of the session's cookie. */
     token?: string;
