@@ -109,9 +109,12 @@ describe("POST /api/suggestions", () => {
     expect(slugs(await ask(need, ["not:myfitnesspal"]))).toContain("myfitnesspal");
   });
 
-  it("offers what stands in for a tool where nothing else that is said is understood", async () => {
+  it("offers what stands in for a tool, those first that fit what else is said", async () => {
     const answer = await ask("something like ChatGPT but made in Europe, my boss frets about providers");
     expect(slugs(answer)[0]).toBe("le-chat");
+    const french = slugs(await ask("quelque chose comme Grammarly mais pour le français"));
+    expect(french.slice(0, 3)).toContain("languagetool");
+    expect(french).not.toContain("grammarly");
   });
 
   it("answers again without a constraint that is taken off", async () => {

@@ -8,9 +8,11 @@ const premises =
 const made = isAfter(
   "(?:(?:build|mak|creat|develop|cod|test|learn|translat|document|publish|writ|program)(?:e|ing)?|about)(?: (?:an?|the|my|our|your))?(?: (?:new|own|simple))?",
 );
+/** Who has an app for phones, or makes one, works on it elsewhere: "the texts of our iPhone app". */
+const notOurApp = (name: string) => `(?!(?<=(?:my|our) (?:${name})) (?:apps?|games?)(?![^ ]))`;
 /** Where a tool shall run, as a name or with a word before it. */
 const on = (name: string) =>
-  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})`;
+  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})${notOurApp(name)}`;
 const phone = "(?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)";
 const ofPhone = isBefore(
   "lines?|bills?|calls?|numbers?|company|companies|systems?|operators?|to|into|contracts?|covers?|cases?",
@@ -55,6 +57,7 @@ export const plain: Rule[] = [
       `offline${isBefore("shops?|stores?|business|businesses|retail|retailers?|events?|marketing|sales|world|meetings?|and online")}`,
       `locally${isBefore("grown|made|sourced|produced|owned|based|brewed|baked")}`,
       `(?:without|with no|no) (?:the |an )?internet(?: connection)?${isBefore("bullying|people|safety|addiction|marketing|research")}`,
+      "directement sur mon (?:ordi(?:nateur)?|pc)|direkt auf meinem (?:rechner|pc|laptop)|directamente en mi (?:pc|ordenador|compu(?:tadora)?)",
       "(?:without the|no) cloud|without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
       "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
       "en mi propio (?:ordenador|portatil|pc)|sur mon propre (?:ordinateur|portable|pc)",
@@ -167,8 +170,11 @@ export const worksWith = new RegExp(
 );
 
 /** What somebody makes for phones runs there, not what they make it with: "build an app for iphone and android". */
-export const madeForPhones =
-  /(?<![^ ])(?:(?:build|creat|develop|mak|publish|program|vibe cod)\w* (?:[^ ]+ ){0,3}|(?:no code|without cod\w+) (?:[^ ]+ ){0,2})(?:apps?|projects?|games?) (?:[^ ]+ )?for (?:my )?(?:iphones?|ipads?|ios|android)(?![^ ])/;
+export const madeForPhones = new RegExp(
+  "(?<![^ ])(?:(?:(?:build|creat|develop|mak|publish|program|vibe cod)\\w*|hacer|crear|desarrollar|faire|creer|developper) (?:[^ ]+ ){0,3}|(?:no code|without cod\\w+) (?:[^ ]+ ){0,2})" +
+    "(?:apps?|projects?|games?|aplicacion(?:es)?|applications?|juegos?|jeux?) (?:[^ ]+ )?(?:for|para|pour) (?:my )?(?:iphones?|ipads?|ios|android)(?![^ ])" +
+    "|app fur (?:iphones?|ios|android) (?:[^ ]+ ){0,3}(?:bauen|erstellen|entwickeln|programmieren?|ohne programmier\\w*)(?![^ ])",
+);
 
 /** What is free in another sense: "royalty free music". */
 export const otherwiseFree =

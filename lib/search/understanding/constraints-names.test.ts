@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { namesLeftOut, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 
 it.each([
@@ -35,4 +35,33 @@ it.each([
 ])("reads the condition in %j", (text, kind, left) => {
   const { constraints, rest } = readConstraints(text);
   expect([constraints.map((one) => one.kind).join(), rest]).toEqual([kind, left]);
+});
+
+describe("like a tool", () => {
+  it.each([
+    ["so etwas wie Duolingo aber für Gebärdensprache", "duolingo", "aber fur gebardensprache"],
+    ["was Ähnliches wie Trello", undefined, undefined],
+    ["so was wie midjourney nur kostenlos", "midjourney", ""],
+    ["algo como canva pero para hacer vídeos", "canva", "pero para hacer videos"],
+    ["una app parecida a Notion", "notion", ""],
+    ["un truc comme ChatGPT mais français", "chatgpt", "mais francais"],
+    ["quelque chose du genre de Canva", undefined, undefined],
+    ["un outil similaire à Grammarly pour le français", "grammarly", "pour le francais"],
+    ["como hacer un video", "hacer un video", ""],
+  ])("reads %j", (text, alone, more) => {
+    const like = readLike(readConstraints(text).rest);
+    expect([like?.alone, like?.more]).toEqual([alone, more]);
+  });
+});
+
+it.each([
+  ["strings of our iPhone app in 12 languages", []],
+  ["Handy-App für iOS und Android ohne Programmierer", []],
+  ["crear una app para Android", []],
+  ["faire une application pour iPhone", []],
+  ["Diktier-App für iPhone", ["ios"]],
+  ["plan my week on my iPhone", ["ios"]],
+])("takes of %j for conditions %j", (text, phones) => {
+  const { constraints } = readConstraints(text);
+  expect(constraints.filter(({ kind }) => kind === "platform").map(({ value }) => value)).toEqual(phones);
 });

@@ -83,7 +83,7 @@ export function readConstraints(
     .replaceAll(free, " free")
     .replace(/ +/g, " ")
     .trim()
-    .replace(/ (?:but|and|aber|und|pero|mais)$/, "");
+    .replace(/ (?:but|and|only|aber|und|nur|bloss|pero|mais)$/, "");
   // What somebody wants something like need not work with it.
   const like = readLike(left)?.alone ?? "";
   const isLooked = (name: string) =>
@@ -127,10 +127,14 @@ const likeness = [
   /^alternativas? (?:a|al|de|to) (.+)$/,
   /^(.+?) (?:alternativ(?:e[ns]?|as?)?|competitors?|replacements?)(| (?:with|that|which|but|for|mit|die|con|que|avec|pour) .+)$/,
   /^(?:(?:something|tools?|apps?|sites?|an? \w+|(?:\w+ )?(?:ai|chatbots?|assistants?|software|programs?|websites?|editors?|generators?)) )?(?:like|similar to|instead of|cheaper than) (.+)$/,
-  /^(?:(?:eine?|une?|una) )?(?:(?:ki|ia|chatbot|assistente?|tool|app|programme?|programa|software|etwas|outil|logiciel|application|quelque chose|herramienta|aplicacion|algo) )?(?:a la place d[eu]?|au lieu d[eu]?|anstelle von|anstatt|statt|en lugar de|en vez de) (.+)$/,
+  new RegExp(
+    "^(?:so )?(?:(?:eine?n?|une?|una?) )?(?:(?:ki|ia|chatbot|assistente?|tool|app|programme?|programa|software|e?t?was|ding|outil|logiciel|truc|application|quelque chose|herramienta|aplicacion|algo) )?" +
+      "(?:a la place d[eu]?|au lieu d[eu]?|anstelle von|anstatt|statt|en lugar de|en vez de|(?:ahnlich )?wie|(?:du (?:genre|style) )?comme|semblable a|similaire a|como|(?:parecid|similar)[oa]? a) (.+)$",
+  ),
 ];
 /** Where what somebody says beside a name begins: "like X but simpler". */
-const beside = / (?:but|with|without|that|which|for|made|aber|mit|furs?|pero|con|para|mais|avec|pour) .+$/;
+const beside =
+  / (?:but|with|without|that|which|for|made|only|aber|nur|bloss|mit|ohne|furs?|pero|con|sin|para|mais|avec|sans|pour|en (?:plus|moins|mas)) .+$/;
 
 /** The names that somebody wants compared, folded: "X vs Y"; undefined when nobody does. */
 export function readVersus(text: string): string[] | undefined {

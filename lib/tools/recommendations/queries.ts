@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
@@ -52,13 +53,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
-  let ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
-  let { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
-  if (!ordered && meant.like && !(ranked[0] && isAnswer(ranked[0], meant))) {
-    // What is said beside the name of what shall be replaced is not understood.
-    ordered = await rankLike(meant, asked, true);
-    if (ordered) ({ ranked, constraints } = ordered);
-  }
+  const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
+  const { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
@@ -93,21 +89,19 @@ type Answers = { ranked: Ranked[]; constraints: Constraint[] };
 /** No name of a tool has more words. */
 const longestName = 4;
 
+/** How much it counts beside the likeness that a tool fits what else is said: "like X but for lawyers". */
+const besideLikeness = 0.5;
+
 /**
  * The tool whose name is all that is said, with those that can stand in for it, or these alone where something like it is
- * asked for; undefined where no tool is called so or something else is said.
- *
- * @param withMore whether what is said beside the name does not count
+ * asked for, those before others that fit what else is said; undefined where no tool is called so.
  */
 async function rankLike(
   { like, rest, typed }: Understanding,
   asked: Constraint[],
-  withMore = false,
 ): Promise<Answers | undefined> {
   const named = !like && typed.length <= longestName ? await findNamed(rest) : undefined;
-  const isAlone = like && (withMore || !wordsOf(like.more).some(isContent));
-  const replaced = isAlone ? await findCalled(like.name) : undefined;
-  const id = named ?? replaced;
+  const id = named ?? (like && (await findCalled(like.name)));
   if (!id) return undefined;
   const constraints = asked.filter((constraint) => !isWish(constraint));
   const { found } = await rankAlternatives(id);
@@ -116,7 +110,15 @@ async function rankLike(
   const rows = await queryRows(idRow)`
     SELECT id FROM search.rank WHERE id = ANY (${ids}::text[]) AND ${condition(constraintFilter(constraints))}`;
   const kept = new Set(rows.map((row) => row.id));
-  return { ranked: await leaveOut(inOrder(ids.filter((one) => kept.has(one))), constraints), constraints };
+  const ranked = await leaveOut(inOrder(ids.filter((one) => kept.has(one))), constraints);
+  if (!like || !wordsOf(like.more).some(isContent)) return { ranked, constraints };
+  const fits = await rankTools(
+    Prisma.sql`SELECT unnest(${ranked.map((one) => one.id)}::text[]) AS id`,
+    await understand(like.more, { spelling: true }),
+  );
+  const fitOf = new Map(fits.map((one) => [one.id, one.score]));
+  for (const one of ranked) one.score += besideLikeness * (fitOf.get(one.id) ?? 0);
+  return { ranked: ranked.sort((a, b) => b.score - a.score), constraints };
 }
 
 /** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
