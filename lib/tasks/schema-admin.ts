@@ -10,7 +10,7 @@ const codes = Object.keys(languages) as Language[];
 const byLanguage = <S extends z.ZodType>(schema: S) =>
   z.object(Object.fromEntries(codes.map((code) => [code, schema])) as Record<Language, S>);
 
-export const mostPhrases = 80;
+export const mostPhrases = 120;
 export const longestPhrase = 80;
 
 const phraseList = z

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import { readTime } from "@/lib/posts/utils";
+import { longestPhrase } from "@/lib/tasks/schema-admin";
 import { factFields, factValues } from "@/lib/tools/facts/schema";
 
 const folder = path.join(process.cwd(), "prisma/seed/data");
@@ -52,7 +53,7 @@ const sampleFacts = factValues
       .max(8),
   });
 
-const phrase = z.string().min(2).max(60).toLowerCase();
+const phrase = z.string().min(2).max(longestPhrase).toLowerCase();
 const sampleTask = z.object({
   slug: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: text,

@@ -1,5 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
+import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
+import { countOwners, oddsBetween, spread } from "@/lib/search/understanding/phrase-counts";
 import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
 import { british, isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
@@ -42,6 +44,9 @@ const lesser = 0.3;
 const faint = 0.12;
 /** How much of the words' match is the best phrase; the rest is what all phrases of a task have of the text. */
 const bestPhrase = 0.4;
+/** How much less a need counts for a task whose phrase it is hardly likely to be, and how little differences in that count. */
+const likelihood = 0.12;
+const temperature = 1;
 /** How little a word of a need counts that is like none of the phrases: of what is meant it says nothing. */
 const unheard = 0.3;
 
@@ -55,7 +60,7 @@ const pair = 0.1;
 export const asideCounts = 0.5;
 
 /** How much it counts in a search, as a power, how many of a task's phrases have a word: each word is in one of many tasks. */
-const often = 0.1;
+const often = 0.2;
 
 /** How much a number says: how many there are, hardly ever what. */
 const number = 0.05;
@@ -81,6 +86,7 @@ export class TaskIndex {
   readonly #english: PhraseSet;
   readonly #foreign: Record<Foreign, PhraseSet>;
   readonly #meanings: MeaningIndex;
+  readonly #likely: NaiveBayes;
   /** The numbers of the English words that have a stem. */
   readonly #withStem = new Map<string, number[]>();
   /** How much more some words are those of what no tool does. */
@@ -124,6 +130,11 @@ export class TaskIndex {
         ...[name, ...en].map(wordsOf),
         ...foreignLanguages.flatMap((language) => others[language].map((one) => translate(one, language))),
       ]),
+    );
+    this.#likely = new NaiveBayes(
+      tasks.map(({ name, phrases }) =>
+        [name, ...Object.values(phrases).flat()].map((phrase) => wordsOf(phrase)),
+      ),
     );
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
@@ -183,6 +194,7 @@ export class TaskIndex {
     );
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
     const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
+    const likely = mayName ? undefined : this.#likely.likelihoods(plain, temperature);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
     // One of a kind stands for all: "chatbots".
     const single = plain.map((word, i) => (i === plain.length - 1 ? word.replace(/(?<=..)s$/, "") : word));
@@ -201,6 +213,8 @@ export class TaskIndex {
         return near ? (1 - meaning * share) * fits + meaning * share * near[i]! : fits;
       });
       let score = Math.max(...scores);
+      // Beside what words mean: which letters they are made of.
+      if (likely) score *= 1 - likelihood + likelihood * likely[i]!;
       score = written?.includes(i) ? toTheLetter : Math.min(score, almost);
       if (score > faint) matches.push({ ...task, score });
     }
@@ -238,6 +252,10 @@ export class TaskIndex {
 const letters = (words: string[], language: Language) =>
   words.length > 1 ? words.map(british).join(" ") : `${language}: ${words.map(british).join()}`;
 
+// Within the constructor it would keep all phrases from being let go.
+const weighByOwners = (owners: Map<string, number>, all: number) => (word: string) =>
+  spread(owners.get(beginning(word)) ?? 0, all);
+
 /** How well the words of a text fit a task's phrases in one language. */
 const fit = ({ best, covered }: PhraseMatch = { best: 0, covered: 0 }) =>
   bestPhrase * best + (1 - bestPhrase) * covered;
@@ -254,38 +272,3 @@ const split = (
       ...new Set([...words.filter((word, i) => says(word) || isObject(words, i)), ...more(words)]),
     ])
     .filter((words) => words.length > 0);
-
-/** How much likelier words are in a phrase of the one kind than of the other, all together, as a logarithm. */
-function oddsBetween(here: string[][], away: string[][], formOf: (word: string) => string) {
-  const [inHere, inAway] = [here, away].map((phrases) =>
-    countOwners(
-      phrases.map((words) => [words]),
-      formOf,
-    ),
-  );
-  const [phrasesHere, phrasesAway] = [Math.max(1, here.length), Math.max(1, away.length)];
-  // What one phrase has tells little.
-  const seldom = 0.5 / phrasesHere;
-  return (words: string[]) =>
-    [...new Set(words.map(formOf))].reduce((sum, form) => {
-      const shareHere = (inHere!.get(form) ?? 0) / phrasesHere;
-      const shareAway = (inAway!.get(form) ?? 0) / phrasesAway;
-      return sum + Math.log((shareAway + seldom) / (shareHere + seldom));
-    }, 0);
-}
-
-/** In how many tasks' phrases each form of a word is. */
-function countOwners(phrases: string[][][], formOf: (word: string) => string): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const own of phrases)
-    for (const form of new Set(own.flat().map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1);
-  return counts;
-}
-
-// Within the constructor it would keep all phrases from being let go.
-const weighByOwners = (owners: Map<string, number>, all: number) => (word: string) =>
-  spread(owners.get(beginning(word)) ?? 0, all);
-
-/** How much it says that one of `n` of all tasks has a word: 1 where none has, near 0 where all have. */
-const spread = (n: number, all: number) =>
-  Math.log(1 + Math.max(0, all - n + 0.5) / (n + 0.5)) / Math.log(1 + (all + 0.5) / 0.5);
