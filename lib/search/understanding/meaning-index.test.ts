@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 
 const words = (text: string) => text.split(" ");
-const index = new MeaningIndex([
+const index = await MeaningIndex.of([
   ["transcribe a meeting", "write up our calls"].map(words),
   ["repair a torn picture"].map(words),
   [],

@@ -1,4 +1,5 @@
-import { dimensions, meaningOf } from "@/lib/search/understanding/word-vectors";
+import { mapInTurns } from "@/lib/search/understanding/in-turns";
+import { dimensions, meaningOf, unit } from "@/lib/search/understanding/word-vectors";
 
 /** What the numbers of a kept vector are multiplied with: a byte each. */
 const precision = 127;
@@ -14,8 +15,10 @@ export class MeaningIndex {
   readonly #middles: Float32Array;
 
   /** @param phrases of each owner, as English words */
-  constructor(phrases: string[][][]) {
-    const meanings = phrases.map((own) => own.flatMap((words) => meaningOf(words) ?? []));
+  static of = async (phrases: string[][][]) =>
+    new MeaningIndex(await mapInTurns(phrases, (own) => own.flatMap((words) => meaningOf(words) ?? [])));
+
+  private constructor(meanings: Float32Array[][]) {
     for (const own of meanings) this.#starts.push(this.#starts.at(-1)! + own.length);
     this.#vectors = new Int8Array(this.#starts.at(-1)! * dimensions);
     for (const [row, vector] of meanings.flat().entries())
@@ -23,7 +26,7 @@ export class MeaningIndex {
         vector.map((value) => Math.round(value * precision)),
         row * dimensions,
       );
-    this.#middles = new Float32Array(phrases.length * dimensions);
+    this.#middles = new Float32Array(meanings.length * dimensions);
     for (const [owner, own] of meanings.entries()) this.#middles.set(middleOf(own), owner * dimensions);
   }
 
@@ -54,8 +57,7 @@ export class MeaningIndex {
 function middleOf(vectors: Float32Array[]): Float32Array {
   const sum = new Float32Array(dimensions);
   for (const vector of vectors) for (let i = 0; i < dimensions; i++) sum[i]! += vector[i]!;
-  const length = Math.hypot(...sum) || 1;
-  return sum.map((value) => value / length);
+  return unit(sum) ?? sum;
 }
 
 /** The product of two vectors; four sums side by side are quicker than one. */

@@ -7,7 +7,7 @@ const owners = [
   ["remove a background", "cut out a person", "hintergrund entfernen"],
   ["restore old photos", "repair a torn picture", "alte fotos auffrischen"],
 ];
-const bayes = new NaiveBayes(owners.map((own) => own.map(words)));
+const bayes = await NaiveBayes.of(owners.map((own) => own.map(words)));
 const likeliest = (text: string) => {
   const shares = bayes.likelihoods(words(text), 1);
   return shares.indexOf(Math.max(...shares));

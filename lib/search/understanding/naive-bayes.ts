@@ -1,15 +1,33 @@
+import { mapInTurns } from "@/lib/search/understanding/in-turns";
+
 /** How much of each feature every owner is taken to have beside what its phrases have, so that none is impossible. */
 const smoothing = 0.03;
 
 /** So many characters in a row, with the spaces around a word, are a feature of a text, as each of its words is. */
 const gram = 4;
 
+/** The numbers of the features that a text has, each once; those without a number are left out. */
+function featuresOf(words: string[], numberOf: (feature: string) => number | undefined): number[] {
+  const found = new Set<number>();
+  const take = (feature: string) => {
+    const number = numberOf(feature);
+    if (number !== undefined) found.add(number);
+  };
+  for (const word of words) {
+    // No run of characters has this sign.
+    take(`=${word}`);
+    const spaced = ` ${word} `;
+    for (let from = 0; from + gram <= spaced.length; from++) take(spaced.slice(from, from + gram));
+  }
+  return [...found];
+}
+
 /**
  * Multinomial naive Bayes over words and runs of characters, weighed by tf-idf: whose phrase a text is likeliest to be. Languages need
  * no dictionary for it, and most runs of a word survive a slip, an ending or a compound.
  */
 export class NaiveBayes {
-  readonly #numbers = new Map<string, number>();
+  readonly #numbers: Map<string, number>;
   /** How much each feature says: the rarer it is among all phrases, the more. */
   readonly #weights: Float32Array;
   /** The owners whose phrases have each feature, one feature after another; what that adds for each; and where those of each begin. */
@@ -20,12 +38,23 @@ export class NaiveBayes {
   readonly #least: Float64Array;
 
   /** @param phrases of each owner, as words */
-  constructor(phrases: string[][][]) {
-    const texts = phrases.map((own) => own.map((words) => this.#featuresOf(words, true)));
-    const size = this.#numbers.size;
+  static async of(phrases: string[][][]) {
+    const numbers = new Map<string, number>();
+    const numberOf = (feature: string) => {
+      const number = numbers.get(feature) ?? numbers.size;
+      if (number === numbers.size) numbers.set(feature, number);
+      return number;
+    };
+    const texts = await mapInTurns(phrases, (own) => own.map((words) => featuresOf(words, numberOf)));
+    return new NaiveBayes(texts, numbers);
+  }
+
+  private constructor(texts: number[][][], numbers: Map<string, number>) {
+    this.#numbers = numbers;
+    const size = numbers.size;
     const had = new Uint32Array(size);
     for (const own of texts) for (const features of own) for (const feature of features) had[feature]!++;
-    const all = phrases.reduce((sum, own) => sum + own.length, 0);
+    const all = texts.reduce((sum, own) => sum + own.length, 0);
     this.#weights = Float32Array.from(had, (n) => Math.log((1 + all) / (1 + n)) + 1);
 
     // How much of each feature each owner's phrases have together.
@@ -71,7 +100,7 @@ export class NaiveBayes {
    * @param temperature how little differences count
    */
   likelihoods(words: string[], temperature: number): Float64Array {
-    const text = this.#featuresOf(words, false);
+    const text = featuresOf(words, (feature) => this.#numbers.get(feature));
     const length = this.#lengthOf(text);
     const logs = new Float64Array(this.#least.length);
     let said = 0;
@@ -84,24 +113,6 @@ export class NaiveBayes {
     for (const [owner, least] of this.#least.entries()) logs[owner]! += said * least;
     const best = Math.max(...logs);
     return logs.map((log) => Math.exp((log - best) / temperature));
-  }
-
-  /** The numbers of the features that a text has, each once; `learn` gives new ones a number. */
-  #featuresOf(words: string[], learn: boolean): number[] {
-    const found = new Set<number>();
-    const take = (feature: string) => {
-      const number = this.#numbers.get(feature) ?? (learn ? this.#numbers.size : undefined);
-      if (number === undefined) return;
-      if (learn && number === this.#numbers.size) this.#numbers.set(feature, number);
-      found.add(number);
-    };
-    for (const word of words) {
-      // No run of characters has this sign.
-      take(`=${word}`);
-      const spaced = ` ${word} `;
-      for (let from = 0; from + gram <= spaced.length; from++) take(spaced.slice(from, from + gram));
-    }
-    return [...found];
   }
 
   /** The length of the vector that the weights of a text's features make. */

@@ -10,6 +10,7 @@ import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { integrationWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
 import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
+import { mapInTurns } from "@/lib/search/understanding/in-turns";
 import {
   type Foreign,
   type Language,
@@ -153,29 +154,28 @@ async function build(version: string): Promise<Vocabulary> {
     ...tasks,
     ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
   ];
-  const saidIn = (language: Language) => [
-    ...entries.flatMap(({ phrases }) => phrases[language]).flatMap(wordsOf),
+  const phrasesIn = async (language: Language) =>
+    (await mapInTurns(entries, ({ phrases }) => phrases[language].flatMap(wordsOf))).flat();
+  const saidIn = async (language: Foreign) => [
+    ...(await phrasesIn(language)),
     ...words.filter((word) => word.language === language).flatMap(({ phrase }) => phrase.split(" ")),
   ];
-  const english = [
-    ...tasks.flatMap(({ name }) => wordsOf(name)),
-    ...entries.flatMap(({ phrases }) => phrases.en).flatMap(wordsOf),
-  ];
+  const english = [...tasks.flatMap(({ name }) => wordsOf(name)), ...(await phrasesIn("en"))];
   const common = readCommonWords();
   await learnStems([...english, ...[...words, ...common].flatMap(({ means }) => wordsOf(means))]);
-  const said = { en: english, de: saidIn("de"), es: saidIn("es"), fr: saidIn("fr") };
+  const said = { en: english, de: await saidIn("de"), es: await saidIn("es"), fr: await saidIn("fr") };
   const dictionary = new Dictionary(words, said, common);
-  const translate = (phrase: string, language: Foreign) =>
+  const translate = (words: string[], language: Foreign) =>
     withoutStops(
       dictionary.rewrite(
-        wordsOf(phrase).flatMap((word) => dictionary.partsOf(word, language)),
+        words.flatMap((word) => dictionary.partsOf(word, language)),
         language,
       ),
       language,
     ).flatMap((part) => englishOf(part, language));
   return {
     version,
-    tasks: new TaskIndex(entries, stemOf, isStop, translate),
+    tasks: await TaskIndex.of(entries, stemOf, isStop, translate),
     dictionary,
     // In characters: what is understood of a text is as long as the text.
     understood: new LRUCache({ max: 2_000, maxSize: 100_000, sizeCalculation: (_, key) => key.length }),

@@ -32,7 +32,7 @@ const tasks = [
 const stemOf = (word: string) => word.replace(/(?:s|ing)$/, "");
 /** An index in which the words of other languages are not translated. */
 const indexOf = (entries: TaskEntry[]) =>
-  new TaskIndex(
+  TaskIndex.of(
     entries,
     stemOf,
     () => false,
@@ -45,7 +45,7 @@ const ask = (query: Partial<TaskQuery>): TaskQuery => ({
   language: "en",
   ...query,
 });
-const index = indexOf(tasks);
+const index = await indexOf(tasks);
 const best = (words: string[], typed: string[] = words, language: "en" | "de" | "fr" = "en") =>
   index.match(ask({ words, typed, language }))[0];
 
@@ -55,13 +55,14 @@ describe("TaskIndex", () => {
     expect(best(["transcribe", "meeting"])!.score).toBeGreaterThan(0.85);
   });
 
-  it("takes a phrase to the letter for its task, in any language and where no word of it says anything", () => {
+  it("takes a phrase to the letter for its task, in any language and where no word of it says anything", async () => {
     const odd = [
       { ...tasks[0]!, phrases: phrases(["what was that", "no"], { fr: ["rien à faire"] }) },
       tasks[1]!,
     ];
+    const own = await indexOf(odd);
     const whole = (text: string, language: "en" | "fr" = "en") =>
-      indexOf(odd).match(ask({ whole: text.split(" "), words: ["background"], language }))[0];
+      own.match(ask({ whole: text.split(" "), words: ["background"], language }))[0];
     expect(whole("what was that")).toMatchObject({ slug: "meeting", score: toTheLetter });
     expect(whole("rien a faire")).toMatchObject({ slug: "meeting", score: toTheLetter });
     expect(whole("transcribe a meeting")).toMatchObject({ slug: "meeting", score: toTheLetter });
@@ -69,11 +70,14 @@ describe("TaskIndex", () => {
     expect(whole("no", "fr")).toMatchObject({ slug: "background" });
     expect(whole("what was that thing")!.score).toBeLessThan(toTheLetter);
     const plain = { whole: ["free", "what", "was", "that"], plain: ["what", "was", "that"] };
-    expect(indexOf(odd).match(ask(plain))[0]).toMatchObject({ slug: "meeting", score: toTheLetter });
+    expect(own.match(ask(plain))[0]).toMatchObject({ slug: "meeting", score: toTheLetter });
     const several = { whole: ["ai", "backgrounds"], plain: ["backgrounds"] };
     const kind = [tasks[0]!, { ...tasks[1]!, phrases: phrases(["background"]) }];
-    expect(indexOf(kind).match(ask(several))[0]).toMatchObject({ slug: "background", score: toTheLetter });
-    expect(indexOf([{ ...tasks[0]!, name: "" }]).match(ask({ whole: [] }))).toEqual([]);
+    expect((await indexOf(kind)).match(ask(several))[0]).toMatchObject({
+      slug: "background",
+      score: toTheLetter,
+    });
+    expect((await indexOf([{ ...tasks[0]!, name: "" }])).match(ask({ whole: [] }))).toEqual([]);
   });
 
   it("takes words in another form for alike", () => {
@@ -94,22 +98,23 @@ describe("TaskIndex", () => {
     expect(best([], ["besprechung"], "en")).toBeUndefined();
   });
 
-  it("tells what turns into what from the other way round", () => {
+  it("tells what turns into what from the other way round", async () => {
     const both = [
       { code: 1, slug: "read", name: "Read aloud", phrases: phrases(["text to speech"]) },
       { code: 2, slug: "write", name: "Write up", phrases: phrases(["speech to text"]) },
     ];
-    const of = (turn: string) => indexOf(both).match(ask({ words: ["speech", "text"], turns: [turn] }));
+    const own = await indexOf(both);
+    const of = (turn: string) => own.match(ask({ words: ["speech", "text"], turns: [turn] }));
     expect(of("text>speech").map(({ slug }) => slug)).toEqual(["read", "write"]);
     expect(of("speech>text").map(({ slug }) => slug)).toEqual(["write", "read"]);
   });
 
-  it("takes words beside each other for more than the same words apart", () => {
+  it("takes words beside each other for more than the same words apart", async () => {
     const both = [
       { code: 1, slug: "apart", name: "Book", phrases: phrases(["lines of a subject"]) },
       { code: 2, slug: "beside", name: "Book", phrases: phrases(["subject lines"]) },
     ];
-    const [first, second] = indexOf(both).match(ask({ words: ["subject", "lines"] }));
+    const [first, second] = (await indexOf(both)).match(ask({ words: ["subject", "lines"] }));
     expect(first).toMatchObject({ slug: "beside" });
     expect(first!.score).toBeGreaterThan(second!.score);
   });
@@ -131,8 +136,8 @@ describe("TaskIndex", () => {
     expect(score(0)).toBeGreaterThan(score(1));
   });
 
-  it("tells the words of what no tool does from those of tasks", () => {
-    const both = indexOf([
+  it("tells the words of what no tool does from those of tasks", async () => {
+    const both = await indexOf([
       ...tasks,
       { code: -1, slug: "", name: "", phrases: phrases(["walk my dog", "dog food"]) },
     ]);
@@ -143,8 +148,8 @@ describe("TaskIndex", () => {
     expect(odds("qwertz")).toBe(0);
   });
 
-  it("takes what somebody has for what it is about, and numbers for little", () => {
-    const apps = indexOf([
+  it("takes what somebody has for what it is about, and numbers for little", async () => {
+    const apps = await indexOf([
       { code: 1, slug: "localise", name: "Localise", phrases: phrases(["our app in other languages"]) },
     ]);
     const score = (...words: string[]) => apps.match(ask({ words }))[0]?.score ?? 0;

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { mapInTurns } from "@/lib/search/understanding/in-turns";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
 import { countOwners, oddsBetween, spread } from "@/lib/search/understanding/phrase-counts";
@@ -69,6 +70,9 @@ const number = 0.05;
 export const toTheLetter = 1;
 const almost = 0.99;
 
+/** The phrases of another language, how much its words say, and how much more some are those of what no tool does. */
+type ForeignSet = { set: PhraseSet; weigh: (word: string) => number; odds: (words: string[]) => number };
+
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
 function sameWord(a: string, b: string): boolean {
@@ -84,80 +88,102 @@ function sameWord(a: string, b: string): boolean {
 export class TaskIndex {
   readonly #tasks: Task[];
   readonly #english: PhraseSet;
-  readonly #foreign: Record<Foreign, PhraseSet>;
+  readonly #foreign: Record<Foreign, ForeignSet>;
   readonly #meanings: MeaningIndex;
   readonly #likely: NaiveBayes;
   /** The numbers of the English words that have a stem. */
   readonly #withStem = new Map<string, number[]>();
-  /** How much more some words are those of what no tool does. */
-  readonly #odds: Record<Language, (words: string[]) => number>;
+  /** How much more some English words are those of what no tool does. */
+  readonly #englishOdds: (words: string[]) => number;
   readonly #tasksOfStem: Map<string, number>;
   /** Which tasks have a phrase to the letter. */
-  readonly #written = new Map<string, number[]>();
-  readonly #foreignWeights: Record<Foreign, (word: string) => number>;
+  readonly #written: ReadonlyMap<string, number[]>;
   /** The words of the phrases of other languages that are like a word. */
   readonly #alike = new LRUCache<string, number[]>({ max: 5_000 });
 
   /**
    * @param stemOf the dictionary form of an English word
    * @param isStop whether a word of another language says nothing
-   * @param translate the English words of a phrase in another language
+   * @param translate the English words of a phrase in another language, of its words
    */
-  constructor(
+  static async of(
     tasks: TaskEntry[],
-    private readonly stemOf: (word: string) => string,
+    stemOf: (word: string) => string,
     isStop: (word: string, language: Language) => boolean,
-    translate: (phrase: string, language: Foreign) => string[],
-  ) {
-    this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
-    const plain = tasks.map(({ name, phrases }) => split([name, ...phrases.en], isContent));
-    this.#tasksOfStem = countOwners(plain, stemOf);
-    for (const [i, { name, phrases }] of tasks.entries())
-      for (const language of languages)
-        for (const phrase of language === "en" ? [name, ...phrases.en] : phrases[language]) {
-          const key = letters(wordsOf(phrase), language);
-          this.#written.set(key, [...(this.#written.get(key) ?? []), i]);
-        }
-    const english = tasks.map(({ name, phrases }) =>
-      split([name, ...phrases.en], isContent, (words) => [
+    translate: (words: string[], language: Foreign) => string[],
+  ): Promise<TaskIndex> {
+    const said = await mapInTurns(tasks, ({ name, phrases: { en, de, es, fr } }) => ({
+      en: [name, ...en].map(wordsOf),
+      de: de.map(wordsOf),
+      es: es.map(wordsOf),
+      fr: fr.map(wordsOf),
+    }));
+    const meanings = await MeaningIndex.of(
+      await mapInTurns(said, ({ en, ...others }) => [
+        ...en,
+        ...foreignLanguages.flatMap((language) => others[language].map((one) => translate(one, language))),
+      ]),
+    );
+    const likely = await NaiveBayes.of(said.map((one) => Object.values(one).flat()));
+    const plain = await mapInTurns(said, ({ en }) => split(en, isContent));
+    const english = await mapInTurns(said, ({ en }) =>
+      split(en, isContent, (words) => [
         ...turnsOf(words, stemOf),
         ...pairsOf(words.filter(isContent), stemOf),
       ]),
     );
+    const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
+    const oddsOf = (phrases: string[][][], formOf: (word: string) => string) =>
+      oddsBetween(phrases.filter((_, i) => !isAway(_, i)).flat(), phrases.filter(isAway).flat(), formOf);
+    const [de, es, fr] = (await mapInTurns(foreignLanguages, (language) => {
+      const phrases = said.map((one) => split(one[language], (word) => !isStop(word, language)));
+      const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
+      return { set: new PhraseSet(phrases, weigh), weigh, odds: oddsOf(phrases, beginning) };
+    })) as [ForeignSet, ForeignSet, ForeignSet];
+    const written = new Map<string, number[]>();
+    await mapInTurns(said, (one, i) => {
+      for (const language of languages)
+        for (const words of one[language]) {
+          const key = letters(words, language);
+          written.set(key, [...(written.get(key) ?? []), i]);
+        }
+    });
+    return new TaskIndex(
+      tasks,
+      stemOf,
+      plain,
+      english,
+      { de, es, fr },
+      oddsOf(plain, stemOf),
+      written,
+      meanings,
+      likely,
+    );
+  }
+
+  private constructor(
+    tasks: TaskEntry[],
+    private readonly stemOf: (word: string) => string,
+    plain: string[][][],
+    english: string[][][],
+    foreign: Record<Foreign, ForeignSet>,
+    odds: (words: string[]) => number,
+    written: Map<string, number[]>,
+    meanings: MeaningIndex,
+    likely: NaiveBayes,
+  ) {
+    this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
+    this.#tasksOfStem = countOwners(plain, stemOf);
     this.#english = new PhraseSet(english, (word) => this.weightOf(word));
-    this.#meanings = new MeaningIndex(
-      tasks.map(({ name, phrases: { en, ...others } }) => [
-        ...[name, ...en].map(wordsOf),
-        ...foreignLanguages.flatMap((language) => others[language].map((one) => translate(one, language))),
-      ]),
-    );
-    this.#likely = new NaiveBayes(
-      tasks.map(({ name, phrases }) =>
-        [name, ...Object.values(phrases).flat()].map((phrase) => wordsOf(phrase)),
-      ),
-    );
     for (const [number, word] of this.#english.words.entries()) {
       const stem = stemOf(word);
       this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
     }
-    const oddsOf = (phrases: string[][][], formOf: (word: string) => string) => {
-      const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
-      return oddsBetween(
-        phrases.filter((_, i) => !isAway(_, i)).flat(),
-        phrases.filter(isAway).flat(),
-        formOf,
-      );
-    };
-    const odds = oddsOf(plain, stemOf);
-    const foreign = (language: Foreign) => {
-      const phrases = tasks.map((task) => split(task.phrases[language], (word) => !isStop(word, language)));
-      const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
-      return { set: new PhraseSet(phrases, weigh), weigh, odds: oddsOf(phrases, beginning) };
-    };
-    const [de, es, fr] = [foreign("de"), foreign("es"), foreign("fr")];
-    this.#foreign = { de: de.set, es: es.set, fr: fr.set };
-    this.#odds = { en: odds, de: de.odds, es: es.odds, fr: fr.odds };
-    this.#foreignWeights = { de: de.weigh, es: es.weigh, fr: fr.weigh };
+    this.#foreign = foreign;
+    this.#englishOdds = odds;
+    this.#written = written;
+    this.#meanings = meanings;
+    this.#likely = likely;
   }
 
   /** How much an English word says here. */
@@ -223,14 +249,14 @@ export class TaskIndex {
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */
   oddsAway({ words, typed, language }: Pick<TaskQuery, "words" | "typed" | "language">): number {
-    return this.#odds[language](language === "en" ? words : typed);
+    return language === "en" ? this.#englishOdds(words) : this.#foreign[language].odds(typed);
   }
 
   #matchForeign(typed: string[], language: Foreign, power: number) {
-    const set = this.#foreign[language];
+    const { set, weigh } = this.#foreign[language];
     return set.match(
       typed.map((word) => ({
-        weight: this.#foreignWeights[language](word),
+        weight: weigh(word),
         alike: this.#kept(`${language} ${word}`, () =>
           set.words.flatMap((other, number) => (sameWord(word, other) ? [number] : [])),
         ),
@@ -262,12 +288,11 @@ const fit = ({ best, covered }: PhraseMatch = { best: 0, covered: 0 }) =>
 
 /** The words of phrases that say something, each once, and what `more` makes of all; phrases without any are left out. */
 const split = (
-  phrases: string[],
+  phrases: string[][],
   says: (word: string) => boolean,
   more: (words: string[]) => string[] = () => [],
 ) =>
   phrases
-    .map(wordsOf)
     .map((words) => [
       ...new Set([...words.filter((word, i) => says(word) || isObject(words, i)), ...more(words)]),
     ])
