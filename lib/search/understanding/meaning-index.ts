@@ -3,8 +3,8 @@ import { dimensions, meaningOf, unit } from "@/lib/search/understanding/word-vec
 
 /** What the numbers of a kept vector are multiplied with: a byte each. */
 const precision = 127;
-/** So many owners, those whose phrases are nearest in the mean, are looked at phrase by phrase. */
-const looked = 100;
+/** So many owners, those whose phrases are nearest in the mean, are looked at phrase by phrase, and as many likely ones. */
+const looked = 30;
 
 /** The meanings of the phrases of many owners: finds how near a text comes to each owner's. */
 export class MeaningIndex {
@@ -30,13 +30,17 @@ export class MeaningIndex {
     for (const [owner, own] of meanings.entries()) this.#middles.set(middleOf(own), owner * dimensions);
   }
 
-  /** How near English words come to each owner's phrases: the mean of the cosines of its two nearest; 0 for what is far off. */
-  nearness(words: string[]): Float32Array {
+  /**
+   * How near English words come to each owner's phrases: the mean of the cosines of its two nearest; 0 for what is far off.
+   *
+   * @param likely how likely each owner is, by what else is known of the text
+   */
+  nearness(words: string[], likely?: Float64Array): Float32Array {
     const near = new Float32Array(this.#starts.length - 1);
     const meaning = meaningOf(words);
     if (!meaning) return near;
     const middles = near.map((_, owner) => dot(meaning, this.#middles, owner * dimensions));
-    const nearest = [...middles.keys()].sort((a, b) => middles[b]! - middles[a]! || a - b).slice(0, looked);
+    const nearest = new Set([...best(middles), ...(likely ? best(likely) : [])]);
     for (const owner of nearest) near[owner] = this.#nearnessTo(owner, meaning);
     return near;
   }
@@ -53,6 +57,12 @@ export class MeaningIndex {
     return (to - from > 1 ? (best + second) / 2 : best) / precision;
   }
 }
+
+/** The owners that have most. */
+const best = (values: ArrayLike<number>) =>
+  Array.from(values, (_, owner) => owner)
+    .sort((a, b) => values[b]! - values[a]! || a - b)
+    .slice(0, looked);
 
 function middleOf(vectors: Float32Array[]): Float32Array {
   const sum = new Float32Array(dimensions);

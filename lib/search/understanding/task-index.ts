@@ -219,8 +219,8 @@ export class TaskIndex {
       mayName ? often : 0,
     );
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
-    const near = mayName ? undefined : this.#meanings.nearness(words.length > 0 ? said : []);
     const likely = mayName ? undefined : this.#likely.likelihoods(plain, temperature);
+    const near = likely && this.#meanings.nearness(words.length > 0 ? said : [], likely);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
     // One of a kind stands for all: "chatbots".
     const single = plain.map((word, i) => (i === plain.length - 1 ? word.replace(/(?<=..)s$/, "") : word));
