@@ -24,7 +24,8 @@ export const columns: ListColumn<TaskAdminDto>[] = [
     header: "Phrases",
     cell: ({ row }) => (
       <span className="text-muted line-clamp-2 max-w-80 min-w-40">
-        {Object.values(row.original.phrases).flat().join(", ")}
+        {/* More are not seen in two lines. */}
+        {Object.values(row.original.phrases).flat().slice(0, 12).join(", ")}
       </span>
     ),
     accessorFn: ({ phrases }) => Object.values(phrases).flat().join(";"),
