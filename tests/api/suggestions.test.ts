@@ -109,6 +109,21 @@ describe("POST /api/suggestions", () => {
     expect(slugs(await ask(need, ["not:myfitnesspal"]))).toContain("myfitnesspal");
   });
 
+  it.each([
+    ["meeting notes app except Otter and Fireflies", ["otter-ai", "fireflies-ai"]],
+    ["automation without Zapier", ["zapier"]],
+    ["presentation maker not Gamma", ["gamma"]],
+    ["hacer presentaciones, todo menos Gamma", ["gamma"]],
+    ["un chatbot, autre que ChatGPT", ["chatgpt"]],
+  ])("leaves out in %j names that are words too", async (need, left) => {
+    const answer = await ask(need);
+    expect(answer.constraints.map(({ kind }) => kind)).toContain("not");
+    expect(slugs(answer).length).toBeGreaterThan(0);
+    expect(slugs(answer).filter((slug) => left.includes(slug))).toEqual([]);
+    const off = answer.constraints.filter(({ kind }) => kind === "not").map(({ value }) => `not:${value}`);
+    expect(slugs(await ask(need, off)).some((slug) => left.includes(slug))).toBe(true);
+  });
+
   it("offers what stands in for a tool, those first that fit what else is said", async () => {
     const answer = await ask("something like ChatGPT but made in Europe, my boss frets about providers");
     expect(slugs(answer)[0]).toBe("le-chat");

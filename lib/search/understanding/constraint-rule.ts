@@ -25,7 +25,7 @@ export type Rule = Constraint & { words: RegExp; stays?: true };
 
 /** What turns a condition into its opposite ("it need not be free"), with the little words between. */
 const negated =
-  "(?<![^ ])(?:not|non|no|without|never|nor|ohne|nicht|keine?n?|sans|sin|pas)" +
+  "(?<![^ ])(?:not|non|no|without|never|nor|except|ohne|nicht|keine?n?|ausser|sans|sauf|sin|menos|excepto|salvo|pas)" +
   "(?: (?:be|have|to|works?|integrate|need|needed|for|on|in|with|through|via|by|using|any|an?|the|my|mit|fur|auf|avec|con|para|de)){0,3} ";
 /** One of some words after or before which another thing is meant. */
 export const isBefore = (...words: string[]) => `(?! (?:${words.join("|")})(?![^ ]))`;

@@ -203,7 +203,7 @@ export const maker = new RegExp(makers, "g");
 const leftOut = `(?:(?:from|by|von|de|d) )?${makers}`;
 /** Makers and products that people leave out by name, one or several. */
 export const excluded = new RegExp(
-  "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|no quiero(?: usar)?|(?:je )?(?:ne )?veux pas(?: de| d)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|sin|sauf|sans|pas) " +
+  "(?<![^ ])(?:(?:anything )?but not|anything but|(?:do not|don t|dont) (?:want|like|need)(?: to use)?|no quiero(?: usar)?|(?:je )?(?:ne )?veux pas(?: de| d)?|not|no|without|except(?: for)?|other than|aber nicht|ausser|nicht|ohne|kein|pero no|que no sea|menos|excepto|salvo|sin|autre que|sauf|sans|pas) " +
     `(${leftOut}(?: (?:or|and|nor|oder|und|noch|ou|et|ni|o|y) ${leftOut})*)` +
     `(?: (?:products?|tools?))?${isBefore("accounts?|descriptions?|tags?|keywords?|data|titles?|tracking|of|ads?|reviews?|analytics|maps|watch|detectors?|forms|scholar")}(?![^ ])`,
   "g",

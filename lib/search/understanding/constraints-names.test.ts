@@ -3,6 +3,8 @@ import { namesLeftOut, readConstraints, readLike } from "@/lib/search/understand
 
 it.each([
   ["count calories, not MyFitnessPal please", ["myfitnesspal please", "myfitnesspal"]],
+  ["notes except Otter and Fireflies", ["otter", "fireflies"]],
+  ["imágenes, todo menos Midjourney", ["midjourney"]],
   ["subtitles without Otter.ai", ["otter ai", "otter"]],
   ["Notizen, aber nicht Evernote", ["evernote"]],
   ["un agenda sauf Motion", ["motion"]],

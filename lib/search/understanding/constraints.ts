@@ -98,13 +98,20 @@ export function readConstraints(
 const longestName = 3;
 const mostNames = 3;
 const leaving =
-  /(?<![^ ])(?:not|no|except(?: for)?|other than|without|nicht|kein|ohne|ausser|sin|sauf|sans|pas(?: de)?) (?=((?:[^ ]+ ){0,2}[^ ]+))/g;
+  /(?<![^ ])(?:not|no|except(?: for)?|other than|without|nicht|kein|ohne|ausser|sin|menos|excepto|salvo|sauf|sans|autre que|pas(?: de)?) (?=((?:[^ ]+ ){0,5}[^ ]+))/g;
+/** What stands between several of them. */
+const between = / (?:and|or|nor|und|oder|noch|et|ou|ni|y|o) /;
 
 /** What may be the name of a tool that somebody leaves out, folded, the longest first: "count calories, not MyFitnessPal please". */
 export const namesLeftOut = (text: string): string[] =>
   [...wordsOf(text).join(" ").matchAll(leaving)].slice(0, mostNames).flatMap(([, said = ""]) => {
-    const words = said.split(" ").slice(0, longestName);
-    return words.map((_, i) => words.slice(0, words.length - i).join(" "));
+    return said
+      .split(between)
+      .slice(0, mostNames)
+      .flatMap((one) => {
+        const words = one.split(" ").slice(0, longestName);
+        return words.map((_, i) => words.slice(0, words.length - i).join(" "));
+      });
   });
 
 /** Those of a text's words that are names of what a tool works with. */

@@ -54,7 +54,8 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
   const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
-  const { ranked, constraints } = ordered ?? (await rankWishes(meant, asked));
+  const answers = ordered ?? (await rankWishes(meant, asked));
+  const { ranked, constraints } = await leaveOutOthers(answers, query, without);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
@@ -85,6 +86,27 @@ async function leftOutByName(query: string, { constraints }: Understanding): Pro
 }
 
 type Answers = { ranked: Ranked[]; constraints: Constraint[] };
+
+/** Of a name that is an ordinary word ("Otter") it is known only by the answers that the tool is meant: so many are looked at. */
+const answersNamed = 30;
+
+/** Answers without those that are left out by a name which is an ordinary word, or has an "AI" more. */
+async function leaveOutOthers(
+  { ranked, constraints }: Answers,
+  query: string,
+  without: string[],
+): Promise<Answers> {
+  const names = namesLeftOut(query);
+  if (names.length === 0) return { ranked, constraints };
+  const rows = await queryRows(namedRow)`
+    SELECT name FROM public.tool WHERE id = ANY (${ranked.slice(0, answersNamed).map(({ id }) => id)}::text[])`;
+  const others = rows
+    .map(({ name }): Constraint => ({ kind: "not", value: wordsOf(name).join(" "), name }))
+    .filter((one) => names.includes(one.value.replace(/ ai$/, "")) && !without.includes(keyOf(one)));
+  return others.length === 0
+    ? { ranked, constraints }
+    : { ranked: await leaveOut(ranked, others), constraints: [...constraints, ...others] };
+}
 
 /** No name of a tool has more words. */
 const longestName = 4;
@@ -164,6 +186,7 @@ async function rankMeeting(meant: Understanding, constraints: Constraint[]): Pro
   );
 }
 
+const namedRow = z.object({ name: z.string() });
 const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
 
 /** Those that are not left out by name or maker. */
