@@ -82,8 +82,9 @@ function sameWord(a: string, b: string): boolean {
 }
 
 /**
- * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, and how near it comes
- * to what they mean as a whole. Words that are rare in the language, and that few tasks have, weigh more.
+ * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, how near it comes to what
+ * they mean as a whole, and how likely it is one of them by its letters. Words that are rare in the language, and that few tasks
+ * have, weigh more.
  */
 export class TaskIndex {
   readonly #tasks: Task[];
