@@ -207,7 +207,21 @@ test.describe("filters by clicking", () => {
     await page.goto("/");
     await page.getByRole("heading", { name: "All Tools" }).evaluate((heading) => heading.scrollIntoView());
     await page.getByRole("button", { name: "Filters" }).click();
-    const left = await page.evaluate(() => scrollY);
+    // Rows above get their heights when they are drawn, and the page is moved by what those differ from what was held for them.
+    const left = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let calm = 0;
+          let last = scrollY;
+          const look = () => {
+            calm = scrollY === last ? calm + 1 : 0;
+            last = scrollY;
+            if (calm < 20) requestAnimationFrame(look);
+            else resolve(last);
+          };
+          look();
+        }),
+    );
     await page.getByRole("dialog", { name: "Filters" }).getByRole("button", { name: "Open source" }).click();
     await arrived(page, "/?openSource=true");
     await page.keyboard.press("Escape");
