@@ -3,7 +3,6 @@ import { z } from "zod";
 import { idRow } from "@/lib/platform/sql/queries-rows";
 import { searchRows } from "@/lib/platform/sql/queries-searches";
 import { sortedBy } from "@/lib/search/filter";
-import { quote } from "@/lib/search/parse";
 
 /** A name is shorter than this; Postgres has no NUL in text. */
 const clean = (name: string) => name.slice(0, 200).replaceAll("\0", " ").toWellFormed();
@@ -33,16 +32,4 @@ export async function findNamed(name: string): Promise<string | undefined> {
     WHERE search.document_of(id, version) @@ quote_literal('E/' || left(array_to_string(search.words(${clean(name)}), ''), 400))::tsquery
     ORDER BY ${sortedBy("trending")} LIMIT 1`;
   return rows[0]?.id;
-}
-
-const namedRow = z.object({ name: z.string() });
-
-/** Which of these words, folded, are names of tools, as those are written; a name that is written in two ways comes once. */
-export async function findNames(names: string[]): Promise<string[]> {
-  if (names.length === 0) return [];
-  const keys = names.map((name) => quote(`E/${clean(name).replaceAll(" ", "")}`));
-  const rows = await searchRows(namedRow)`
-    SELECT min(tool.name) AS name FROM search.entry JOIN public.tool USING (id)
-    WHERE search.document_of(entry.id, entry.version) @@ ${keys.join(" | ")}::tsquery GROUP BY name_key LIMIT ${names.length}`;
-  return rows.map(({ name }) => name);
 }

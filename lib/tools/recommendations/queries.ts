@@ -6,10 +6,9 @@ import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
 import { namesLeftOut } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
-import { isWord } from "@/lib/search/understanding/word-vectors";
 import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
-import { findCalled, findNamed, findNames } from "@/lib/search/queries-names";
+import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
 import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
@@ -47,15 +46,13 @@ const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
  */
 export async function recommendTools(query: string, without: string[] = []): Promise<SuggestionsDto> {
   const meant = await understand(query, { spelling: true });
-  const asked = [...meant.constraints, ...(await leftOutByName(query, meant))].filter(
-    (constraint) => !without.includes(keyOf(constraint)),
-  );
+  const asked = meant.constraints.filter((constraint) => !without.includes(keyOf(constraint)));
   const best = meant.tasks[0]?.score ?? 0;
   const least = Math.max(nearBestTask * best, meant.isElsewhere ? nearElsewhere : 0);
   const tasks = meant.tasks.filter(({ score: fits }) => fits >= least).slice(0, 3);
   const ordered = (await rankLike(meant, asked)) ?? (await listMeeting(meant, asked));
   const answers = ordered ?? (await rankWishes(meant, asked));
-  const { ranked, constraints } = await leaveOutOthers(answers, query, without);
+  const { ranked, constraints } = await leaveOutNamed(answers, query, without);
   const found = await readAnswers(ranked.slice(0, most), meant, constraints, query);
   const top = ranked[0]?.score ?? 0;
   const [first] = ranked;
@@ -77,21 +74,13 @@ export async function recommendTools(query: string, without: string[] = []): Pro
   };
 }
 
-/** Tools that are left out by name, beside those of well-known makers; a name that is an ordinary word may be one here. */
-async function leftOutByName(query: string, { constraints }: Understanding): Promise<Constraint[]> {
-  const names = await findNames(namesLeftOut(query).filter((name) => !isWord(name)));
-  return names
-    .map((name): Constraint => ({ kind: "not", value: wordsOf(name).join(" "), name }))
-    .filter(({ value }) => !constraints.some((one) => one.kind === "not" && value.includes(one.value)));
-}
-
 type Answers = { ranked: Ranked[]; constraints: Constraint[] };
 
-/** Of a name that is an ordinary word ("Otter") it is known only by the answers that the tool is meant: so many are looked at. */
+/** A name may be an ordinary word ("Otter"): that a tool is meant is known by the answers, of which so many are looked at. */
 const answersNamed = 30;
 
-/** Answers without those that are left out by a name which is an ordinary word, or has an "AI" more. */
-async function leaveOutOthers(
+/** Answers without those that are left out by name, with or without its "AI"; those of well-known makers are conditions already. */
+async function leaveOutNamed(
   { ranked, constraints }: Answers,
   query: string,
   without: string[],
