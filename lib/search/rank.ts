@@ -19,7 +19,7 @@ export type Question = {
 };
 
 /** What an answer's parts count: its text, its tasks, and how much people like it, which decides among equals. */
-export const parts = { text: 1.5, task: 1, popularity: 0.14 };
+export const parts = { text: 1.7, task: 1, popularity: 0.14 };
 /** What popularity counts where a text is a phrase of a task to the letter: it names a kind of tool and says nothing else. */
 const popularityOfKind = 0.5;
 /** So much less does the text count where a task fits fully: what the tool is for decides then, not its words. */
