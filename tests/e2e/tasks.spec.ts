@@ -192,7 +192,7 @@ test.describe("a tool's facts", () => {
     const facts = panel.getByRole("table", { name: "Facts about Otter.ai" });
     await expect(facts.getByRole("row", { name: /^Platforms/ })).toContainText("Web, iOS, Android");
     await expect(facts.getByRole("row", { name: /^Free plan/ })).toContainText("Yes: 300 minutes a month");
-    await expect(facts.getByRole("row", { name: /^Languages/ })).toContainText("English");
+    await expect(facts.getByRole("row", { name: /^Interface languages/ })).toContainText("English");
     await expect(facts).toContainText("Not checked yet");
     await expect(facts.getByRole("link").first()).toHaveAttribute("rel", "noopener nofollow");
     await expect(panel.getByRole("heading", { name: "What people use it for" })).toBeVisible();

@@ -61,7 +61,7 @@ export function FactsSection({ sources }: { sources?: ToolFacts["sources"] }) {
         <Fact field="languages" label="languages" sources={sources}>
           <TagsField
             name="facts.languages"
-            label="Languages"
+            label="Interface languages"
             hint="Codes, such as en or de. Enter adds one."
           />
         </Fact>

@@ -12,7 +12,7 @@ export const comparedFields = {
   platforms: "Platforms",
   integrations: "Works with",
   openSource: "Open source",
-  languages: "Languages",
+  languages: "Interface languages",
   maker: "Maker",
   inputs: "Takes",
   outputs: "Makes",

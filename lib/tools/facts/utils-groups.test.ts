@@ -40,7 +40,7 @@ describe("factGroups", () => {
       { label: "Plans", value: ["Free (300 minutes a month)"] },
       { label: "Free plan", value: "Yes: 300 minutes a month" },
       { label: "Open source", value: "Yes: MIT" },
-      { label: "Languages", value: "German, Japanese" },
+      { label: "Interface languages", value: "German, Japanese" },
       { label: "Country", value: "Germany" },
     ]);
   });
@@ -53,7 +53,7 @@ describe("factGroups", () => {
       row("country", "DE", { checkedAt: new Date(), state: "confirmed" }),
     ]);
     expect(factGroups(facts).map(({ rows }) => rows.map(({ label }) => label))).toEqual([
-      ["Platforms", "Languages"],
+      ["Platforms", "Interface languages"],
       ["Maker", "Country"],
     ]);
   });

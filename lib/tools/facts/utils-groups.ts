@@ -95,7 +95,7 @@ export function factGroups(facts: ToolFacts): FactGroup[] {
       ["openSource", "Open source", yesOrNo(facts.openSource, facts.licence)],
       ["licence", "Licence", facts.openSource ? "" : (facts.licence ?? "")],
     ),
-    group(["languages", "Languages", codeNames("language", facts.languages)]),
+    group(["languages", "Interface languages", codeNames("language", facts.languages)]),
     group(
       ["inputs", "Takes in", facts.inputs.map((medium) => media[medium]).join(", ")],
       ["outputs", "Gives out", facts.outputs.map((medium) => media[medium]).join(", ")],
