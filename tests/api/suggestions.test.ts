@@ -171,6 +171,27 @@ describe("POST /api/suggestions", () => {
     expect(answer.suggestions.length).toBeGreaterThan(0);
   });
 
+  it("tells of a condition of which no fact tells", async () => {
+    for (const [need, unmet] of [
+      ["remove the background of a photo without a watermark", "Without a watermark"],
+      ["Hintergrund entfernen ohne Wasserzeichen", "Without a watermark"],
+      ["transcribir una entrevista sin tarjeta de crédito", "Without a credit card"],
+      ["convert a pdf to slides, no installation", "Without installing anything"],
+    ] as const) {
+      const answer = await ask(need);
+      expect(answer, need).toMatchObject({ constraints: [], unmet: [unmet] });
+      expect(answer.suggestions.length, need).toBeGreaterThan(0);
+    }
+  });
+
+  it("says that conditions keep a need from an answer only where they do", async () => {
+    expect(await ask("asdf qwer zxcv, free")).toMatchObject({ match: "none", constraints: [] });
+    expect(await ask("write clinical notes with a command line tool under $1")).toMatchObject({
+      match: "none",
+      constraints: [{ kind: "maxPrice" }, { kind: "platform" }],
+    });
+  });
+
   it("answers conditions alone with what meets them, the best first", async () => {
     const answer = await ask("a tool that works with Slack and Notion, not paid");
     expect(answer.match).toBe("good");

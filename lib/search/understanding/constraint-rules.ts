@@ -13,6 +13,9 @@ const notOurApp = (name: string) => `(?!(?<=(?:my|our) (?:${name})) (?:apps?|gam
 /** Where a tool shall run, as a name or with a word before it. */
 const on = (name: string) =>
   `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})${notOurApp(name)}`;
+/** The same of a few words that end with the name: "transcribe windows"; nobody says so of what is in a house. */
+const atEnd = (name: string) =>
+  `${isAfter("(?:clean|wash|replac|repair|install|draw|paint)\\w*|broken|dirty|double|new|the|my|our|big")}(?<=^(?:[^ ]+ +){1,3})(?:${name}) *$`;
 const phone = "(?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)";
 const ofPhone = isBefore(
   "lines?|bills?|calls?|numbers?|company|companies|systems?|operators?|to|into|contracts?|covers?|cases?",
@@ -82,9 +85,11 @@ export const plain: Rule[] = [
   rule("platform", "android", [on("android(?: phone)?")]),
   rule("platform", "macos", [
     `(?:on|for) (?:my |a |the )?(?:mac|macbook)|${made}(?:macos|mac app|os x)|(?:am|fur den|sur|en) mac`,
+    atEnd("mac|macos"),
   ]),
   rule("platform", "windows", [
     `(?:on|for) (?:my |a |the )?windows(?: pc)?${isBefore("and doors|cleaning")}|${made}windows (?:app|program|programm|software)|(?:unter|sur|en) windows`,
+    atEnd("windows"),
   ]),
   rule("platform", "linux", [on("linux|ubuntu")]),
   rule("platform", "browser-extension", [
@@ -209,9 +214,15 @@ export const excluded = new RegExp(
   "g",
 );
 
-/** What people will not have, of which no fact tells: it says nothing of what is looked for. */
-export const asides =
-  /(?<![^ ])(?:without|with no|no) (?:an? |any )?(?:watermarks?|credit cards?|installing(?: anything)?|installation|downloading(?: anything)?)(?![^ ])|(?<![^ ])(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)(?![^ ])/g;
+/** What people will not have, of which no fact tells: it says nothing of what is looked for, and is told beside the answers. */
+export const untold = Object.entries({
+  "Without a watermark":
+    "(?:without|with no|no) (?:an? |any |the )?watermarks?|(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)",
+  "Without a credit card":
+    "(?:without|with no|no) (?:an? |any |my )?credit cards?(?: (?:needed|required))?|(?:ohne|sin|sans) (?:kreditkarte|tarjeta de credito|carte bancaire)",
+  "Without installing anything":
+    "(?:without|with no|no) (?:an? |any )?(?:installing(?: anything)?|installation|downloading(?: anything)?)|(?:ohne|sin|sans) (?:installation|(?:etwas )?(?:zu installieren|installieren)|instalar(?: nada)?|(?:rien )?installer)",
+}).map(([label, words]) => ({ label, words: new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, "g") }));
 /** What others do with accounts, or other accounts. */
 const otherAccounts = isBefore(
   "managers?|executives?|receivable|payable|to reconcile|bancaire|bancaria|a business|for (?:my|our|the)",

@@ -67,3 +67,16 @@ it.each([
   const { constraints } = readConstraints(text);
   expect(constraints.filter(({ kind }) => kind === "platform").map(({ value }) => value)).toEqual(phones);
 });
+
+it.each([
+  ["transcribe windows", "windows", "transcribe"],
+  ["transcribe free Windows", "windows", "transcribe"],
+  ["video editor mac", "macos", "video editor"],
+  ["clean windows", "", "clean windows"],
+  ["windows", "", "windows"],
+  ["a video about cleaning the big windows", "", "a video about cleaning the big windows"],
+])("takes the name of a system at the end of %j for where it shall run", (text, platform, left) => {
+  const { constraints, rest } = readConstraints(text);
+  const named = constraints.filter(({ kind }) => kind === "platform").map(({ value }) => value);
+  expect([named.join(), rest]).toEqual([platform, left]);
+});

@@ -2,7 +2,6 @@ import type { Constraint, Rule } from "@/lib/search/understanding/constraint-rul
 import {
   accounts,
   amount,
-  asides,
   excluded,
   integrations,
   madeForPhones,
@@ -11,6 +10,7 @@ import {
   otherwiseFree,
   plain,
   spokenNames,
+  untold,
   worksWith,
 } from "@/lib/search/understanding/constraint-rules";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
@@ -64,8 +64,8 @@ export function readConstraints(
       for (const [name] of names.matchAll(maker)) add("not", name);
       return " ";
     })
-    .replace(asides, " ")
     .replace(accounts, () => (add("noAccount", "true"), " "));
+  for (const { words } of untold) rest = rest.replace(words, " ");
   const read = ({ kind, value, words, stays }: Rule) => {
     const without = rest.replace(words, " ");
     if (without === rest) return;
@@ -93,6 +93,12 @@ export function readConstraints(
     rest: left,
   };
 }
+
+/** What a text will not have of which no fact tells, in a person's words. */
+export const readUntold = (text: string): string[] => {
+  const said = wordsOf(text).join(" ");
+  return untold.filter(({ words }) => said.search(words) >= 0).map(({ label }) => label);
+};
 
 /** So many words may be a name, and so many names are left out at most. */
 const longestName = 3;

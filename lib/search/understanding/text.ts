@@ -78,7 +78,7 @@ export const stopWords = new Set(
   be been being am do does did doing done has have had having i me my mine we us our ours you your yours he him his she her it its
   they them their this that these those there here what which who whom whose when where why how not no nor can could may might must
   shall should will would just only also very too more most some any each every all both few own same such than s t don didn doesn
-  isn aren won wouldn couldn shouldn m re ve ll d want wants wanted need needs needed like would please help helps let lets get gets
+  isn aren won wouldn couldn shouldn m re ve ll d want wants wanted need needs needed like would please possible possibly ideally preferably help helps let lets get gets
   got getting make makes making made way something someone somebody anything thing things tool tools app apps application software
   program programs ai website site service best good great nice easy easily simple simply quick quickly fast using use used uses
   user find finding look looking give gives one ones while because about after before again still even much many lot lots able

@@ -4,7 +4,7 @@ import { Prisma } from "@/lib/generated/prisma/client";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { type Understanding, understand } from "@/lib/search/understanding/queries";
-import { namesLeftOut } from "@/lib/search/understanding/constraints";
+import { namesLeftOut, readUntold } from "@/lib/search/understanding/constraints";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
@@ -64,14 +64,21 @@ export async function recommendTools(query: string, without: string[] = []): Pro
         : "good";
   // Of a name alone nobody knows whether it was a condition.
   const unmet = ordered ? [] : asked.filter((one) => !one.isNamed && !constraints.includes(one));
+  const keeps = match === "none" && !ordered && !(await isAnsweredWithout(meant, asked)) ? [] : constraints;
   return {
     match,
-    constraints: constraints.map((one) => ({ ...one, label: constraintLabel(one) })),
-    unmet: match === "none" ? [] : unmet.map(constraintLabel),
+    constraints: keeps.map((one) => ({ ...one, label: constraintLabel(one) })),
+    unmet: match === "none" ? [] : [...unmet.map(constraintLabel), ...readUntold(query)],
     tasks,
     suggestions:
       match === "none" ? [] : found.filter(({ fits }) => fits >= nearBest * top).map(({ tool }) => tool),
   };
+}
+
+/** Whether conditions are what keeps a need from an answer: nobody is told to take one off for nothing. */
+async function isAnsweredWithout(meant: Understanding, asked: Constraint[]): Promise<boolean> {
+  const [first] = asked.length > 0 ? await rankMeeting(meant, []) : [];
+  return first !== undefined && isAnswer(first, meant);
 }
 
 type Answers = { ranked: Ranked[]; constraints: Constraint[] };
