@@ -1,6 +1,6 @@
 import { type Option, Options } from "@/components/ui/options";
 
-/** The categories to choose from: the few of this form first, then all names of the catalogue. */
+/** The categories to choose from: the few of this form first, then all names of the catalogue by letter. */
 export function CategoryOptions({ first, names }: { first: readonly Option[]; names: readonly string[] }) {
   return (
     <>
@@ -9,7 +9,7 @@ export function CategoryOptions({ first, names }: { first: readonly Option[]; na
       </optgroup>
       {names.length > 0 && (
         <optgroup label="All categories">
-          <Options of={names} />
+          <Options of={[...names].sort((a, b) => a.localeCompare(b, "en"))} />
         </optgroup>
       )}
     </>
