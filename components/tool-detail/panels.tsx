@@ -39,9 +39,9 @@ export function AboutPanel({ tool, votes }: { tool: ToolDetail; votes: VoteHisto
       {(tool.useCases.length > 0 || tool.tags.length > 0) && (
         <Part title={tool.useCases.length > 0 ? "Use Cases" : "Tags"}>
           {tool.useCases.length > 0 && (
-            <ul className="mb-5 grid gap-2 wrap-anywhere sm:grid-cols-2">
+            <ul className="marker:text-muted mb-5 grid list-disc gap-x-6 gap-y-2.5 pl-5 wrap-anywhere sm:grid-cols-2">
               {tool.useCases.map((useCase) => (
-                <li key={useCase} dir="auto" className="border-border rounded-md border px-4 py-3">
+                <li key={useCase} dir="auto" className="pl-1.5">
                   {useCase}
                 </li>
               ))}
