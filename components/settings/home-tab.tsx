@@ -1,10 +1,10 @@
-import { useEffect, useState } from "react";
-import { type Choices, HomeRowsEditor } from "@/components/settings/home-rows-editor";
+import { HomeRowsEditor } from "@/components/settings/home-rows-editor";
 import { SaveError } from "@/components/settings/save-settings";
 import { Section } from "@/components/settings/section";
 import { SettingsForm } from "@/components/settings/settings-form";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
+import { useAsked } from "@/components/ui/use-asked";
 import type { listCategoriesApi } from "@/lib/categories/api";
 import type { getHomeRowsApi, saveHomeRowsApi } from "@/lib/home-rows/api";
 import { type HomeRow, homeRowsForm, type HomeRowsDto } from "@/lib/home-rows/schema";
@@ -18,17 +18,14 @@ const compared = {
 };
 const values = ({ rows }: HomeRowsDto) => ({ rows });
 
-type State = { home?: HomeRowsDto; choices?: Choices; failed?: boolean };
-
-const read = (): Promise<State> =>
-  Promise.all([
+async function read() {
+  const [home, task, category] = await Promise.all([
     call<typeof getHomeRowsApi>("GET", "/api/home-rows", {}),
     call<typeof listTasksApi>("GET", "/api/tasks", { query: {} }),
     call<typeof listCategoriesApi>("GET", "/api/categories", {}),
-  ]).then(
-    ([home, task, category]) => ({ home, choices: { task, category } }),
-    () => ({ failed: true }),
-  );
+  ]);
+  return { home, choices: { task, category } };
+}
 
 async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRowsDto> {
   try {
@@ -50,19 +47,18 @@ async function save(rows: HomeRow[], { updatedAt }: HomeRowsDto): Promise<HomeRo
 
 /** The rows of the home page: loading, an error, or the editor. */
 export function HomeTab({ round }: { round: number }) {
-  const [{ home, choices, failed }, setState] = useState<State>({});
-  useEffect(() => void read().then(setState), [round]);
+  const { data, error, retry, setData } = useAsked(`rows ${round}`, read, { keep: true });
 
-  if (failed)
+  if (error !== undefined)
     return (
       <div role="alert" className="border-danger flex flex-col items-start gap-3 rounded-md border p-4">
         <p>The rows of the home page could not be loaded.</p>
-        <Button variant="outline" onClick={() => void read().then(setState)}>
+        <Button variant="outline" onClick={retry}>
           Retry
         </Button>
       </div>
     );
-  if (!home || !choices)
+  if (!data)
     return (
       <p role="status" className="text-muted py-16 text-center">
         Loading the home page...
@@ -71,14 +67,14 @@ export function HomeTab({ round }: { round: number }) {
   return (
     <SettingsForm
       schema={homeRowsForm}
-      config={home}
+      config={data.home}
       toValues={values}
       compared={compared}
       submitLabel="Save Home Page"
       failure="Error saving the home page"
       save={async ({ rows }, base) => {
         const saved = await save(rows, base);
-        setState({ home: saved, choices });
+        setData(({ choices }) => ({ home: saved, choices }));
         return saved;
       }}
     >
@@ -86,7 +82,7 @@ export function HomeTab({ round }: { round: number }) {
         title="Rows"
         description="Shown between the search and the complete list, in this order. Sponsored listings stand below the first row. A row with fewer than three entries is left out."
       >
-        <HomeRowsEditor choices={choices} />
+        <HomeRowsEditor choices={data.choices} />
       </Section>
     </SettingsForm>
   );

@@ -6,9 +6,9 @@ import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { MyLaunches } from "@/components/dashboard/my-launches";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
 import { OwnTools } from "@/components/dashboard/own-tools";
-import { PageSteps } from "@/components/dashboard/page-steps";
 import { Settings } from "@/components/dashboard/settings/settings";
 import { type DashboardTab, tabHref, tabNames } from "@/components/dashboard/tabs";
+import { Pager } from "@/components/lists/pager";
 import { MyTools } from "@/components/owners/my-tools";
 import { MyReports } from "@/components/reports/my-reports";
 import { MyReviews } from "@/components/reviews/my-reviews";
@@ -149,7 +149,7 @@ async function Rows<T>({
   return (
     <>
       {show(items)}
-      <PageSteps tab={tab} page={page} pages={Math.ceil(total / rowPageSize)} />
+      <Pager page={page} total={total} pageSize={rowPageSize} href={(to) => tabHref(tab, to)} what={tab} />
     </>
   );
 }
