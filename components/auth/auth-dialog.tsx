@@ -7,6 +7,7 @@ import { ProviderButtons } from "@/components/auth/provider-buttons";
 import { createAndSignIn, type Failure, signIn } from "@/components/auth/submit";
 import { currentViewer, viewerChanged } from "@/components/viewer/viewer-store";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import type { MeDto } from "@/lib/accounts/schema";
 import { safePath } from "@/lib/accounts/sign-in/utils";
 import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
@@ -30,6 +31,12 @@ const texts = {
     other: "login",
   },
 } as const;
+
+/** What a new member is told: where mail goes out, what waits for the link that was sent. */
+const welcome = ({ email, counts }: MeDto): [string, string] => [
+  "Your account is ready",
+  counts ? email : `Your votes and reviews count once you have opened the link that we sent to ${email}.`,
+];
 
 /** Where people sign in and sign up. */
 export default function AuthDialog({
@@ -74,21 +81,18 @@ export default function AuthDialog({
       return failure.fields;
     }
     await viewerChanged();
-    if (next) return void window.location.assign(next);
     const viewer = await currentViewer();
+    if (next) {
+      if (mode === "signup" && viewer.status === "in") toast.later(...welcome(viewer.me));
+      return void window.location.assign(next);
+    }
     // What the page shows is another account's, or it is not known whose.
     if (viewer.status !== "in" || (request.ended ?? viewer.me.id) !== viewer.me.id)
       return void window.location.reload();
     const { me } = viewer;
     onClose();
     if (mode === "login") toast.success("Signed in", me.email);
-    else
-      toast.success(
-        "Your account is ready",
-        !me.counts
-          ? `Your votes and reviews count once you have opened the link that we sent to ${me.email}.`
-          : me.email,
-      );
+    else toast.success(...welcome(me));
     window.dispatchEvent(new Event(signedInEvent));
   }
 

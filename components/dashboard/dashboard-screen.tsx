@@ -1,5 +1,6 @@
 import { Pencil } from "lucide-react";
 import type { ReactNode } from "react";
+import { VerifyNotice } from "@/components/auth/verify-notice";
 import { Counter } from "@/components/dashboard/counter";
 import { SignOutButton } from "@/components/dashboard/sign-out-button";
 import { DashboardTabs } from "@/components/dashboard/dashboard-tabs";
@@ -32,6 +33,15 @@ export function DashboardScreen({
     <div className="container pb-16">
       <MadeForViewer members />
       <DashboardHeader me={me} counts={counts} action={action} />
+      {/* The settings say it beside the address. */}
+      {!me.counts && tab !== "settings" && (
+        <div className="border-border bg-surface mb-3 rounded-md border px-3 py-2 wrap-anywhere">
+          <VerifyNotice>
+            Your votes and reviews count, and others can read what you review, once you have opened the link
+            that we sent to {me.email}.
+          </VerifyNotice>
+        </div>
+      )}
       <DashboardTabs current={tab} />
       <div className="mt-6 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <section aria-labelledby="tab" className="min-w-0 wrap-anywhere">

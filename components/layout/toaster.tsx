@@ -2,7 +2,7 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { stayOffline } from "@/components/layout/offline";
-import { toastEvent } from "@/components/ui/toast";
+import { showKept, toastEvent } from "@/components/ui/toast";
 
 /** The first signs of somebody being there. Only an action brings a toast, so the place of toasts can wait for them. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", toastEvent];
@@ -23,6 +23,7 @@ export function Toaster() {
       );
     };
     listen("addEventListener");
+    showKept();
     // Before anything else that a link does.
     window.addEventListener("click", stayOffline, true);
     return () => {

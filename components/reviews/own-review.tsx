@@ -24,6 +24,10 @@ const states = {
   },
 };
 
+/** Of one that waits for its author's address as well. */
+const bothWaits =
+  "It appears on this page once somebody has read and approved it and you have verified your email address.";
+
 const again = " You can change it and send it again.";
 
 /** Of a change of what is approved already. */
@@ -58,7 +62,9 @@ export function OwnReview({
   const [asking, setAsking] = useState(false);
   const [busy, run] = useBusy();
   const { revision } = review;
-  const { icon, label, text } = revision ? changes[revision.status] : states[review.status];
+  const state = revision ? changes[revision.status] : states[review.status];
+  const { icon, label } = state;
+  const text = state === states.pending && review.counts === false ? bothWaits : state.text;
   const shown = revision ?? review;
   // What it waits for is said above it.
   const isHidden = review.status === "approved" && review.counts === false;

@@ -46,7 +46,7 @@ export const faq = [
       {
         question: "Do I have to verify my email address?",
         answer:
-          "To count, yes, wherever the site sends mail: until you open the link that it mailed to you, your votes and reviews are kept but not counted, and nobody else reads your reviews. Then they count at once. The settings of your dashboard send the link again.",
+          "To count, yes, wherever the site sends mail: until you open the link that it mailed to you, your votes and reviews are kept but not counted, and nobody else reads your reviews. Then they count at once. Your dashboard sends the link again.",
       },
       {
         question: "How do I delete my account?",

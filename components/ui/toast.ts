@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "@/components/ui/browser-storage";
+
 /** Something that can be done from the toast: "Undo". */
 export type ToastAction = { label: string; onClick: () => void };
 
@@ -15,6 +17,16 @@ function showPlainly(words: string): void {
   shown.textContent = words;
   document.body.append(shown);
   setTimeout(() => shown.remove(), 20_000);
+}
+
+/** Where the tab keeps what the next page is to say. */
+const keptName = "almanac-toast";
+
+/** Shows what the page before left to be said, once. */
+export function showKept(): void {
+  const kept = readStored("sessionStorage", keptName) as { message: string; description?: string } | null;
+  writeStored("sessionStorage", keptName, null);
+  if (typeof kept?.message === "string") toast.success(kept.message, kept.description);
 }
 
 const show =
@@ -40,6 +52,9 @@ export const toast = {
   success: show("success"),
   warning: show("warning"),
   error: show("error"),
+  /** A success that is told by the page which is about to take this one's place. */
+  later: (message: string, description?: string) =>
+    writeStored("sessionStorage", keptName, { message, description }),
   /** That something could not be fetched which was to open. */
   unopened: (name: string) =>
     toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),

@@ -46,7 +46,13 @@ beforeEach(() => {
   });
   vi.stubGlobal("fetch", (path: string, init: RequestInit = {}) => {
     if (path.endsWith("/api/me"))
-      return Response.json({ id: "me", counts, upvotedTools: upvoted, savedTools: [] });
+      return Response.json({
+        id: "me",
+        email: "ada@example.org",
+        counts,
+        upvotedTools: upvoted,
+        savedTools: [],
+      });
     posted.push(JSON.parse(String(init.body)));
     return Response.json({ success: true, votes: counts ? 13 : 12, isUpvoted: true, counts });
   });
@@ -83,7 +89,7 @@ describe("what was wanted before signing in", () => {
     expect(toast.success).not.toHaveBeenCalled();
     expect(toast.info).toHaveBeenCalledWith(
       "Your upvote is kept",
-      "It counts once you have verified your email address.",
+      "It counts once you have opened the link that we sent to ada@example.org.",
       expect.objectContaining({ label: "Resend e-mail" }),
     );
   });

@@ -89,11 +89,14 @@ function ownVotesCount(): boolean {
 }
 
 /** Says that an upvote is kept, what it waits for, and helps to that. */
-const tellWaiting = () =>
-  toast.info("Your upvote is kept", "It counts once you have verified your email address.", {
+function tellWaiting(): void {
+  const viewer = viewerNow();
+  const address = viewer.status === "in" ? viewer.me.email : "your email address";
+  toast.info("Your upvote is kept", `It counts once you have opened the link that we sent to ${address}.`, {
     label: "Resend e-mail",
     onClick: () => void sendVerification(),
   });
+}
 
 /** Reads a tool's count again after a failure. */
 async function reload(id: string): Promise<void> {

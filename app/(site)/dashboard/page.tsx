@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { redirect } from "next/navigation";
 import type { ReactNode } from "react";
-import { VerifyNotice } from "@/components/auth/verify-notice";
 import { DashboardScreen } from "@/components/dashboard/dashboard-screen";
 import { MyLaunches } from "@/components/dashboard/my-launches";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
@@ -118,16 +117,7 @@ async function Tab({
   // Tools that were taken off the list can leave a later page without any.
   if (!hasPage(page, list.total, dashboardPageSize)) redirect(tabHref(tab));
   if (list.total === 0) return <NoOwnTools list={tab} />;
-  return (
-    <>
-      {tab === "upvoted" && !me.counts && (
-        <div className="mb-4">
-          <VerifyNotice>Your upvotes count once you have verified your email address.</VerifyNotice>
-        </div>
-      )}
-      <OwnTools key={`${tab}-${page}`} list={tab} tools={list.items} total={list.total} {...paged} />
-    </>
-  );
+  return <OwnTools key={`${tab}-${page}`} list={tab} tools={list.items} total={list.total} {...paged} />;
 }
 
 /** A page of what somebody sent in or owns, as rows. */
