@@ -63,12 +63,13 @@ export async function leaveForProvider(id: string, next: string): Promise<void> 
 /**
  * Ends the session, here and in other tabs, and leaves pages that are for members only.
  *
+ * @returns whether another page takes the place of this one
  * @throws SignInError with the sentence to show
  */
-export async function signOut(): Promise<void> {
+export async function signOut(): Promise<boolean> {
   const { status } = await post("signout", { callbackUrl: "/" }).catch(() => {
     throw new SignInError(somethingFailed);
   });
   if (status !== 200) throw new SignInError(somethingFailed);
-  await viewerLeft();
+  return viewerLeft();
 }

@@ -4,8 +4,8 @@ import { toast } from "@/components/ui/toast";
 export async function signOutWithToast(): Promise<void> {
   try {
     const { signOut } = await import("@/components/auth/session-calls");
-    await signOut();
-    toast.success("Signed out");
+    const isLeft = await signOut();
+    (isLeft ? toast.later : toast.success)("Signed out");
   } catch {
     toast.error("An error occurred. Please try again.");
   }

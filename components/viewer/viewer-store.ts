@@ -121,18 +121,20 @@ export function viewerChanged(): Promise<void> {
 /** Tells other tabs that the account is left, or gone: in them nothing is left of what was its. */
 export const tellLeft = (): void => channel?.postMessage("left");
 
-/** As {@link tellLeft}, and the same in this tab. */
-export function viewerLeft(): Promise<void> {
+/** As {@link tellLeft}, and the same in this tab. Whether another page takes the place of this one. */
+export function viewerLeft(): Promise<boolean> {
   tellLeft();
   return leave();
 }
 
 /** Forgets what was typed, and leaves pages that are for members, or still show it. */
-async function leave(): Promise<void> {
+async function leave(): Promise<boolean> {
   const typed = clearDrafts();
   await loadViewer({ again: true });
-  if (/^\/(dashboard|moderation|admin)(\/|$)/.test(window.location.pathname)) window.location.replace("/");
+  const members = /^\/(dashboard|moderation|admin)(\/|$)/.test(window.location.pathname);
+  if (members) window.location.replace("/");
   else if (typed) window.location.reload();
+  return members || typed;
 }
 
 /** Calls a listener after every change, and asks who is signed in if nobody did yet. Gives what ends it. */

@@ -185,6 +185,7 @@ test("Sign Out leads home; Sign out everywhere ends other sessions too", async (
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");
+  await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
   await page.goto("/dashboard");
   await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
 
@@ -195,8 +196,15 @@ test("Sign Out leads home; Sign out everywhere ends other sessions too", async (
   await page.goto("/dashboard?tab=settings");
   // Drawn before the session ends.
   await expect(page.getByRole("img", { name: "Preview of your profile picture" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  const everywhere = page.getByRole("button", { name: "Sign out everywhere" });
+  await everywhere.click();
+  const question = page.getByRole("alertdialog", { name: "Sign out everywhere?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(everywhere).toBeFocused();
+  await everywhere.click();
+  await question.getByRole("button", { name: "Sign out everywhere" }).click();
   await expect(page).toHaveURL("/");
+  await expect(page.getByText("Signed out everywhere", { exact: true })).toBeVisible();
   await other.goto("/dashboard");
   await expect(other.getByRole("dialog", { name: "Sign in" })).toBeVisible();
   await context.close();

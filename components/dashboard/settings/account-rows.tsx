@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import { signOut } from "@/components/auth/session-calls";
 import { SettingsRow } from "@/components/dashboard/settings/section";
+import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
 import { toast } from "@/components/ui/toast";
@@ -10,16 +11,33 @@ import { useBusy } from "@/components/ui/use-busy";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
 import { call, CallError } from "@/lib/platform/http/client";
 
-/** Ends all sessions, this one too. */
+/** Ends all sessions, this one too, and says so on the page that comes then. */
 export function SignOutEverywhereRow() {
   return (
+    <ConfirmProvider>
+      <SignOutEverywhere />
+    </ConfirmProvider>
+  );
+}
+
+function SignOutEverywhere() {
+  const confirm = useConfirm();
+  const ask = () =>
+    confirm({
+      title: "Sign out everywhere?",
+      description: "The session ends on every device, this one too.",
+      action: "Sign out everywhere",
+    });
+  return (
     <ActionRow
+      ask={ask}
       label="Sign out everywhere"
       hint="Ends the session on every device, this one too."
       button="Sign out everywhere"
       busyText="Signing out…"
       run={async () => {
         await call<typeof signOutEverywhereApi>("POST", "/api/me/sign-out-everywhere", {});
+        toast.later("Signed out everywhere", "Every device was signed out, this one too.");
         // The session is over already; this clears what the browser remembers of it.
         await signOut().catch(() => window.location.replace("/"));
       }}
@@ -59,14 +77,17 @@ export function SetPasswordRow({ email }: { email: string }) {
   );
 }
 
-/** A setting with a button that does one thing at once. A failure is told in a toast. */
+/** A setting with a button that does one thing, at once or after a question. A failure is told in a toast. */
 function ActionRow({
+  ask,
   label,
   hint,
   button,
   busyText,
   run,
 }: {
+  /** Whether it is to be done. */
+  ask?: () => Promise<unknown>;
   label: string;
   hint: ReactNode;
   button: string;
@@ -74,6 +95,10 @@ function ActionRow({
   run: () => Promise<void>;
 }) {
   const [busy, start] = useBusy();
+  const press = async () => {
+    if (busy || (ask && !(await ask()))) return;
+    await start(run, onFailure);
+  };
   const onFailure = (reason: unknown) =>
     void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
 
@@ -87,7 +112,7 @@ function ActionRow({
           size="sm"
           className="max-sm:h-11"
           aria-disabled={busy}
-          onClick={() => void start(run, onFailure)}
+          onClick={() => void press()}
         >
           {busy ? busyText : button}
         </Button>
