@@ -41,7 +41,9 @@ it("signs in to an account that was made before without an answer", async () => 
 it("says that an account exists which somebody else has made, and tries no password on it", async () => {
   const { createAndSignIn } = await open();
   answers.set("/api/auth/register", [exists, lost, exists]);
-  expect(await createAndSignIn(fields)).toEqual({ problem: taken });
+  expect(await createAndSignIn(fields)).toEqual({ fields: { email: taken } });
   await createAndSignIn(fields);
-  expect(await createAndSignIn({ ...fields, email: "grace@example.org" })).toEqual({ problem: taken });
+  expect(await createAndSignIn({ ...fields, email: "grace@example.org" })).toEqual({
+    fields: { email: taken },
+  });
 });

@@ -46,6 +46,8 @@ function refused(reason: unknown): Failure {
   if (known.length > 0)
     return { fields: Object.fromEntries(known.map(({ path, message }) => [path, message])) };
   if (reason.status === 0) return { problem: reason.message };
+  // About the address, and gone with it.
+  if (reason.status === 409) return { fields: { email: reason.message } };
   // An answer without a sentence comes from something in between.
   return { problem: sentenceOf(reason) ?? "Registration failed" };
 }
