@@ -9,7 +9,8 @@ import { formatDay } from "@/lib/platform/dates/utils";
 function state({ status, verifiedAt, failingSince, failure, reason, createdAt }: ClaimDto): string {
   if (status === "revoked") return `The reason: ${reason}`;
   if (status === "lost") return failure ?? "We could no longer see that it is yours.";
-  if (status === "pending") return `Claimed on ${formatDay(createdAt)}`;
+  if (status === "pending")
+    return `Claim started on ${formatDay(createdAt)}. Next, put your token in its place and have us look for it. The tool stays listed as it is.`;
   if (failingSince) return `Not found since ${formatDay(failingSince)}. ${failure ?? ""}`;
   return `Yours since ${formatDay(verifiedAt ?? createdAt)}`;
 }
@@ -22,7 +23,7 @@ export function MyTools({ claims }: { claims: ClaimDto[] }) {
         icon={<BadgeCheck />}
         title="No tools of yours yet"
         description={
-          'If you make a tool that is listed, open its page and choose "Do you make this?" among its links. Tools that you sent in ask it under Submissions.'
+          'If you make a tool that is listed, open its page and choose "Do you make this?" among its links. Beside a tool that you submitted, under Submissions, stands "Do you make it?" once it is approved.'
         }
         action={
           <a href="/categories" className={buttonVariants({ variant: "outline" })}>

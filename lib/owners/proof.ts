@@ -71,10 +71,14 @@ async function findOnSite(
   const resolve = async (host: string) => {
     const asked = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
     const found = asked.flatMap((answer) => (answer.status === "fulfilled" ? answer.value : []));
-    answered ||=
+    const isTold =
       found.length > 0 ||
       asked.some((answer) => answer.status === "rejected" && noRecord.has(codeOf(answer.reason) ?? ""));
-    if (found.length === 0) throw new Error(`Found no address of ${host}`);
+    answered ||= isTold;
+    if (found.length === 0)
+      throw new Error(
+        isTold ? `Found no website at ${host}` : `The name servers did not tell us about ${host}`,
+      );
     return found;
   };
   try {
@@ -112,6 +116,6 @@ function causeOf(error: unknown): string {
   if (code && /^(CERT_|ERR_TLS_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_)/.test(code))
     return "its certificate is not valid";
   if (code) return `the connection failed (${code})`;
-  const known = /^(?:Answered|Found|Refused|Too|Cut) [\w .:[\]-]+$/.exec(error.message)?.[0];
+  const known = /^(?:Answered|Found|The|Refused|Too|Cut) [\w .:[\]-]+$/.exec(error.message)?.[0];
   return known ? known[0]!.toLowerCase() + known.slice(1) : "it failed";
 }

@@ -50,6 +50,20 @@ describe("showing that a tool is one's own", () => {
     ).toBe(1);
   });
 
+  it("says in plain words that there is no website, or that nobody could be asked", async () => {
+    const [tool, account] = [
+      await createTool({ websiteUrl: net.site("gone-away.example") }),
+      await createAccount(db),
+    ];
+    const { claim, where } = await claimed(tool.id, "file", account);
+    const failure = async () => (await look(claim.id, account.id)).claim.failure;
+    expect(await failure()).toBe(`We could not read ${where}: found no website at gone-away.example.`);
+    net.setDown(true);
+    expect(await failure()).toBe(
+      `We could not read ${where}: the name servers did not tell us about gone-away.example.`,
+    );
+  });
+
   it("is for each person by themselves: a token proves nothing of another's claim, and several may have theirs", async () => {
     const { tool, account: first, token, where } = await createOwner();
     const second = await createAccount(db);
