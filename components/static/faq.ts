@@ -51,7 +51,7 @@ export const faq = [
       {
         question: "How do I delete my account?",
         answer:
-          "In the settings of your dashboard. You can download your data there first. Deleting removes your profile, votes, saved tools and reviews.",
+          "In the settings of your dashboard. You can download your data there first. Deleting removes your profile, votes, saved tools, reviews, reports and claims of tools. Tools that you submitted and messages that you sent us stay, without your account.",
       },
     ],
   },

@@ -16,13 +16,17 @@ import { call, CallError } from "@/lib/platform/http/client";
 
 type Props = { email: string; hasPassword: boolean };
 
+/** What goes and what stays. */
+const fate =
+  "Your profile, votes, saves, reviews, reports and claims of tools are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account.";
+
 /** Deletes the account, once somebody proved that it is theirs. */
 export function DeleteAccountRow(props: Props) {
   const [open, setOpen] = useState(false);
   return (
     <SettingsRow
       label="Delete account"
-      hint="Removes your account and what belongs to it for good."
+      hint={fate}
       action={
         <>
           <Button variant="destructive" size="sm" className="max-sm:h-11" onClick={() => setOpen(true)}>
@@ -68,7 +72,7 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
     return (
       <OpenDialog
         title="Your account was deleted"
-        description="Your profile, votes, saves and reviews are gone, and you are signed out."
+        description="Your profile, votes, saves, reviews, reports and claims of tools are gone, and you are signed out."
         onClose={leave}
       >
         <DialogFooter className="max-sm:*:h-11">
@@ -79,12 +83,7 @@ function DeleteDialog({ email, hasPassword, onClose }: Props & { onClose: () => 
       </OpenDialog>
     );
   return (
-    <OpenDialog
-      title="Delete your account?"
-      description="Your profile, votes, saves and reviews are deleted at once and can’t be brought back. Tools that you submitted and messages that you sent us stay, without your account."
-      busy={busy}
-      onClose={onClose}
-    >
+    <OpenDialog title="Delete your account?" description={fate} busy={busy} onClose={onClose}>
       <form
         ref={form}
         noValidate
