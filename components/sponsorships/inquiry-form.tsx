@@ -47,8 +47,11 @@ export function InquiryForm({
   const typed = useWatch({ control });
 
   useEffect(() => {
-    if (isDirty) writeDraft(inquiryDraft, Object.fromEntries(names.map((name) => [name, typed[name] ?? ""])));
-  }, [typed, isDirty]);
+    if (!isDirty) return;
+    const kept = Object.fromEntries(names.map((name) => [name, typed[name] ?? ""]));
+    // Words that are ours belong to the plan, and another may be chosen.
+    writeDraft(inquiryDraft, { ...kept, ...(typed.message === interestIn(plan) && { message: "" }) });
+  }, [typed, isDirty, plan]);
 
   // Who is signed in need not type what we know of them; what is sent before waits for it.
   const filled = useRef(Promise.resolve());
@@ -145,10 +148,12 @@ export function InquiryForm({
   );
 }
 
+/** The message as it begins with a plan. */
+const interestIn = (plan: string | undefined) => (plan ? `I am interested in the ${plan} plan.` : "");
+
 function startWith(plan: string | undefined): Fields {
   const kept = readTexts(inquiryDraft, names);
-  const message = kept.message || (plan ? `I am interested in the ${plan} plan.` : "");
-  return { ...kept, message, website: "" };
+  return { ...kept, message: kept.message || interestIn(plan), website: "" };
 }
 
 /** Of several faults the one that is told first. */

@@ -8,7 +8,7 @@ import { late } from "@/components/ui/late";
 import { useViewer } from "@/components/viewer/viewer-store";
 import { toast } from "@/components/ui/toast";
 
-/** Remembers that the dialog is to open again once somebody has signed in. */
+/** Remembers that the dialog is to open again once somebody has signed in, and about which plan. */
 const afterSignIn = "sales-after-sign-in";
 
 const InquiryDialog = late("the form", loadInquiryDialog);
@@ -25,9 +25,10 @@ export function InquiryHost() {
   }, []);
 
   useEffect(() => {
-    if (status !== "in" || !readDraft(afterSignIn)) return;
+    const waiting = status === "in" && readDraft(afterSignIn);
+    if (!waiting) return;
     clearDraft(afterSignIn);
-    openInquiry();
+    openInquiry(typeof waiting["plan"] === "string" ? waiting["plan"] : undefined);
   }, [status]);
 
   if (!opened) return null;
@@ -37,7 +38,7 @@ export function InquiryHost() {
       onClose={() => setOpened(undefined)}
       onSignInNeeded={() => {
         setOpened(undefined);
-        writeDraft(afterSignIn, { wanted: 1 });
+        writeDraft(afterSignIn, { plan: opened.plan ?? null });
         toast.error("Authentication Required", "You must be logged in to submit this form");
         openAuth({ mode: "login", problem: "You must be logged in to submit this form" });
       }}

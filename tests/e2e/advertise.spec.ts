@@ -82,6 +82,29 @@ test("asks to sign in, and keeps what was typed", async ({ page, context }) => {
   await expect(field(page, "Monthly budget")).toHaveValue("$1,000 - $2,500");
 });
 
+test("the message follows the plan until somebody writes it", async ({ page, context }) => {
+  await page.goto("/advertise");
+  const choose = async (name: string) => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name }).click();
+  };
+  await choose("Choose Basic");
+  await field(page, "Company name").fill("Engines Ltd");
+  await choose("Choose Professional");
+  await expect(field(page, "Message")).toHaveValue("I am interested in the Professional plan.");
+  await expect(field(page, "Company name")).toHaveValue("Engines Ltd");
+  // Whoever has to sign in first finds the plan again.
+  await fill(page, "I am interested in the Professional plan.");
+  await send(page);
+  await expect(page.getByRole("dialog", { name: "Sign in" })).toBeVisible();
+  await signIn(context);
+  await page.reload();
+  await expect(field(page, "Message")).toHaveValue("I am interested in the Professional plan.");
+  await field(page, "Message").fill("Two tools of ours, in May.");
+  await choose("Choose Basic");
+  await expect(field(page, "Message")).toHaveValue("Two tools of ours, in May.");
+});
+
 test("sends, once whatever fails before, and says so", async ({ page, context, allowConsole }) => {
   allowConsole(/Failed to load resource/);
   const { id, email } = await signIn(context, { name: "Grace Hopper" });
