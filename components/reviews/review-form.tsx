@@ -153,7 +153,9 @@ export function ReviewForm({
         )}
         {review && (
           <p className="text-muted text-sm">
-            A changed review may be read again before it appears. Until then what was approved stays.
+            {review.status === "approved"
+              ? "A change may have to be approved before it appears. Until then everybody reads what was approved before."
+              : "It appears as you send it now, once somebody has read and approved it."}
           </p>
         )}
       </div>

@@ -36,7 +36,7 @@ export const faq = [
       {
         question: "How do reviews work?",
         answer:
-          "You rate a tool from one to five stars and say why. A moderator reads the review before it appears, and every change of it: until then what was approved stays. Each person has one review a tool, and the makers of a tool cannot remove what others wrote.",
+          "You rate a tool from one to five stars and say why. Where reviews are approved first, a moderator reads yours before it appears. A change of a review that was approved may have to be approved as well, and until then everybody reads what was approved before. Each person has one review a tool, and the makers of a tool cannot remove what others wrote.",
       },
       {
         question: "Can I take a vote back?",
@@ -66,7 +66,7 @@ export const faq = [
       {
         question: "Something about my tool is wrong. What can I do?",
         answer:
-          "Write to the address at the foot of the page with the correction and a link that shows it. We correct facts; we do not change ratings or remove reviews that follow the rules.",
+          'Choose "Report a problem" on its page and say what is wrong: your dashboard tells what became of it. If you make the tool, choose "Do you make this?" there: once you have shown that its website is yours, you propose changes and confirm facts yourself. Or write to the address at the foot of the page, with the correction and a link that shows it. We correct facts; we do not change ratings or remove reviews that follow the rules.',
       },
       {
         question: "What does a sponsored listing change?",
