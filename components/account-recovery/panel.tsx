@@ -7,14 +7,15 @@ export function RecoveryPanel({
   children,
 }: {
   title: string;
-  description: string;
+  /** What it is for; left out where that depends on how far somebody is. */
+  description?: string;
   children: ReactNode;
 }) {
   return (
     <div className="container flex min-h-[60vh] flex-col items-center pt-8 pb-16 sm:pt-16">
       <section className="border-border bg-background w-full max-w-md rounded-lg border p-6 sm:p-8">
         <h1 className="text-2xl">{title}</h1>
-        <p className="text-muted mt-1">{description}</p>
+        {description && <p className="text-muted mt-1">{description}</p>}
         <div className="border-border mt-6 border-t pt-6">{children}</div>
         <noscript>
           <p className="text-muted mt-4 text-sm">

@@ -129,6 +129,7 @@ export function VerifyForm() {
       className="flex flex-col gap-4"
       onSubmit={(event) => void verify(event)}
     >
+      <p className="text-muted">Confirm that this address belongs to your account.</p>
       {needs === "password" && (
         <>
           <p>

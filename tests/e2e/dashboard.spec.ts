@@ -108,7 +108,8 @@ test("settings: name, username, email and password are edited in place", async (
 
   await page.getByRole("button", { name: "Edit email" }).click();
   const next = `new-${person.email}`;
-  await page.getByRole("textbox", { name: "Email" }).fill(next);
+  await expect(page.getByRole("textbox", { name: "New email" })).toHaveValue("");
+  await page.getByRole("textbox", { name: "New email" }).fill(next);
   await page.getByRole("button", { name: "Send link" }).click();
   await expect(page.getByText("Please enter your current password.")).toBeVisible();
   await page.getByLabel("Current password").fill(password);

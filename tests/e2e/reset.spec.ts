@@ -102,6 +102,7 @@ test("an address is verified with a press and the password, not by opening the l
   await page.getByRole("button", { name: "Verify email address" }).click();
   await expect(page.getByRole("heading", { name: "Your email address is verified" })).toBeFocused();
   await expect(page.getByText(email)).toBeVisible();
+  await expect(page.getByText("Confirm that this address")).toHaveCount(0);
   await axe(page);
 });
 

@@ -11,7 +11,7 @@ export const generateMetadata = () =>
 /** Where the link to verify an address leads. */
 export default function VerifyEmailPage() {
   return (
-    <RecoveryPanel title={title} description={description}>
+    <RecoveryPanel title={title}>
       <VerifyForm />
     </RecoveryPanel>
   );

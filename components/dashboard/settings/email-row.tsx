@@ -56,7 +56,7 @@ function EmailForm({
   close: () => void;
   onAsked: (email: string) => void;
 }) {
-  const [draft, setDraft] = useState(account.email);
+  const [draft, setDraft] = useState("");
   const [password, setPassword] = useState("");
   const { busy, errors, problem, form, submit } = useSubmit("email", "currentPassword");
   const changed = useAccountChanged();
@@ -76,10 +76,10 @@ function EmailForm({
   return (
     <RowForm form={form} problem={problem} busy={busy} save="Send link" onSave={save} onCancel={close}>
       <p className="text-muted text-sm">
-        We send a link to the new address. Until you open it, your present address stays.
+        We send a link to the new address. Until you open it, {account.email} stays.
       </p>
       <Field
-        label="Email"
+        label="New email"
         name="email"
         type="email"
         autoComplete="email"

@@ -30,13 +30,17 @@ export function Settings({
       <SettingsSection
         id="picture"
         title="Profile picture"
-        description="Shown beside your reviews. It is drawn here, from nothing but the seed."
+        description="Shown beside your reviews. It is drawn from the style and the words (the seed) that you choose."
       >
         <AvatarEditor name={name} image={me.image} />
       </SettingsSection>
       <SettingsSection id="profile" title="Profile">
         <TextRow field="name" value={name} hint="Shown beside your reviews." />
-        <TextRow field="username" value={username ?? ""} />
+        <TextRow
+          field="username"
+          value={username ?? ""}
+          hint="Seen by you alone. You sign in with your email."
+        />
         <EmailRow account={{ email, emailVerified, counts, hasPassword }} pendingEmail={pendingEmail} />
       </SettingsSection>
       <SettingsSection
