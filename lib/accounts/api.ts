@@ -52,7 +52,7 @@ export const updateMeApi = user({
   method: "PATCH",
   path: "/api/me",
   summary:
-    "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened",
+    "Changes name, username or e-mail; a new e-mail address counts once the link sent to it was opened, and the present one cancels such a change",
   limit: { name: "account-update", points: 30, seconds: 3600 },
   body: accountChanges,
   response: meDto,

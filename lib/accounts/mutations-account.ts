@@ -3,7 +3,7 @@ import { tellPasswordChanged } from "@/lib/accounts/mutations-password";
 import { storedRow } from "@/lib/platform/storage/schema";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
-import { openEmailChange } from "@/lib/accounts/mutations-email";
+import { giveUpEmailChange, openEmailChange } from "@/lib/accounts/mutations-email";
 import { revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { assertNotLastAdmin, assertOwnName } from "@/lib/accounts/policy";
 import { listAnswerTags, listReviewTags } from "@/lib/accounts/queries-settings";
@@ -42,7 +42,10 @@ const write = (
     await also?.(tx);
   });
 
-/** Changes name and username. A link is sent to a new e-mail address, which becomes the account's once that was opened. */
+/**
+ * Changes name and username. A link is sent to a new e-mail address, which becomes the account's once that was opened; naming the
+ * present one gives up such a change.
+ */
 export async function updateAccount(userId: string, changes: AccountChanges): Promise<void> {
   const user = await findProof(userId);
   const newEmail = changes.email === user.email ? undefined : changes.email;
@@ -57,6 +60,7 @@ export async function updateAccount(userId: string, changes: AccountChanges): Pr
     ...(username === undefined ? [] : ["username"]),
     ...(newEmail === undefined ? [] : ["e-mail address (not yet confirmed)"]),
   ];
+  if (changes.email === user.email) await giveUpEmailChange(userId, user.email);
   if (changed.length === 0) return;
   const taken = () => refuseField("username", "This username is taken.", "conflict");
   // Before a change of the address is counted, of which nothing comes then.

@@ -7,7 +7,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 import { verifyPassword } from "@/lib/platform/auth/passwords";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
-import { enqueueMail, openMail } from "@/lib/platform/queue/enqueue";
+import { enqueueMail, openMail, openRecall } from "@/lib/platform/queue/enqueue";
 import { consume, consumeOfAccount } from "@/lib/platform/rate-limit/mutations";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 
@@ -35,6 +35,20 @@ export async function openEmailChange(userId: string, { from, to }: { from: stri
     await sendMail(tx, { kind: "email-change", userId, email: to });
     await sendMail(tx, { kind: "email-change-notice", userId, email: from });
   };
+}
+
+/** Gives up a change of address that waits for its link: one that is out is void, and one that waits to be sent is not. */
+export async function giveUpEmailChange(userId: string, present: string): Promise<void> {
+  const recall = await openRecall();
+  await db.$transaction(async (tx) => {
+    const mails = await recall(tx, { kind: "email-change", userId });
+    const { count: links } = await tx.authToken.deleteMany({
+      where: { userId, purpose: "email_verification", usedAt: null, email: { not: present } },
+    });
+    if (mails + links === 0) return;
+    const description = "Cancelled the change of the email address";
+    await tx.activityEvent.create({ data: { type: "account", userId, description } });
+  });
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { mailQueue } from "@/lib/platform/queue/schema";
 import { createAccount, json, signIn, type TestAccount } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 import { readMails, tokenIn, waitForMail } from "@/tests/support/mailbox";
@@ -17,6 +18,8 @@ const { POST: register } = await import("@/app/api/auth/register/route");
 const { GET: getMe, PATCH: updateMe } = await import("@/app/api/me/route");
 const { verifyPassword } = await import("@/lib/platform/auth/passwords");
 const { removeExpiredTokens } = await import("@/lib/accounts/mutations-tokens");
+const { getPendingEmail } = await import("@/lib/accounts/queries-settings");
+const { openQueue } = await import("@/lib/platform/queue/mutations");
 const { startJobs, stopJobs } = await import("@/lib/jobs");
 
 let clients = 0;
@@ -134,6 +137,29 @@ describe("an e-mail address", () => {
     const user = await db.user.findUniqueOrThrow({ where: { id: account.id } });
     expect(user.email).toBe("moved@example.org");
     expect(user.emailVerifiedAt).not.toBeNull();
+  });
+
+  it("that is to follow is given up by naming the present one, with a link that is out or waits to be sent", async () => {
+    const account = await createAccount(db);
+    const cancel = () => change(account, { email: account.email });
+    await change(account, { email: "given-up@example.org" });
+    const token = tokenIn(
+      await waitForMail(dataDir, "given-up@example.org", "Confirm your new email address"),
+    );
+    expect((await cancel()).status).toBe(200);
+    expect((await post(verify, { token }, account.headers)).status).toBe(400);
+    expect(await getPendingEmail(account.id, account.email)).toBeNull();
+
+    const { boss } = await openQueue();
+    const waiting = { kind: "email-change", userId: account.id, email: "never-sent@example.org" };
+    const job = (await boss.send(mailQueue, waiting, { startAfter: 3_600 }))!;
+    expect((await cancel()).status).toBe(200);
+    expect(await boss.getJobById(mailQueue, job)).toBeNull();
+    const told = { userId: account.id, description: { startsWith: "Cancelled" } };
+    expect(await db.activityEvent.count({ where: told })).toBe(2);
+    // Where nothing waits there is nothing to tell.
+    expect((await cancel()).status).toBe(200);
+    expect(await db.activityEvent.count({ where: told })).toBe(2);
   });
 
   it("asked for too often changes nothing else either", async () => {

@@ -114,7 +114,20 @@ test("settings: name, username, email and password are edited in place", async (
   await expect(page.getByText("Please enter your current password.")).toBeVisible();
   await page.getByLabel("Current password").fill(password);
   await page.getByRole("button", { name: "Send link" }).click();
-  await expect(page.getByText(`Waiting for you to open the link sent to ${next}.`)).toBeVisible();
+  const waiting = page.getByText(`Waiting for you to open the link sent to ${next}.`);
+  await expect(waiting).toBeVisible();
+  // Its link is made a moment later.
+  const cancel = page.getByRole("button", { name: "Cancel the change" });
+  await expect(async () => {
+    await page.reload();
+    await expect(cancel).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await cancel.click();
+  await expect(page.getByText("Change cancelled")).toBeVisible();
+  await expect(waiting).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole("button", { name: "Edit email" })).toBeVisible();
+  await expect(waiting).toBeHidden();
 
   await page.getByRole("button", { name: "Change password" }).click();
   await page.getByLabel("Current password").fill("wrong password");

@@ -9,9 +9,10 @@ import { useAccountChanged } from "@/components/dashboard/settings/use-account-c
 import { useSubmit } from "@/components/forms/use-submit";
 import { VerifyNotice } from "@/components/auth/verify-notice";
 import { toast } from "@/components/ui/toast";
+import { useBusy } from "@/components/ui/use-busy";
 import type { updateMeApi } from "@/lib/accounts/api";
 import type { MeDto } from "@/lib/accounts/schema";
-import { call } from "@/lib/platform/http/client";
+import { call, CallError } from "@/lib/platform/http/client";
 
 type Account = Pick<MeDto, "email" | "emailVerified" | "counts" | "hasPassword">;
 
@@ -20,6 +21,19 @@ export function EmailRow({ account, pendingEmail }: { account: Account; pendingE
   // The link is made a moment after it was asked for: until the page is opened again, what was asked for counts.
   const [asked, setAsked] = useState<string | null>(null);
   const pending = asked ?? pendingEmail;
+  const waiting = pending === account.email ? null : pending;
+  const changed = useAccountChanged();
+  const [busy, run] = useBusy();
+
+  async function cancel() {
+    await call<typeof updateMeApi>("PATCH", "/api/me", { body: { email: account.email } });
+    toast.success("Change cancelled", `${account.email} stays your address.`);
+    setAsked(account.email);
+    changed();
+  }
+  const onFailure = (reason: unknown) =>
+    void toast.error(reason instanceof CallError ? reason.message : "An error occurred. Please try again.");
+
   return (
     <DisclosureRow
       label="Email"
@@ -30,10 +44,23 @@ export function EmailRow({ account, pendingEmail }: { account: Account; pendingE
               Not verified yet.{!account.counts && " Your upvotes and reviews count once it is."}
             </VerifyNotice>
           )}
-          {pending && pending !== account.email && (
+          {waiting && (
             <p className="wrap-anywhere">
               Waiting for you to open the link sent to{" "}
-              <span className="text-foreground font-medium">{pending}</span>.
+              <span className="text-foreground font-medium">{waiting}</span>.{" "}
+              <button
+                type="button"
+                aria-disabled={busy}
+                className="link min-h-6 font-medium"
+                onClick={() => {
+                  // The button goes, and the focus with it.
+                  void run(cancel, onFailure).then(() =>
+                    document.getElementById("main")?.focus({ preventScroll: true }),
+                  );
+                }}
+              >
+                {busy ? "Cancelling…" : "Cancel the change"}
+              </button>
             </p>
           )}
         </>
@@ -42,7 +69,14 @@ export function EmailRow({ account, pendingEmail }: { account: Account; pendingE
       button="Edit"
       buttonLabel="Edit email"
     >
-      {(close) => <EmailForm account={account} close={close} onAsked={setAsked} />}
+      {(close) => (
+        <EmailForm
+          account={account}
+          close={close}
+          onAsked={setAsked}
+          onPresent={waiting ? cancel : undefined}
+        />
+      )}
     </DisclosureRow>
   );
 }
@@ -51,10 +85,13 @@ function EmailForm({
   account,
   close,
   onAsked,
+  onPresent,
 }: {
   account: Account;
   close: () => void;
   onAsked: (email: string) => void;
+  /** What naming the present address does. */
+  onPresent?: () => Promise<void>;
 }) {
   const [draft, setDraft] = useState("");
   const [password, setPassword] = useState("");
@@ -63,7 +100,10 @@ function EmailForm({
 
   async function save() {
     const address = draft.trim().toLowerCase();
-    if (address === account.email) return close();
+    if (address === account.email) {
+      if (!onPresent || (await submit(onPresent))) close();
+      return;
+    }
     const body = { email: address, currentPassword: account.hasPassword ? password : undefined };
     const done = await submit(() => call<typeof updateMeApi>("PATCH", "/api/me", { body }));
     if (!done) return;

@@ -37,3 +37,16 @@ export async function openMail(): Promise<(tx: Prisma.TransactionClient, job: Ma
     await boss.send(mailQueue, job, { db: { executeSql } });
   };
 }
+
+/**
+ * Takes mails back that wait to be sent: what this gives does it with a transaction, for all that hold what is given, and
+ * tells how many there were. Asked for before the transaction begins, as {@link openMail} is.
+ */
+export async function openRecall(): Promise<
+  (tx: Prisma.TransactionClient, job: Pick<MailJob, "kind"> & Partial<MailJob>) => Promise<number>
+> {
+  await openQueue().catch((error: unknown) => refuse(error));
+  return (tx, job) => tx.$executeRaw`
+    DELETE FROM pgboss.job
+    WHERE name = ${mailQueue} AND state < 'active' AND data @> ${JSON.stringify(job)}::jsonb`;
+}
