@@ -6,7 +6,11 @@ import type { SubmissionDto } from "@/lib/submissions/schema";
 /** What happens with a submission that was just sent, and where to follow it. Takes the focus. */
 export function Submitted({ submission, onAgain }: { submission: SubmissionDto; onAgain: () => void }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true });
+    // What was long is short now: from the top all of it is in sight, below what stays there.
+    window.scrollTo({ top: 0 });
+  }, []);
   const { toolName, toolSlug, queuePlace } = submission;
   return (
     <div

@@ -141,6 +141,7 @@ test("is sent once, though its website's check answers and Enter is pressed mean
   await expect(page.getByRole("heading", { name: "Quillbird waits for review" })).toBeVisible();
   await expect(page.getByText("Product added successfully!")).toHaveCount(1);
   expect(sent).toBe(1);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test("what could not be sent waits in the form, and is not sent by itself", async ({
