@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { clearDraft, readDraft, readTexts, writeDraft } from "@/components/forms/session-draft";
-import type { AddProductForm } from "@/lib/submissions/schema";
+import type { AddProductForm, SubmissionDto } from "@/lib/submissions/schema";
 import { type ToolTasksForm, toolTasksForm } from "@/lib/tools/facts/schema";
 
 const name = "add-product";
@@ -31,6 +31,24 @@ export function keepProduct(values: AddProductForm, { send = false } = {}): void
   const tasks = JSON.stringify(values.tasks);
   writeDraft(name, { ...values, tasks, sendUntil: send ? Date.now() + patience : null });
 }
+
+/** Keeps what was sent in and withdrawn, to be sent in again with other words. */
+export const keepSubmission = ({
+  toolName,
+  websiteUrl,
+  logoUrl,
+  pricingType,
+  ...rest
+}: SubmissionDto): void =>
+  keepProduct({
+    name: toolName,
+    description: rest.description,
+    category: rest.category,
+    website: websiteUrl,
+    imageUrl: logoUrl ?? "",
+    pricingType: pricingType ?? "",
+    tasks: rest.tasks,
+  });
 
 /** Keeps what is typed into the form, as it changes. */
 export function useKeptProduct<T>(form: UseFormReturn<AddProductForm, unknown, T>): void {

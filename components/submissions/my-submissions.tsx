@@ -56,6 +56,7 @@ export function MySubmissions({
                   {formatDay(submittedAt)}
                 </time>
               </p>
+              <SentIn submission={submission} />
               {reason && (
                 <p className="mt-1 max-w-prose text-sm break-words whitespace-pre-line">
                   The reason: {reason}
@@ -65,7 +66,7 @@ export function MySubmissions({
             <div className="flex flex-col items-start gap-1 sm:items-end">
               <StatusBadge look={looks[status]} />
               <p className="text-muted text-sm tabular-nums">{state(submission)}</p>
-              {status === "pending" && <WithdrawSubmission id={id} toolName={toolName} />}
+              {status === "pending" && <WithdrawSubmission submission={submission} />}
               {status === "approved" && toolSlug && (
                 <a
                   href={`/ai-tools/${toolSlug}/claim`}
@@ -79,5 +80,36 @@ export function MySubmissions({
         );
       })}
     </ul>
+  );
+}
+
+/** All that was sent in, to be opened. */
+function SentIn({ submission }: { submission: SubmissionDto }) {
+  const { description, websiteUrl, logoUrl, pricingType, keyHighlights, twitterUrl, githubUrl } = submission;
+  const parts: [string, string | null][] = [
+    ["Description", description],
+    ["Website", websiteUrl],
+    ["Logo", logoUrl],
+    ["Pricing", pricingType],
+    ["Highlights", keyHighlights],
+    ["Twitter", twitterUrl],
+    ["GitHub", githubUrl],
+    ["Tasks", submission.tasks.map(({ name, how }) => `${name}: ${how}`).join("\n") || null],
+  ];
+  return (
+    <details className="text-sm">
+      <summary className="min-h-6 cursor-pointer py-1">What you sent in</summary>
+      <dl className="mt-1 mb-2 grid max-w-prose gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+        {parts.map(
+          ([label, text]) =>
+            text && (
+              <div key={label} className="contents">
+                <dt className="text-muted max-sm:mt-1">{label}</dt>
+                <dd className="break-words whitespace-pre-line">{text}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </details>
   );
 }

@@ -7,10 +7,11 @@ import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { withdrawSubmissionApi } from "@/lib/submissions/api";
+import type { SubmissionDto } from "@/lib/submissions/schema";
 
-type Props = { id: string; toolName: string };
+type Props = { submission: SubmissionDto };
 
-/** Takes back what one sent in, while it waits. */
+/** Takes back what one sent in, while it waits. What was written is found again in the form of /add-product. */
 export function WithdrawSubmission(props: Props) {
   return (
     <ConfirmProvider>
@@ -19,7 +20,8 @@ export function WithdrawSubmission(props: Props) {
   );
 }
 
-function Withdraw({ id, toolName }: Props) {
+function Withdraw({ submission }: Props) {
+  const { id, toolName } = submission;
   const router = useRouter();
   const confirm = useConfirm();
   const [busy, run] = useBusy();
@@ -27,14 +29,20 @@ function Withdraw({ id, toolName }: Props) {
   async function withdraw() {
     const agreed = await confirm({
       title: `Withdraw ${toolName}?`,
-      description: "It loses its place in the queue. You can send it in again, with other words.",
+      description:
+        "It loses its place in the queue. What you wrote stands in the form to add a tool then, in place of anything typed there, and can be sent in again with other words.",
       action: "Withdraw",
       destructive: true,
     });
     if (!agreed) return;
     const remove = async () => {
+      const { keepSubmission } = await import("@/components/submissions/add-product-draft");
       await call<typeof withdrawSubmissionApi>("DELETE", "/api/me/submissions/{id}", { params: { id } });
-      toast.success("Your submission is withdrawn");
+      keepSubmission(submission);
+      toast.success("Your submission is withdrawn", "What you wrote is kept in the form to add a tool.", {
+        label: "Send it in again",
+        onClick: () => window.location.assign("/add-product"),
+      });
       // The row goes, and this button with it.
       document.getElementById("main")?.focus({ preventScroll: true });
       router.refresh();

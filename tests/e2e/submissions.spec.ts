@@ -1,6 +1,5 @@
 import { join } from "./dashboard-page";
 import { axe, expect, test } from "../support/playwright";
-import { onDatabase } from "../support/signed-in";
 import type { Page } from "@playwright/test";
 
 const path = "/add-product";
@@ -197,64 +196,4 @@ test("a tool that is listed already is shown before sending", async ({ page, all
   await form.getByRole("button", { name: "Add product" }).click();
   await expect(form.getByRole("alert")).toHaveText(`This tool is already listed as ${tool!.name}.`);
   await expect(form.getByLabel("Website")).toBeFocused();
-});
-
-test("the dashboard's form sends, and the submission is listed with its place in the queue", async ({
-  page,
-}) => {
-  const id = unique();
-  await join(page);
-  await page.goto("/dashboard?tab=submissions");
-  await expect(page.getByText("No submissions yet")).toBeVisible();
-  await page.getByRole("button", { name: "Submit a tool" }).first().click();
-  const dialog = page.getByRole("dialog", { name: "Submit a tool" });
-  const common = dialog.getByLabel("Category").locator('optgroup[label="Common categories"]');
-  await expect(common.locator("option")).toHaveCount(6);
-  await dialog.getByRole("button", { name: "Submit tool" }).click();
-  await expect(dialog.getByText("Name is required.")).toBeVisible();
-  await axe(page);
-  // An address that is completed, and whose error goes, leaves the focus where somebody put it.
-  const website = dialog.getByLabel("Website");
-  await expect(website).toHaveAttribute("aria-invalid", "true");
-  await website.fill("quillbird.example");
-  await dialog.getByLabel("Description").click();
-  await expect(website).toHaveValue("https://quillbird.example");
-  await expect(website).not.toHaveAttribute("aria-invalid", "true");
-  await page.keyboard.type("Kept.");
-  await expect(dialog.getByLabel("Description")).toHaveValue("Kept.");
-  await dialog.getByLabel("Name").fill("Quillbird");
-  await dialog.getByLabel("Description").fill("Writes meeting notes.");
-  await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
-  await dialog.getByLabel("Category").selectOption("AI for Video Editing");
-  await dialog.getByLabel("Pricing").selectOption("Free");
-  await expect(dialog.getByRole("button", { name: /^Add the task .*video/i }).first()).toBeVisible();
-  await dialog.getByRole("button", { name: "Submit tool" }).click();
-  await expect(page.getByText("Tool submitted successfully!")).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const item = page.getByRole("listitem").filter({ hasText: "Quillbird" });
-  await expect(item).toContainText("Pending");
-  await expect(item).toContainText(/in the queue/);
-  await axe(page);
-  await onDatabase((client) =>
-    client.query(`UPDATE submission SET status = 'rejected', reason = $2 WHERE website_key = $1`, [
-      `quillbird-${id}.example`,
-      "Its website can't be reached.",
-    ]),
-  );
-  await page.reload();
-  await expect(item).toContainText("The reason: Its website can't be reached.");
-  await expect(item.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
-
-  await onDatabase((client) =>
-    client.query(`UPDATE submission SET status = 'pending', reason = NULL WHERE website_key = $1`, [
-      `quillbird-${id}.example`,
-    ]),
-  );
-  await page.reload();
-  await item.getByRole("button", { name: "Withdraw Quillbird" }).click();
-  const question = page.getByRole("alertdialog", { name: "Withdraw Quillbird?" });
-  await question.getByRole("button", { name: "Withdraw" }).click();
-  await expect(page.getByText("Your submission is withdrawn")).toBeVisible();
-  await expect(page.getByRole("main")).toBeFocused();
-  await expect(page.getByText("No submissions yet")).toBeVisible();
 });

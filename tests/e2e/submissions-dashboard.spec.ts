@@ -1,0 +1,78 @@
+import { join } from "./dashboard-page";
+import { axe, expect, test } from "../support/playwright";
+import { onDatabase } from "../support/signed-in";
+
+let n = 0;
+const unique = () => `${Date.now().toString(36)}-${(n += 1)}`;
+
+test("the dashboard's form sends, and the submission is listed with its place in the queue", async ({
+  page,
+}) => {
+  const id = unique();
+  await join(page);
+  await page.goto("/dashboard?tab=submissions");
+  await expect(page.getByText("No submissions yet")).toBeVisible();
+  await page.getByRole("button", { name: "Submit a tool" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Submit a tool" });
+  const common = dialog.getByLabel("Category").locator('optgroup[label="Common categories"]');
+  await expect(common.locator("option")).toHaveCount(6);
+  await dialog.getByRole("button", { name: "Submit tool" }).click();
+  await expect(dialog.getByText("Name is required.")).toBeVisible();
+  await axe(page);
+  // An address that is completed, and whose error goes, leaves the focus where somebody put it.
+  const website = dialog.getByLabel("Website");
+  await expect(website).toHaveAttribute("aria-invalid", "true");
+  await website.fill("quillbird.example");
+  await dialog.getByLabel("Description").click();
+  await expect(website).toHaveValue("https://quillbird.example");
+  await expect(website).not.toHaveAttribute("aria-invalid", "true");
+  await page.keyboard.type("Kept.");
+  await expect(dialog.getByLabel("Description")).toHaveValue("Kept.");
+  await dialog.getByLabel("Name").fill("Quillbird");
+  await dialog.getByLabel("Description").fill("Writes meeting notes.");
+  await dialog.getByLabel("Website").fill(`https://quillbird-${id}.example`);
+  await dialog.getByLabel("Category").selectOption("AI for Video Editing");
+  await dialog.getByLabel("Pricing").selectOption("Free");
+  await expect(dialog.getByRole("button", { name: /^Add the task .*video/i }).first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Submit tool" }).click();
+  await expect(page.getByText("Tool submitted successfully!")).toBeVisible();
+  await expect(dialog).toBeHidden();
+  const item = page.getByRole("listitem").filter({ hasText: "Quillbird" });
+  await expect(item).toContainText("Pending");
+  await expect(item).toContainText(/in the queue/);
+  await item.getByText("What you sent in").click();
+  await expect(item.getByText("Writes meeting notes.", { exact: true })).toBeVisible();
+  await expect(item.getByText("Free", { exact: true })).toBeVisible();
+  await axe(page);
+  await onDatabase((client) =>
+    client.query(`UPDATE submission SET status = 'rejected', reason = $2 WHERE website_key = $1`, [
+      `quillbird-${id}.example`,
+      "Its website can't be reached.",
+    ]),
+  );
+  await page.reload();
+  await expect(item).toContainText("The reason: Its website can't be reached.");
+  await expect(item.getByRole("button", { name: "Withdraw" })).toHaveCount(0);
+
+  await onDatabase((client) =>
+    client.query(`UPDATE submission SET status = 'pending', reason = NULL WHERE website_key = $1`, [
+      `quillbird-${id}.example`,
+    ]),
+  );
+  await page.reload();
+  await item.getByRole("button", { name: "Withdraw Quillbird" }).click();
+  const question = page.getByRole("alertdialog", { name: "Withdraw Quillbird?" });
+  await question.getByRole("button", { name: "Withdraw" }).click();
+  await expect(page.getByText("Your submission is withdrawn")).toBeVisible();
+  await expect(page.getByRole("main")).toBeFocused();
+  await expect(page.getByText("No submissions yet")).toBeVisible();
+
+  // What was written is not lost.
+  await page.getByRole("button", { name: "Send it in again" }).click();
+  const form = page.getByRole("form", { name: "Add New AI Tool" });
+  await expect(form.getByLabel("Name")).toHaveValue("Quillbird");
+  await expect(form.getByLabel("Description")).toHaveValue("Writes meeting notes.");
+  await expect(form.getByLabel("Website")).toHaveValue(`https://quillbird-${id}.example`);
+  await expect(form.getByLabel("Category")).toHaveValue("AI for Video Editing");
+  await expect(form.getByLabel("Pricing")).toHaveValue("Free");
+});
