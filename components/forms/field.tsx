@@ -20,7 +20,7 @@ export function FieldNote({
   office = false,
 }: {
   id: string;
-  error?: string;
+  error?: ReactNode;
   hint?: ReactNode;
   office?: boolean;
 }) {
@@ -40,7 +40,7 @@ export function FieldNote({
 }
 
 /** The id of what {@link FieldNote} shows. */
-export const noteId = (id: string, error?: string, hint?: ReactNode) =>
+export const noteId = (id: string, error?: ReactNode, hint?: ReactNode) =>
   error ? `${id}-error` : hint ? `${id}-hint` : undefined;
 
 /** A field's name, control, hint and error, tied together. `children` draws the control, `aside` stands beside the name. */
@@ -58,7 +58,7 @@ export function Field({
   id?: string;
   label: ReactNode;
   required?: boolean;
-  error?: string;
+  error?: ReactNode;
   hint?: ReactNode;
   office?: boolean;
   aside?: ReactNode;

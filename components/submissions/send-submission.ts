@@ -54,15 +54,15 @@ export async function sendSubmission({ name, website, tasks, imageUrl, ...rest }
   }
 }
 
-/** Tells at the fields what was refused, and answers what is to be said of the whole. */
+/** Tells at the fields what was refused, and answers what is to be said of the whole. Of a website that is listed its field is given the tool. */
 export function showRefusal<V extends SubmitForm>(
   setError: UseFormSetError<V>,
   refused: Refused,
 ): string | undefined {
   if (refused.tool) {
     const message = "This website is already listed.";
-    setError("website" as FieldPath<V>, { message }, { shouldFocus: true });
-    return `This tool is already listed as ${refused.tool.name}.`;
+    setError("website" as FieldPath<V>, { message, types: refused.tool }, { shouldFocus: true });
+    return undefined;
   }
   const known = refused.fields.flatMap(({ path, message }) => {
     const field = fieldOf[path.split(".")[0]!];

@@ -123,7 +123,7 @@ export default function SubmitDialog({
             <PricingField className="w-full" />
             <TasksField labelOf={labelOf} />
             <FormProblem>{problem}</FormProblem>
-            <DialogFooter>
+            <DialogFooter className="border-border bg-background sticky -bottom-6 z-10 -mx-6 mt-1 -mb-6 border-t px-6 py-4">
               <DialogClose asChild>
                 <Button variant="outline" size="lg">
                   Cancel

@@ -4,7 +4,7 @@ import { categoryIdOf } from "@/lib/categories/queries";
 import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
-import { AppError } from "@/lib/platform/errors";
+import { AppError, refuseField } from "@/lib/platform/errors";
 import { cleanText } from "@/lib/platform/plain-text/schema";
 import type { Actor } from "@/lib/platform/records/mutations";
 import {
@@ -57,9 +57,10 @@ export async function createSubmission(
     const same = { websiteKey: key, userId: user.id, status: "pending" };
     const waiting = await tx.submission.findFirst({ where: same, select: { id: true, ...compared } });
     if (waiting && names.some((name) => !isDeepStrictEqual(waiting[name] ?? null, sent[name] ?? null)))
-      throw new AppError(
-        "conflict",
+      throw refuseField(
+        "websiteUrl",
         "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
+        "conflict",
       );
     if (waiting) return { submission: await getSubmission(waiting.id, tx), added: null };
     const { id } = await tx.submission.create({

@@ -134,9 +134,11 @@ describe("POST /api/tools/submissions", () => {
     const body = tool();
     const { id } = await submit(body, account.headers);
     const refused = await send({ ...body, description: "Better words." }, account.headers);
-    expect([refused.status, (await refused.json()).error]).toEqual([
+    const message =
+      "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.";
+    expect([refused.status, await refused.json()]).toEqual([
       409,
-      "You have sent this website in already, and it waits for review. Withdraw it on your dashboard to send it in with other words.",
+      { error: message, issues: [{ path: "websiteUrl", message }] },
     ]);
     for (const other of [
       { keyHighlights: "Other highlights" },

@@ -76,3 +76,35 @@ test("the dashboard's form sends, and the submission is listed with its place in
   await expect(form.getByLabel("Category")).toHaveValue("AI for Video Editing");
   await expect(form.getByLabel("Pricing")).toHaveValue("Free");
 });
+
+test("a website of one's own that waits is told at its field, the buttons in sight", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole("409");
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const sent = {
+    toolName: "Quillbird",
+    description: "Writes meeting notes.",
+    websiteUrl: `https://quillbird-${unique()}.example`,
+    category: "Writing",
+  };
+  await join(page);
+  expect((await page.request.post("/api/tools/submissions", { data: sent })).status()).toBe(201);
+  await page.goto("/dashboard?tab=submissions");
+  await page.getByRole("button", { name: "Submit a tool" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Submit a tool" });
+  await dialog.getByLabel("Name").fill("Quillbird");
+  await dialog.getByLabel("Description").fill("Writes meeting notes in other words.");
+  await dialog.getByLabel("Website").fill(sent.websiteUrl);
+  await dialog.getByLabel("Category").selectOption("AI for Video Editing");
+  await dialog.getByLabel("Pricing").selectOption("Free");
+  const send = dialog.getByRole("button", { name: "Submit tool" });
+  await send.click();
+  await expect(dialog.getByLabel("Website")).toBeFocused();
+  await expect(dialog.getByLabel("Website")).toHaveAccessibleDescription(
+    /^You have sent this website in already/,
+  );
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await axe(page);
+});

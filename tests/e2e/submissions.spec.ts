@@ -192,8 +192,20 @@ test("a tool that is listed already is shown before sending", async ({ page, all
   const form = await fill(page, { name: tool!.name, website: tool!.websiteUrl });
   const notice = form.getByRole("status").filter({ hasText: "This website" });
   await expect(notice).toContainText(`This website is already listed: ${tool!.name}.`);
-  await expect(notice.getByRole("link")).toHaveAttribute("href", `/ai-tools/${tool!.slug}`);
+  await expect(notice.getByRole("link", { name: tool!.name })).toHaveAttribute(
+    "href",
+    `/ai-tools/${tool!.slug}`,
+  );
   await form.getByRole("button", { name: "Add product" }).click();
-  await expect(form.getByRole("alert")).toHaveText(`This tool is already listed as ${tool!.name}.`);
-  await expect(form.getByLabel("Website")).toBeFocused();
+  const website = form.getByLabel("Website");
+  await expect(website).toBeFocused();
+  await expect(website).toHaveAccessibleDescription(
+    `This website is already listed: ${tool!.name}. If you make it, claim it to propose changes.`,
+  );
+  await expect(form.getByText("already listed")).toHaveCount(1);
+  await expect(form.getByRole("link", { name: "claim it" })).toHaveAttribute(
+    "href",
+    `/ai-tools/${tool!.slug}/claim`,
+  );
+  await axe(page);
 });
