@@ -9,7 +9,7 @@ import { formatCount, logoPath, pricingLabel } from "@/lib/tools/utils";
 /** The first tool of the top list, larger and with the ways to it. */
 export function FeaturedTool({ tool }: { tool: ToolDto }) {
   return (
-    <article className="border-border-strong bg-surface relative mb-3 grid gap-x-6 gap-y-4 rounded-lg border p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
+    <article className="featured bg-surface relative grid gap-x-6 gap-y-4 p-4 sm:grid-cols-[72px_1fr_auto] sm:p-6">
       <Logo src={logoPath(tool.slug)} size={72} className="size-[72px] rounded-lg" />
       <div className="min-w-0 max-sm:col-start-1">
         <h3 className="line-clamp-2 text-lg">{tool.name}</h3>

@@ -11,7 +11,6 @@ type State = "idle" | "loading" | "loading-previous" | "failed" | "end";
  * halves the page. Without JavaScript, Load More is a link to the next page.
  *
  * @param total how many items all pages have together
- * @param before how many of them stand before the first of these
  * @param nextHref address of the next page of this screen
  * @param load reads a page, counted from 1; left out, Load More leads to the next page
  * @param keeps whether the address says how far the list was loaded, so that the way back leads to the same cards
@@ -22,7 +21,6 @@ export function LoadMoreGrid<T extends { id: string }>({
   total,
   page = 1,
   pageSize,
-  before = (page - 1) * pageSize,
   nextHref,
   load,
   keeps = true,
@@ -33,7 +31,6 @@ export function LoadMoreGrid<T extends { id: string }>({
   total: number;
   page?: number;
   pageSize: number;
-  before?: number;
   nextHref: string;
   load?: (page: number) => Promise<T[]>;
   keeps?: boolean;
@@ -44,7 +41,7 @@ export function LoadMoreGrid<T extends { id: string }>({
   const [said, setSaid] = useState("");
   const grid = useRef<HTMLDivElement>(null);
   const place = keeps && load ? nextHref : undefined;
-  const { shown, show } = useListPlace({ items, page, before }, grid, pageSize, place);
+  const { shown, show } = useListPlace({ items, page, before: (page - 1) * pageSize }, grid, pageSize, place);
   const end = shown.before + shown.items.length;
 
   async function add(after: boolean) {
@@ -62,14 +59,13 @@ export function LoadMoreGrid<T extends { id: string }>({
 
   return (
     <>
-      {(shown.first > 1 || (page > 1 && shown.before > 0)) && (
+      {shown.first > 1 && (
         <div className="mb-4 flex justify-center">
           <PageLink
-            href={pageHref(nextHref, Math.max(1, shown.first - 1))}
+            href={pageHref(nextHref, shown.first - 1)}
             rel="prev"
             loading={state === "loading-previous"}
-            // What stands apart from the list on its first page comes with that page only.
-            onPress={load && shown.first > 1 ? () => void add(false) : undefined}
+            onPress={load && (() => void add(false))}
           >
             Show previous
           </PageLink>

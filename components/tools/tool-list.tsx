@@ -11,8 +11,6 @@ export type ToolListProps = {
   total: number;
   page?: number;
   pageSize: number;
-  /** How many tools stand before the first of these; those of the pages before when left out. */
-  before?: number;
   /** What `/api/tools` is asked for, without page and limit. */
   query: Record<string, string | string[]>;
   /** Address of the next page of this screen. */

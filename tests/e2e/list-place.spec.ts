@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, holdScripts, test } from "../support/playwright";
 import { grid, total } from "./home-list";
-import { cards, loadMore, ready } from "./list-page";
+import { cards, loadMore, names, ready } from "./list-page";
 
 /** A page that the browser kept whole would prove nothing: one with a listener for `unload` is made anew. */
 const withoutPageCache = (page: Page) => page.addInitScript(() => addEventListener("unload", () => {}));
@@ -108,6 +108,42 @@ test("a page that is opened by its address offers what stands before it", async 
       .first()
       .getByRole("button", { name: /^Upvote/ }),
   ).toBeFocused();
+});
+
+for (const kept of [true, false])
+  test(`back to the top tools leads to all of them, ${kept ? "kept by the browser" : "made anew"}`, async ({
+    page,
+  }) => {
+    if (!kept) await withoutPageCache(page);
+    await page.goto("/top-products");
+    const first = page.locator("main article").first().getByRole("heading", { level: 3 });
+    const name = (await first.textContent())!;
+    await loadMore(page);
+    await expect(page).toHaveURL("/top-products?page=2");
+    await expect(cards(page)).toHaveCount(17);
+    const before = await names(page);
+    await cards(page).nth(12).locator("h3 a").click();
+    await expect(page).toHaveURL(/\/ai-tools\//);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(17);
+    await expect(first).toHaveText(name);
+    expect(await names(page)).toEqual(before);
+    await expect(page.getByRole("button", { name: "Show previous" })).toHaveCount(0);
+  });
+
+test("what stands before a later page of the top tools begins with the first of them", async ({ page }) => {
+  await page.goto("/top-products?page=2");
+  await expect(cards(page)).toHaveCount(9);
+  await ready(page);
+  await page.getByRole("button", { name: "Show previous" }).click();
+  await expect(cards(page)).toHaveCount(17);
+  await expect(
+    page
+      .locator("main article")
+      .first()
+      .getByRole("link", { name: /^Try Now/ }),
+  ).toBeVisible();
+  await expect(cards(page).first().locator(".place")).toHaveText("Number 2");
 });
 
 test("another list in the same tab begins at its beginning", async ({ page }) => {

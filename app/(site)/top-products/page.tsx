@@ -42,10 +42,13 @@ export default async function TopToolsPage({ searchParams }: Props) {
   if (!asked) return <PageNotFound />;
   const { period, sort, page } = asked;
   const order = topSorts.find(({ name }) => name === sort)!.sort;
-  const list = await listToolRows({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
+  const read = (page: number) =>
+    listToolRows({ sort: order, period, isUpcoming: false, page, limit: listPageSize });
+  const list = await read(page);
   if (!list || !hasPage(page, list.total, listPageSize)) return <PageNotFound />;
-  const [first] = list.items;
-  const featured = page === 1 && first ? await getTool(first.slug) : null;
+  // Also of a later page: who comes back to it finds those before it, too.
+  const first = (page === 1 ? list : await read(1))?.items[0];
+  const featured = first && (await getTool(first.slug));
 
   return (
     <ListPage
@@ -84,7 +87,6 @@ export default async function TopToolsPage({ searchParams }: Props) {
         </>
       }
     >
-      {featured && <FeaturedTool tool={featured} />}
       {list.total === 0 ? (
         period === "all" ? (
           <NoTools
@@ -98,8 +100,8 @@ export default async function TopToolsPage({ searchParams }: Props) {
       ) : (
         <RankedList
           key={`${period}-${sort}-${page}`}
-          tools={packCards(featured ? list.items.slice(1) : list.items)}
-          before={(page - 1) * listPageSize + (featured ? 1 : 0)}
+          tools={packCards(list.items)}
+          featured={featured ? { id: featured.id, card: <FeaturedTool tool={featured} /> } : undefined}
           total={list.total}
           page={page}
           pageSize={listPageSize}
