@@ -39,8 +39,11 @@ export default function FiltersPanel({
 
   // Saved tools belong to an account.
   async function showBookmarked() {
-    if ((await currentViewer()).status === "in") apply({ ...filters, bookmarked: true }, "filter-bookmarked");
-    else askToSignIn("Please sign in to save tools.");
+    if ((await currentViewer()).status === "in")
+      return apply({ ...filters, bookmarked: true }, "filter-bookmarked");
+    // On a phone the panel has the whole screen to itself, and the way to sign in would lie beneath it.
+    onClose();
+    askToSignIn("Please sign in to save tools.");
   }
 
   return (

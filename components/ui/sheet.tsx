@@ -18,7 +18,7 @@ const sheetVariants = cva(
         right: "inset-y-0 right-0 w-4/5 max-w-sm border-l starting:translate-x-full",
         left: "inset-y-0 left-0 w-4/5 max-w-sm border-r starting:-translate-x-full",
         bottom:
-          "inset-x-0 bottom-[var(--toast-space,0px)] max-h-[85dvh] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
+          "inset-x-0 bottom-[var(--toast-space,0px)] max-h-[min(85dvh,calc(100dvh-32px-var(--toast-space,0px)))] rounded-t-lg border-t pb-[max(16px,env(safe-area-inset-bottom))] starting:translate-y-full",
       },
     },
     defaultVariants: { side: "right" },

@@ -171,7 +171,6 @@ test.describe("filters by clicking", () => {
     await arrived(page, "/?freePlan=true&isTrending=true&minRating=4&pricing=freemium");
     await panel.getByRole("button", { name: "Bookmarked" }).click();
     await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
-    await page.keyboard.press("Escape");
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();
     await expect(page.getByRole("button", { name: /^Filters/ })).toContainText("4");

@@ -113,6 +113,35 @@ test("a toast stands above the bar of a tool's page, which stays where it is", a
   expect(await bar.boundingBox()).toEqual(before);
 });
 
+test("who asks for saved tools among the filters gets to the sign-in form", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Filters" }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await panel.getByRole("button", { name: "Bookmarked" }).click();
+  await expect(panel).toHaveCount(0);
+  await page.locator("[data-sonner-toast]").getByRole("button", { name: "Sign in" }).click();
+  await expect(page.getByRole("dialog").getByLabel("Email")).toBeVisible();
+});
+
+test("the filters end above a toast and begin within the screen", async ({ page }) => {
+  await page.goto("/");
+  const upvote = page
+    .locator("#tools .card")
+    .first()
+    .getByRole("button", { name: /^Upvote/ });
+  await upvote.click();
+  const toast = page.locator("[data-sonner-toast]");
+  await expect(toast).toBeVisible();
+  await page.getByRole("button", { name: "Filters" }).click();
+  const panel = page.getByRole("dialog", { name: "Filters" });
+  await expect
+    .poll(async () => {
+      const [box, shown] = [(await panel.boundingBox())!, (await toast.boundingBox())!];
+      return box.y >= 0 && box.y + box.height <= shown.y;
+    })
+    .toBe(true);
+});
+
 test("every list has its first result in the first screen", async ({ page }) => {
   for (const path of [
     "/category/chatbots",
