@@ -1,14 +1,30 @@
 "use client";
 
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Input } from "@/components/ui/input";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { filterGroups, type TaskGroup } from "@/lib/tasks/utils";
 import { counted, formatCount } from "@/lib/tools/utils";
 
-/** All tasks by category, with a field that narrows them while one types; without JavaScript the list alone. */
+/** How long after the last letter the address has what was typed: browsers refuse one that changes with each. */
+const settled = 300;
+
+/**
+ * All tasks by category, with a field that narrows them while one types, and keeps that in the address for the way back; without
+ * JavaScript the list alone.
+ */
 export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
   const [text, setText] = useState("");
   const id = useId();
+  useEffect(() => {
+    const given = readText();
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is the same for everybody: the server has not read it
+    if (given) setText(given);
+  }, []);
+  useEffect(() => {
+    const timer = setTimeout(() => noteText(text.trim()), settled);
+    return () => clearTimeout(timer);
+  }, [text]);
   const shown = filterGroups(groups, text);
   const count = shown.reduce((sum, { tasks }) => sum + tasks.length, 0);
   const said = counted(count, "task");
@@ -77,4 +93,14 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
       </div>
     </>
   );
+}
+
+const readText = () => new URLSearchParams(location.search).get("q") ?? "";
+
+function noteText(text: string): void {
+  if (text === readText()) return;
+  const params = new URLSearchParams(location.search);
+  if (text) params.set("q", text);
+  else params.delete("q");
+  history.replaceState(null, "", withQuery(location.pathname, params));
 }

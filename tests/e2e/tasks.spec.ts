@@ -43,6 +43,25 @@ test.describe("tasks", () => {
     await expect(page).toHaveURL(path);
   });
 
+  test("stay narrowed on the way back from one of them, and at a reload", async ({ page }) => {
+    await page.addInitScript(() => addEventListener("unload", () => {}));
+    await page.goto("/tasks");
+    const shown = page.locator("main").locator('a[href^="/tasks/"]');
+    const field = page.getByRole("searchbox", { name: "Filter tasks" });
+    await field.fill("meeting transcribe");
+    await expect(page).toHaveURL("/tasks?q=meeting+transcribe");
+    await shown.click();
+    await expect(page).toHaveURL(path);
+    await page.goBack();
+    await expect(field).toHaveValue("meeting transcribe");
+    await expect(shown).toHaveCount(1);
+    await page.reload();
+    await expect(shown).toHaveCount(1);
+    await field.fill("");
+    await expect(page).toHaveURL("/tasks");
+    expect(await shown.count()).toBeGreaterThan(1);
+  });
+
   test("are named on the page of their category", async ({ page }) => {
     await page.goto("/category/ai-for-speech");
     const tasks = page.getByRole("navigation", { name: "Tasks" });
