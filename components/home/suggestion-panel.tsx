@@ -26,6 +26,7 @@ const asksNothing: State = { searching: false };
 export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
   const [text, setText] = useState(() => readAsked()?.query ?? "");
   const [state, setState] = useState(asksNothing);
+  const region = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(null);
   const { answered, searching, error } = state;
@@ -70,8 +71,12 @@ export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
     }
   }
 
+  /** Brings the head of what was just asked for in sight, below the navigation; where it is there, the page stays. */
+  const reveal = () => region.current?.querySelector("h2, form")?.scrollIntoView({ block: "nearest" });
+
   return (
     <div
+      ref={region}
       id="suggestions"
       role="region"
       aria-label="Suggestions"
@@ -99,11 +104,14 @@ export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
             key={answered.without.length}
             asked={answered.asked}
             answer={answered.answer}
-            onWithout={(constraint) => void ask(answered.asked, [...answered.without, constraint])}
+            onWithout={(constraint) =>
+              void ask(answered.asked, [...answered.without, constraint]).then(reveal)
+            }
             onOpen={() => noteAsked({ query: answered.asked, without: answered.without, top: scrollY })}
             onAgain={() => {
               noteAsked(undefined);
-              setState(asksNothing);
+              flushSync(() => setState(asksNothing));
+              reveal();
             }}
           />
         </div>
@@ -111,7 +119,7 @@ export default function SuggestionPanel({ onClose }: { onClose: () => void }) {
         <form
           onSubmit={(event: FormEvent) => {
             event.preventDefault();
-            void ask(text.trim());
+            void ask(text.trim()).then(reveal);
           }}
         >
           <label htmlFor="suggestion-query" className="block pr-10 font-medium">

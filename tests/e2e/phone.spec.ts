@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { axe, expect, test } from "../support/playwright";
 import { addTool, unique } from "./admin-page";
 
@@ -140,6 +141,31 @@ test("the filters end above a toast and begin within the screen", async ({ page 
       return box.y >= 0 && box.y + box.height <= shown.y;
     })
     .toBe(true);
+});
+
+test("the question and its answer are in sight below the navigation", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Get Suggestions From AI" }).click();
+  const panel = page.getByRole("region", { name: "Suggestions" });
+  const field = panel.getByRole("textbox");
+  const isInSight = (shown: Locator) =>
+    expect
+      .poll(async () => {
+        const [box, head] = [(await shown.boundingBox())!, (await page.getByRole("banner").boundingBox())!];
+        return box.y >= head.y + head.height && box.y + box.height <= 844;
+      })
+      .toBe(true);
+  await field.fill("transcribe a meeting");
+  await field.press("Enter");
+  await panel.getByRole("button", { name: "Ask another question" }).click();
+  await expect(field).toBeFocused();
+  await isInSight(panel.getByText("What do you need a tool for?"));
+  await isInSight(field);
+  // The answer to nonsense begins with what is above the field.
+  await page.evaluate(() => window.scrollBy({ top: 70, behavior: "instant" }));
+  await field.fill("qqxxyy zzkkww");
+  await field.press("Enter");
+  await isInSight(panel.getByRole("heading", { name: /^No good match/ }));
 });
 
 test("every list has its first result in the first screen", async ({ page }) => {
