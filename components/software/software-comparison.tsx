@@ -6,7 +6,7 @@ import { formatCount } from "@/lib/tools/utils";
 
 const heads = [
   ["Tool", "w-[20%]"],
-  ["Best for", "w-[25%]"],
+  ["Used for", "w-[25%]"],
   ["Price", "w-[19%]"],
   ["Platforms", "w-[22%]"],
   ["Rating", "w-[14%]"],
@@ -75,7 +75,7 @@ function Row({
   /** Whether any price of the table is checked, so that each has to say it of itself. */
   checked: boolean;
 }) {
-  const { bestFor, price, checkedAt, platforms } = compared;
+  const { usedFor, price, checkedAt, platforms } = compared;
   return (
     <tr role="row" className="border-border max-lg:block max-lg:py-3 max-lg:not-first:border-t lg:border-t">
       <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
@@ -86,8 +86,8 @@ function Row({
         </a>
       </th>
       <td role="cell" className={cell}>
-        <span className={label}>Best for</span>
-        <span className="min-w-0 wrap-anywhere">{bestFor}</span>
+        <span className={label}>Used for</span>
+        <span className="min-w-0 wrap-anywhere">{usedFor}</span>
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>

@@ -8,7 +8,7 @@ import { cachedTools } from "@/lib/tools/mutations-due";
 import { log } from "@/lib/platform/log";
 import { published } from "@/lib/software-pages/published";
 import type { SoftwarePageView, SoftwarePick } from "@/lib/software-pages/schema";
-import { colorOf, distinctTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
+import { colorOf, sharedTasks, isSoftwareSlug } from "@/lib/software-pages/utils";
 import { ownPath } from "@/lib/platform/rich-text/utils";
 import { siteUrl } from "@/lib/platform/http/site-url";
 import { idPattern } from "@/lib/platform/input/utils";
@@ -67,7 +67,7 @@ function compare(
   task: ToolDetail["tasks"][number] | undefined,
 ): SoftwarePick["compared"] {
   return {
-    bestFor: task?.name ?? shortCategory(category),
+    usedFor: task?.name ?? shortCategory(category),
     price: priceLine(facts, pricing),
     checkedAt: priceSource(facts)?.checkedAt ?? null,
     platforms: platformNames(facts).join(", "),
@@ -81,7 +81,7 @@ async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageVi
   const ids = picks.map(({ toolId }) => toolId);
   const [listed, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const tools = listed.filter(({ link }) => !isGoneState(link.state));
-  const bestFor = distinctTasks(tools.map(({ id }) => details.get(id)!.tasks));
+  const usedFor = sharedTasks(tools.map(({ id }) => details.get(id)!.tasks));
   return {
     ...texts,
     color: colorOf(bgColor),
@@ -102,7 +102,7 @@ async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageVi
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
-        compared: compare({ category, pricing, ...details.get(id)! }, bestFor[place]),
+        compared: compare({ category, pricing, ...details.get(id)! }, usedFor[place]),
       }),
     ),
   };

@@ -41,7 +41,7 @@ export type SoftwarePick = Pick<
 > & {
   reason: string;
   /** What a table says of it beside the others; `checkedAt` is when somebody checked its price. */
-  compared: { bestFor: string; price: string; checkedAt: string | null; platforms: string };
+  compared: { usedFor: string; price: string; checkedAt: string | null; platforms: string };
 };
 
 /** A "best software" page as it is read. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { distinctTasks, isSoftwareSlug, paragraphs } from "@/lib/software-pages/utils";
+import { isSoftwareSlug, paragraphs, sharedTasks } from "@/lib/software-pages/utils";
 
 describe("paragraphs", () => {
   it("splits at empty lines and drops what is empty", () => {
@@ -23,29 +23,21 @@ describe("isSoftwareSlug", () => {
   );
 });
 
-describe("distinctTasks", () => {
-  const [notes, calls, mail, clips] = [
-    { slug: "notes" },
-    { slug: "calls" },
-    { slug: "mail" },
-    { slug: "clips" },
-  ];
+describe("sharedTasks", () => {
+  const [steps, paraphrase, plan] = [{ slug: "steps" }, { slug: "paraphrase" }, { slug: "plan" }];
 
-  it("is what sets a tool apart from the others", () => {
-    expect(distinctTasks([[notes, calls, mail], [notes, calls], [notes]])).toEqual([mail, calls, notes]);
+  it("is the first task of a tool that another one has", () => {
+    expect(
+      sharedTasks([
+        [steps, paraphrase],
+        [plan, steps],
+        [paraphrase, plan],
+      ]),
+    ).toEqual([steps, plan, paraphrase]);
+    expect(sharedTasks([[paraphrase, steps], [steps]])).toEqual([steps, steps]);
   });
 
-  it("gives no two the same where their tasks allow it, those after the third among them", () => {
-    expect(distinctTasks([[clips, notes], [clips], [notes, calls]])).toEqual([notes, clips, calls]);
-    expect(distinctTasks([[notes, calls, mail, clips], [notes], [calls], [mail]])).toEqual([
-      clips,
-      notes,
-      calls,
-      mail,
-    ]);
-  });
-
-  it("repeats a tool's own task rather than none, and has none for one without", () => {
-    expect(distinctTasks([[notes], [notes], []])).toEqual([notes, notes, undefined]);
+  it("is its first where it shares none, and none for one without", () => {
+    expect(sharedTasks([[paraphrase, steps], [plan], []])).toEqual([paraphrase, plan, undefined]);
   });
 });

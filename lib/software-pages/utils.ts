@@ -18,23 +18,10 @@ export function isSoftwareSlug(text: string): boolean {
 }
 
 /**
- * What each of these tools is best for: one of its own tasks, and where they allow it no other tool's. Its first three are what it
- * is made for, so they come first, and of them what the fewest others do. Who has the fewest left chooses first.
+ * What each of a page's tools is used for there: the first of its own tasks that another of them has as well, as the page is about what
+ * they share. A tool that shares none is there for its first.
  */
-export function distinctTasks<T extends { slug: string }>(all: T[][]): (T | undefined)[] {
+export function sharedTasks<T extends { slug: string }>(all: T[][]): (T | undefined)[] {
   const uses = ({ slug }: T) => all.filter((tasks) => tasks.some((task) => task.slug === slug)).length;
-  const rarest = (tasks: T[]) => tasks.toSorted((a, b) => uses(a) - uses(b))[0];
-  const taken = new Set<string>();
-  const free = (tasks: T[]) => tasks.filter(({ slug }) => !taken.has(slug));
-  const chosen = all.map((): T | undefined => undefined);
-  let waiting = all.map((own, place) => ({ own, place }));
-  while (waiting.length > 0) {
-    waiting = waiting.toSorted((a, b) => free(a.own).length - free(b.own).length);
-    const { own, place } = waiting.shift()!;
-    const first = own.slice(0, 3);
-    const task = rarest(free(first)) ?? rarest(free(own)) ?? rarest(first);
-    if (task) taken.add(task.slug);
-    chosen[place] = task;
-  }
-  return chosen;
+  return all.map((tasks) => tasks.find((task) => uses(task) > 1) ?? tasks[0]);
 }
