@@ -7,12 +7,17 @@ import { formatDay } from "@/lib/platform/dates/utils";
 import type { SoftwarePageView } from "@/lib/software-pages/schema";
 import { paragraphs } from "@/lib/software-pages/utils";
 
-/** A "best software" page: an introduction, and tools in an order that editors chose, each with the reason. */
-export function SoftwareArticle({ page }: { page: SoftwarePageView }) {
+/**
+ * A "best software" page: an introduction, and tools in an order that editors chose, each with the reason.
+ *
+ * @param sponsored ids of the tools that have a sponsored listing at present
+ */
+export function SoftwareArticle({ page, sponsored }: { page: SoftwarePageView; sponsored: string[] }) {
+  const isSponsored = ({ id }: { id: string }) => sponsored.includes(id);
   return (
     <div className="container max-w-[920px] pb-16">
       <SoftwareHeader page={page} />
-      <SoftwareComparison tools={page.tools} />
+      <SoftwareComparison tools={page.tools} sponsored={sponsored} />
       {page.introduction && (
         <div className="prose">
           {paragraphs(page.introduction).map((text, i) => (
@@ -32,7 +37,7 @@ export function SoftwareArticle({ page }: { page: SoftwarePageView }) {
         <ol className="mt-5 grid gap-3">
           {page.tools.map((tool, i) => (
             <li key={tool.id}>
-              <SoftwarePick tool={tool} place={i + 1} />
+              <SoftwarePick tool={tool} place={i + 1} sponsored={isSponsored(tool)} />
             </li>
           ))}
         </ol>
@@ -40,8 +45,10 @@ export function SoftwareArticle({ page }: { page: SoftwarePageView }) {
           <p className="text-muted mt-5">The tools for this page are still being chosen.</p>
         )}
         <p className="text-muted mt-6 text-sm">
-          Editors choose these tools and their order; nobody can buy a place. The lists of the directory are
-          ordered by{" "}
+          Editors choose these tools and their order; nobody can buy a place.{" "}
+          {page.tools.some(isSponsored) &&
+            "“Sponsored” says that a tool has a paid listing on the home page, which changes nothing here. "}
+          The lists of the directory are ordered by{" "}
           <a href="/ranking" className="link underline">
             a public formula
           </a>

@@ -18,7 +18,14 @@ const label = "text-muted w-20 shrink-0 text-sm lg:hidden";
 const unknown = <span className="text-muted">Not known</span>;
 
 /** The picks of a page beside each other: as a table, where it is narrow as cards. The roles outlast that change of shape. */
-export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
+export function SoftwareComparison({
+  tools,
+  sponsored,
+}: {
+  tools: SoftwarePick[];
+  /** Ids of the tools that have a sponsored listing at present. */
+  sponsored: string[];
+}) {
   if (tools.length < 2) return null;
   const first = tools.slice(0, mostCompared);
   const checked = tools.some(({ compared }) => compared.checkedAt);
@@ -49,7 +56,7 @@ export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
           </thead>
           <tbody role="rowgroup" className="max-lg:block">
             {tools.map((tool) => (
-              <Row key={tool.id} tool={tool} checked={checked} />
+              <Row key={tool.id} tool={tool} checked={checked} sponsored={sponsored.includes(tool.id)} />
             ))}
           </tbody>
         </table>
@@ -70,10 +77,12 @@ export function SoftwareComparison({ tools }: { tools: SoftwarePick[] }) {
 function Row({
   tool: { name, slug, logo, rating, reviews, compared },
   checked,
+  sponsored,
 }: {
   tool: SoftwarePick;
   /** Whether any price of the table is checked, so that each has to say it of itself. */
   checked: boolean;
+  sponsored: boolean;
 }) {
   const { usedFor, price, checkedAt, platforms } = compared;
   return (
@@ -84,6 +93,7 @@ function Row({
           {/* The row's line, which a picture before it would set. */}
           <span className="min-w-0 self-baseline wrap-anywhere">{name}</span>
         </a>
+        {sponsored && <span className="badge ml-2 lg:mt-1.5 lg:ml-0">Sponsored</span>}
       </th>
       <td role="cell" className={cell}>
         <span className={label}>Used for</span>

@@ -6,7 +6,7 @@ import { formatCount, pricingLabel } from "@/lib/tools/utils";
 import { firstSentence, shortCategory } from "@/lib/tools/utils-texts";
 
 /** A tool of a "best software" page: what it is, what it costs and why it is there. */
-export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
+export function SoftwarePick({ tool, place, sponsored }: { tool: Pick; place: number; sponsored: boolean }) {
   const label = pricingLabel(tool.pricing.type);
   const { price } = tool.compared;
   return (
@@ -20,6 +20,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
           </a>
         </h3>
         <p className="text-muted mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs tabular-nums">
+          {sponsored && <span className="badge">Sponsored</span>}
           <span className="badge">{label}</span>
           {price !== label && <span>{price}</span>}
           {tool.rating !== null && (
@@ -50,7 +51,7 @@ export function SoftwarePick({ tool, place }: { tool: Pick; place: number }) {
           <a
             href={tool.website}
             target="_blank"
-            rel="noopener"
+            rel={sponsored ? "noopener nofollow sponsored" : "noopener"}
             className={buttonVariants({ variant: "ghost", className: "h-11 sm:h-9" })}
           >
             Website

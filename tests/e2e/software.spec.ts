@@ -89,6 +89,23 @@ test("a page is made, shown everywhere at once, changed and deleted", async ({ p
   await expect(site.locator('a[href="/best-ai-tools-for-choirs"]')).toHaveCount(0);
 });
 
+test("a pick with a running sponsorship says so in the table and beside the reason", async ({ page }) => {
+  await page.goto("/best-ai-meeting-software");
+  const table = page.getByRole("table", { name: "The picks at a glance" });
+  await expect(table.getByRole("row", { name: /^Granola/ })).toContainText("Sponsored");
+  await expect(table.getByRole("row", { name: /^Fathom/ })).not.toContainText("Sponsored");
+  const pick = page.getByRole("article").filter({ hasText: "Granola" });
+  await expect(pick.getByText("Sponsored", { exact: true })).toBeVisible();
+  await expect(pick.getByRole("link", { name: /^Website/ })).toHaveAttribute("rel", /sponsored/);
+  await expect(page.getByText("which changes nothing here")).toBeVisible();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await axe(page);
+  }
+  await page.goto("/best-ai-crm-software");
+  await expect(page.getByRole("main").getByText("Sponsored")).toHaveCount(0);
+});
+
 test("a page can't have the address of another route or page", async ({ page, context, allowConsole }) => {
   allowConsole(/409/);
   await signIn(context, { role: "admin" });

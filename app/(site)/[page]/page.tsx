@@ -6,6 +6,7 @@ import { SoftwareArticle } from "@/components/software/software-article";
 import { notFoundMetadata, pageMetadata } from "@/lib/seo/metadata";
 import { toolItems } from "@/lib/seo/tool-items";
 import { getSoftwarePage } from "@/lib/software-pages/queries";
+import { listRunningSponsorships } from "@/lib/sponsorships/queries";
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -26,9 +27,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function SoftwarePage(props: Props) {
   const page = await readPage(props);
   if (!page) return <PageNotFound />;
+  const sponsorships = await listRunningSponsorships();
   return (
     <>
-      <SoftwareArticle page={page} />
+      <SoftwareArticle page={page} sponsored={sponsorships.map(({ toolId }) => toolId._id)} />
       <JsonLd data={toolItems(page.title, page.tools)} />
     </>
   );

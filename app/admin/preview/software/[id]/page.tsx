@@ -5,6 +5,7 @@ import { PreviewBar } from "@/components/admin/preview-bar";
 import { SoftwareArticle } from "@/components/software/software-article";
 import { formatDateTime } from "@/lib/platform/dates/utils-admin";
 import { previewSoftwarePage } from "@/lib/software-pages/queries";
+import { listRunningSponsorshipsNow } from "@/lib/sponsorships/queries";
 
 export const metadata: Metadata = { title: "Preview", robots: { index: false, follow: false } };
 
@@ -13,6 +14,7 @@ export default async function SoftwarePreviewPage({ params }: { params: Promise<
   await requireRole("admin");
   const found = await previewSoftwarePage((await params).id);
   if (!found) return <OfficeNotFound />;
+  const sponsorships = await listRunningSponsorshipsNow();
   const { page, state, publishedAt, hiddenTools } = found;
   const meaning = {
     draft: "Only administrators see this page.",
@@ -30,7 +32,7 @@ export default async function SoftwarePreviewPage({ params }: { params: Promise<
         {hiddenTools > 0 &&
           ` ${hiddenTools} of its tools ${hiddenTools === 1 ? "is" : "are"} left out, not being published.`}
       </PreviewBar>
-      <SoftwareArticle page={page} />
+      <SoftwareArticle page={page} sponsored={sponsorships.map(({ toolId }) => toolId._id)} />
     </>
   );
 }
