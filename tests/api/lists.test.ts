@@ -80,6 +80,7 @@ describe("the trending list", () => {
       const tools = await listTrending(period);
       expect(new Set(tools.map(({ id }) => id))).toEqual(new Set(flagged.map(({ id }) => id)));
       expect(tools.map(({ votes }) => votes)).toEqual(tools.map(({ votes }) => votes).sort((a, b) => b - a));
+      expect(tools.filter(({ isActive }) => isActive)).toEqual([]);
     }
   });
 
@@ -108,6 +109,8 @@ describe("the trending list", () => {
     // A hundred views make five points.
     expect(await first("week", 2)).toEqual([week, today]);
     expect(await first("month", 3)).toEqual([month, week, today]);
+    const active = (await listTrending("month")).filter(({ isActive }) => isActive);
+    expect(active.map(({ id }) => id)).toEqual([month, week, today]);
     for (const period of trendingPeriods) {
       const ids = (await listTrending(period)).map(({ id }) => id);
       for (const id of [old, retracted, draft]) expect(ids).not.toContain(id);

@@ -11,7 +11,7 @@ import { readSearchParams, type SearchParams } from "@/lib/list/search-params";
 import { viewHref } from "@/lib/list/utils";
 import { toolItems } from "@/lib/seo/tool-items";
 import { listTrending } from "@/lib/tools/trending/queries";
-import { trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
+import { orderNote, trendingPeriods, trendingTabs } from "@/lib/tools/trending/utils";
 
 type Props = { searchParams: Promise<SearchParams> };
 
@@ -34,13 +34,15 @@ export default async function TrendingPage({ searchParams }: Props) {
   if (!asked) return <PageNotFound />;
   const { period } = asked;
   const tools = await listTrending(period);
+  const active = tools.filter(({ isActive }) => isActive).length;
 
   return (
     <ListPage
       title={title}
       description={
         <>
-          {description} A card&apos;s vote score is one for every hundred votes.{" "}
+          {[description, orderNote(period, active, tools.length)].join(" ")} A card&apos;s vote score is one
+          for every hundred votes.{" "}
           <a href="/ranking" className="link underline">
             How tools are ranked
           </a>

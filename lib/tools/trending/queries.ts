@@ -9,7 +9,11 @@ import { viewPoints } from "@/lib/tools/ranking/utils";
 import { firstDay, mostActive, mostFlagged, type TrendingPeriod } from "@/lib/tools/trending/utils";
 import { idRow, queryRows } from "@/lib/platform/sql/queries-rows";
 
-const trendingRow = idRow.extend({ isPicked: z.boolean(), previous: z.int().nullable() });
+const trendingRow = idRow.extend({
+  isPicked: z.boolean(),
+  isActive: z.boolean(),
+  previous: z.int().nullable(),
+});
 
 /**
  * The trending list of a period: the tools flagged as trending and the most active ones, by votes and views in that
@@ -35,7 +39,7 @@ export const listTrending = cachedTools(
         (SELECT id FROM active JOIN search.rank USING (id) WHERE points > 0
          ORDER BY points DESC, votes DESC, name_key, id LIMIT ${mostActive})
       )
-      SELECT id, is_trending AS "isPicked",
+      SELECT id, is_trending AS "isPicked", coalesce(points, 0) > 0 AS "isActive",
         CASE WHEN is_trending OR points_before > 0 THEN (row_number() OVER (
           ORDER BY greatest(points_before, 0) DESC, votes - coalesce(votes_today, 0) DESC, name_key, id))::int END AS previous
       FROM listed JOIN search.rank USING (id) LEFT JOIN active USING (id)
@@ -43,8 +47,8 @@ export const listTrending = cachedTools(
     const cards = await listRows(rows.map(({ id }) => id));
     const places = new Map(rows.map((row, index) => [row.id, { ...row, place: index + 1 }]));
     return cards.map((card) => {
-      const { isPicked, previous, place } = places.get(card.id)!;
-      return { ...card, isPicked, moved: previous === null ? null : previous - place };
+      const { isPicked, isActive, previous, place } = places.get(card.id)!;
+      return { ...card, isPicked, isActive, moved: previous === null ? null : previous - place };
     });
   },
   { tags: () => [tags.lists, tags.taskNames], until: async () => nextMidnight() },

@@ -1,12 +1,24 @@
 /** The tabs of the trending page, in their order, with how many days each looks back; today counts as one. */
 export const trendingTabs = [
-  { period: "day", label: "Today", days: 1 },
-  { period: "week", label: "This Week", days: 7 },
-  { period: "month", label: "This Month", days: 30 },
+  { period: "day", label: "Today", days: 1, time: "today" },
+  { period: "week", label: "This Week", days: 7, time: "in the last 7 days" },
+  { period: "month", label: "This Month", days: 30, time: "in the last 30 days" },
 ] as const;
 
 export type TrendingPeriod = (typeof trendingTabs)[number]["period"];
 export const trendingPeriods = trendingTabs.map(({ period }) => period);
+
+/**
+ * What is said of an order that the time of the list does not decide, or not alone; nothing where it does.
+ *
+ * @param active how many of its tools had votes or views in that time
+ */
+export function orderNote(period: TrendingPeriod, active: number, total: number): string {
+  const { time } = trendingTabs.find((tab) => tab.period === period)!;
+  if (active === total) return "";
+  if (active === 0) return `No votes or views ${time} yet: the order is that of all votes.`;
+  return `First what had votes or views ${time}, then the others by all their votes.`;
+}
 
 /** How many tools the list takes of those that editors flagged, and of those that are busiest. */
 export const mostFlagged = 100;
