@@ -43,7 +43,7 @@ export default function FiltersPanel({
       return apply({ ...filters, bookmarked: true }, "filter-bookmarked");
     // On a phone the panel has the whole screen to itself, and the way to sign in would lie beneath it.
     onClose();
-    askToSignIn("Please sign in to save tools.");
+    askToSignIn("Please sign in to see your saved tools.");
   }
 
   return (

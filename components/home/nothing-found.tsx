@@ -47,7 +47,7 @@ const isWordsAlone = (filters: ListFilters) => !!filters.q && panelCount(filters
 function noTools(filters: ListFilters, signedOut: boolean) {
   if (signedOut)
     return {
-      title: "Please sign in to save tools.",
+      title: "Please sign in to see your saved tools.",
       description: "Saved tools belong to an account, so there are none to show here yet.",
     };
   if (filters.bookmarked && panelCount(filters) === 1 && !filters.q && !filters.category)

@@ -73,7 +73,8 @@ export function useLaunch(id: string, subscribers: number, waits = false) {
     busy.current = true;
     try {
       const now = await currentViewer();
-      if (now.status !== "in") return askToSignIn("Please sign in to save tools.");
+      if (now.status !== "in")
+        return askToSignIn("Please sign in to save tools.", "Then you are told when this one launches.");
       // What the button showed is what was clicked.
       if (now.me.subscribedTools.includes(id) === subscribed) await change(subscribed);
     } finally {

@@ -114,7 +114,7 @@ test.describe("filters by address", () => {
 
   test("bookmarked tools of somebody who is not signed in", async ({ page }) => {
     await page.goto("/?bookmarked=true");
-    await expect(page.locator("#tools").getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(page.locator("#tools").getByText("Please sign in to see your saved tools.")).toBeVisible();
   });
 });
 
@@ -170,7 +170,7 @@ test.describe("filters by clicking", () => {
     await panel.getByRole("button", { name: "Trending" }).click();
     await arrived(page, "/?freePlan=true&isTrending=true&minRating=4&pricing=freemium");
     await panel.getByRole("button", { name: "Bookmarked" }).click();
-    await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(page.getByText("Please sign in to see your saved tools.")).toBeVisible();
     await expect(panel).toHaveCount(0);
     await expect(page.getByRole("button", { name: /^Filters/ })).toBeFocused();
     await expect(page.getByRole("button", { name: /^Filters/ })).toContainText("4");

@@ -156,6 +156,7 @@ test.describe("upcoming tools", () => {
     await ready(page);
     await notify.click();
     await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(page.getByText("Then you are told when this one launches.")).toBeVisible();
     await expect(page).toHaveURL("/upcoming");
   });
 

@@ -226,7 +226,7 @@ test.describe("signed in", () => {
     const other = await context.newPage();
     await other.goto("/dashboard");
     await other.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+    await expect(page.getByText("Please sign in to see your saved tools.")).toBeVisible();
     await expect(grid(page)).toHaveCount(0);
   });
 });
