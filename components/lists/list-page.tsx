@@ -7,6 +7,7 @@ import { counted } from "@/lib/tools/utils";
  * The frame of a list of tools: heading, filters, how many there are, and the list.
  *
  * @param heading names the list for those who move by headings
+ * @param noun what is counted, where that is not every tool
  * @param told whether the description tells how many there are
  * @param layout what the list is for somebody who has not chosen, where one can choose
  * @param below what stands between the heading and the filters
@@ -20,6 +21,7 @@ export function ListPage({
   filters,
   layout,
   total,
+  noun = "tool",
   told,
   heading,
   after,
@@ -32,6 +34,7 @@ export function ListPage({
   filters?: ReactNode;
   layout?: "grid" | "list";
   total: number;
+  noun?: string;
   told?: boolean;
   heading: string;
   after?: ReactNode;
@@ -41,7 +44,7 @@ export function ListPage({
     <div className="container pb-16">
       <PageHeader
         title={title}
-        count={counted(total, "tool")}
+        count={counted(total, noun)}
         quiet={told}
         description={description}
         breadcrumbs={back}

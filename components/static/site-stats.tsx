@@ -6,10 +6,13 @@ export function SiteStats({
   headline: { tools, sample },
   categories,
   votes,
+  sampleVotes = 0,
 }: {
   headline: Headline;
   categories: number;
   votes: number;
+  /** How many of the votes came with the sample catalogue, and from nobody. */
+  sampleVotes?: number;
 }) {
   const numbers = [
     {
@@ -17,7 +20,7 @@ export function SiteStats({
       value: tools,
     },
     { label: categories === 1 ? "Category" : "Categories", value: categories },
-    { label: votes === 1 ? "Vote" : "Votes", value: votes },
+    { label: votesLabel(votes, sampleVotes), value: votes },
   ].filter(({ value }) => value > 0);
   if (numbers.length === 0) return null;
   return (
@@ -37,4 +40,9 @@ export function SiteStats({
       </dl>
     </section>
   );
+}
+
+function votesLabel(votes: number, sample: number): string {
+  if (sample === 0) return votes === 1 ? "Vote" : "Votes";
+  return `Votes, ${sample === votes ? "all in this sample" : inSample(sample)}`;
 }

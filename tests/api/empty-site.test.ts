@@ -39,6 +39,9 @@ it("nothing is counted of which there is none, and one is no plural", () => {
   expect(SiteStats({ headline: { tools: 0, sample: null }, categories: 0, votes: 0 })).toBeNull();
   const first = html(SiteStats({ headline: { tools: 1, sample: null }, categories: 1, votes: 0 }));
   expect(first.match(/\w+/g)?.join(" ")).toBe("The directory in numbers Tool 1 Category 1");
+  const sample = { headline: { tools: 4869, sample: 638 }, categories: 31, votes: 1_200, sampleVotes: 1_100 };
+  expect(html(SiteStats(sample))).toContain("Votes, 1,100 in this sample");
+  expect(html(SiteStats({ ...sample, votes: 1_100 }))).toContain("Votes, all in this sample");
   expect(html(SlimHero({ tools: 0, sample: null }))).not.toContain("listed");
   expect(html(SlimHero({ tools: 1, sample: null }))).toContain("1 AI tool listed");
   expect(html(DayList({ days: [{ day: "2026-11-26", tools: 1, changes: 0, files: [] }] }))).toContain(

@@ -268,4 +268,9 @@ it("counts the directory as its lists show it", async () => {
     votes += tools.reduce((sum, tool) => sum + tool.votes, 0);
   }
   expect(stats.votes).toBe(votes);
+  const { _sum } = await db.toolStats.aggregate({
+    where: { tool: { status: "published" } },
+    _sum: { baseVotes: true },
+  });
+  expect(stats.sampleVotes).toBe(_sum.baseVotes);
 });

@@ -129,7 +129,7 @@ test.describe("new launches", () => {
     await filters.getByRole("link", { name: "This Month" }).click();
     await expect(page).toHaveURL("/latest-launches?period=month");
     const month = await totalOf(request, "period=month&isUpcoming=false");
-    await expect(page.getByText(`${month} tools`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${month} launched tools`, { exact: true })).toBeVisible();
     await loadMore(page);
     await expect(cards(page)).toHaveCount(Math.min(18, month));
     await page.goBack();

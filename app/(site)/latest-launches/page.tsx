@@ -43,6 +43,7 @@ export default async function LatestLaunchesPage({ searchParams }: Props) {
       title={title}
       description={description}
       total={list.total}
+      noun="launched tool"
       heading="Newest tools"
       layout="list"
       filters={

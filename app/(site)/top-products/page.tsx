@@ -62,6 +62,7 @@ export default async function TopToolsPage({ searchParams }: Props) {
         </>
       }
       total={list.total}
+      noun="launched tool"
       heading="Ranked tools"
       layout="list"
       filters={
