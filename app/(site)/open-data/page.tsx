@@ -47,7 +47,7 @@ export default async function OpenDataPage() {
         <EmptyState
           icon={<Database />}
           title="The first export is made tonight"
-          description="Its files appear here, and those of every night after it. Whoever runs the site need not wait: npm run open-data makes them."
+          description="Its files appear here, and those of every night after it."
         />
       )}
 
