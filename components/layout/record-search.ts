@@ -1,8 +1,9 @@
 import { sendBeacon } from "@/lib/platform/http/utils-beacon";
+import { mostSent } from "@/lib/searches/utils";
 
-/** Counts a search without waiting for an answer. */
+/** Counts a search without waiting for an answer; of a long one its beginning. */
 export const recordSearch = (search: { query: string; results: number; followed?: boolean }): void =>
-  sendBeacon("/api/searches", search);
+  sendBeacon("/api/searches", { ...search, query: search.query.trim().slice(0, mostSent) });
 
 let sent: { typed: string; query?: string } | undefined;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { tableQuery } from "@/lib/platform/admin-list/schema";
+import { mostSent } from "@/lib/searches/utils";
 
 /** What was searched for, by nobody in particular. */
 
@@ -9,7 +10,7 @@ export const keptDays = 30;
 
 export const searchRecord = z
   .object({
-    query: z.string().trim().min(1).max(200),
+    query: z.string().trim().min(1).max(mostSent),
     results: z.int().min(0).max(1_000_000_000).meta({ description: "How many were found." }),
     followed: z.boolean().optional().meta({ description: "Whether one of them was opened." }),
   })
