@@ -40,6 +40,17 @@ describe("the description", () => {
     }
   });
 
+  it("has the groups of calls that need no account first, and those of administrators last", () => {
+    const groups = document.tags!.map(({ name }) => name);
+    const ranks = groups.map((name) =>
+      ["signed in", "moderators", "administrators"].findIndex((who) => name.endsWith(`(${who})`)),
+    );
+    expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    expect(groups[0]).toBe("Tools");
+    expect(operation("/api/tools", "get").tags).toEqual(["Tools"]);
+    expect(operation("/api/tools", "post").tags).toEqual(["Tools (administrators)"]);
+  });
+
   it("refers only to schemas that it has", () => {
     const refs = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(
       ([, name]) => name!,

@@ -1,9 +1,9 @@
 import { createDocument, type oas31, type ZodOpenApiOverride, type ZodOpenApiPathsObject } from "zod-openapi";
 import type { Contract } from "@/lib/platform/http/contract";
 import { health } from "@/lib/platform/openapi/health";
-import { toOperation } from "@/lib/platform/openapi/operation";
+import { groupsOf, toOperation } from "@/lib/platform/openapi/operation";
 
-const introduction = `Read the directory by program. Requests and answers are JSON in UTF-8, dates are ISO 8601 in UTC. Lists that have pages take "page" and "limit"; headers say how many items there are in all and where the neighbouring pages are. Who wants the whole catalogue takes a file of it instead: /open-data has one of each day, as JSON Lines and CSV.`;
+const introduction = `Read the directory by program: the calls for that come first and need no account. Those for signed-in accounts, for moderators and for administrators follow, and their groups say so. Requests and answers are JSON in UTF-8, dates are ISO 8601 in UTC. Lists that have pages take "page" and "limit"; headers say how many items there are in all and where the neighbouring pages are. Who wants the whole catalogue takes a file of it instead: /open-data has one of each day, as JSON Lines and CSV.`;
 
 /** The description of the interface as OpenAPI 3.1, generated from the contracts that validate every request. */
 export function describeApi(
@@ -23,9 +23,7 @@ export function describeApi(
       openapi: "3.1.0",
       info: { title: `${site.name} API`, version: site.version, description: introduction },
       servers: [{ url: site.url }],
-      tags: [...contracts.map(({ tag }) => tag), ...(health.tags ?? [])]
-        .filter((tag, i, all) => all.indexOf(tag) === i)
-        .map((name) => ({ name })),
+      tags: [...new Set([...groupsOf(contracts), ...(health.tags ?? [])])].map((name) => ({ name })),
       paths,
       components: {
         securitySchemes: {

@@ -29,14 +29,35 @@ const retryHeaders = z.object({
   "Retry-After": z.int().meta({ description: "Seconds after which the next call is answered." }),
 });
 
-/** Who may call, in words, and how the others are refused. */
-const access: Record<Access, { note?: string; refusals: ErrorCode[] }> = {
+/** Who may call, in words and in the name of a group of calls, and how the others are refused; from everybody to the fewest. */
+const access: Record<Access, { note?: string; group?: string; refusals: ErrorCode[] }> = {
   public: { refusals: [] },
   visitor: { note: "A browser may make this call from the site's own pages only.", refusals: ["forbidden"] },
-  user: { note: "For a signed-in account.", refusals: ["unauthenticated", "forbidden"] },
-  moderator: { note: "For moderators and administrators.", refusals: ["unauthenticated", "forbidden"] },
-  admin: { note: "For administrators.", refusals: ["unauthenticated", "forbidden"] },
+  user: {
+    note: "For a signed-in account.",
+    group: "signed in",
+    refusals: ["unauthenticated", "forbidden"],
+  },
+  moderator: {
+    note: "For moderators and administrators.",
+    group: "moderators",
+    refusals: ["unauthenticated", "forbidden"],
+  },
+  admin: { note: "For administrators.", group: "administrators", refusals: ["unauthenticated", "forbidden"] },
 };
+
+/** What a call's group is called, with who may make its calls where not everybody may. */
+function groupOf({ tag, access: who }: Contract): string {
+  const { group } = access[who];
+  return group ? `${tag} (${group})` : tag;
+}
+
+/** The groups of calls, each once, in the order of the contracts: those for everybody first, those for administrators last. */
+export function groupsOf(contracts: readonly Contract[]): string[] {
+  const order = Object.keys(access);
+  const sorted = contracts.toSorted((a, b) => order.indexOf(a.access) - order.indexOf(b.access));
+  return [...new Set(sorted.map(groupOf))];
+}
 
 /** A call as an operation of the description. */
 export function toOperation(contract: Contract): ZodOpenApiOperationObject {
@@ -50,7 +71,7 @@ export function toOperation(contract: Contract): ZodOpenApiOperationObject {
   const description = [note, limit, searches].filter(Boolean).join(" ");
   return {
     operationId: operationId(contract),
-    tags: [contract.tag],
+    tags: [groupOf(contract)],
     summary: contract.summary,
     ...(description ? { description } : {}),
     ...(needsAccount(contract) ? { security: [{ session: [] }, { bearer: [] }] } : {}),

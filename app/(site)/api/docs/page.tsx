@@ -19,7 +19,7 @@ export const generateMetadata = () =>
 /** The description of the interface, for reading. */
 export default async function ApiDocsPage() {
   const { siteName } = await getConfig();
-  const { info, paths } = describeApi(contracts, { name: siteName, url: siteUrl(), version });
+  const { info, tags, paths } = describeApi(contracts, { name: siteName, url: siteUrl(), version });
   return (
     <div className="container pb-16">
       <PageHeader
@@ -33,7 +33,7 @@ export default async function ApiDocsPage() {
       />
       <h2 className="text-lg">Calls</h2>
       <Reader url="/api/openapi.json">
-        <CallList paths={paths ?? {}} />
+        <CallList groups={(tags ?? []).map(({ name }) => name)} paths={paths ?? {}} />
       </Reader>
     </div>
   );
