@@ -41,7 +41,7 @@ export function CategoryCombobox({ categories, current }: { categories: HomeCate
         {...CategoryList.reach}
       >
         <span className="truncate">{label}</span>
-        <Icon path={chevronsUpDown} className={controlIconClasses} />
+        <Icon path={chevronsUpDown} className={`${controlIconClasses} max-sm:hidden`} />
       </ToolbarControl>
       {open && (
         <CategoryList

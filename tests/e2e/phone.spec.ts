@@ -168,6 +168,14 @@ test("the question and its answer are in sight below the navigation", async ({ p
   await isInSight(panel.getByRole("heading", { name: /^No good match/ }));
 });
 
+test("the controls of a filtered list have room beside each other", async ({ page }) => {
+  for (const view of ["q=transcribe&freePlan=true", "freePlan=true&sort=popular", "q=video&category=video"]) {
+    await page.goto(`/?${view}`);
+    const layout = (await page.getByRole("group", { name: "Layout" }).boundingBox())!;
+    expect(layout.x + layout.width, view).toBeLessThanOrEqual(390);
+  }
+});
+
 test("every list has its first result in the first screen", async ({ page }) => {
   for (const path of [
     "/category/chatbots",
