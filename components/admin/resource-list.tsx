@@ -18,9 +18,11 @@ export type ResourceListHandle<Row> = {
   reload: Reload;
   /** Shows a changed row at once. */
   replace: (row: Row) => void;
-  /** Selects a row no longer, as it is gone; left out where none can be. */
-  deselect?: (row: Row) => void;
 };
+
+/** The rows that are selected, and the view in which they were: in another one, none is. */
+type Picked = { view: string; ids: string[] };
+const idsIn = (view: string, picked: Picked) => (picked.view === view ? picked.ids : []);
 
 /**
  * A screen's list: search, filters, a sortable table, selection, pages and export, with all its states. What it shows is
@@ -92,37 +94,33 @@ export function ResourceList<Row extends { id: string; place?: number }>({
   });
   const { move: moveRow, said } = useRowOrder(move, data, setData, () => reload("change"), nameOf);
   const place = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<Map<string, Row>>(new Map());
+  const view = JSON.stringify(request);
+  const [picked, setPicked] = useState<Picked>({ view, ids: [] });
   const select = useCallback(
     (rows: Row[], selected: boolean) =>
       setPicked((before) => {
-        const next = new Map(before);
-        for (const row of rows) {
-          if (selected) next.set(row.id, row);
-          else next.delete(row.id);
-        }
-        return next;
+        const changed = rows.map(({ id }) => id);
+        const others = idsIn(view, before).filter((id) => !changed.includes(id));
+        return { view, ids: selected ? [...others, ...changed] : others };
       }),
-    [],
+    [view],
   );
   useImperativeHandle(
     ref,
     () => ({
       reload,
-      replace: (row) => {
+      replace: (row) =>
         setData((before) => ({
           ...before,
           items: before.items.map((old) => (old.id === row.id ? row : old)),
-        }));
-        setPicked((before) => (before.has(row.id) ? new Map(before).set(row.id, row) : before));
-      },
-      deselect: (row) => select([row], false),
+        })),
     }),
-    [reload, select, setData],
+    [reload, setData],
   );
 
-  /** What was selected, as it is now where it is in sight: a row's menu may have changed it. */
-  const chosen = [...picked.values()].map((row) => data?.items.find(({ id }) => id === row.id) ?? row);
+  const selected = new Set(idsIn(view, picked));
+  /** What is done with the selected rows is done with those in sight alone. */
+  const chosen = data?.items.filter(({ id }) => selected.has(id)) ?? [];
   const narrowed =
     Boolean(state.q) || filters.some(({ name, initial }) => (state.filters[name] ?? initial) !== initial);
   const inOrder = move !== undefined && !narrowed && !state.sort;
@@ -198,7 +196,7 @@ export function ResourceList<Row extends { id: string; place?: number }>({
           sort={state.sort ?? defaultSort?.sort}
           order={state.order ?? (state.sort ? undefined : defaultSort?.order)}
           onSort={(sort, order) => change({ sort, order })}
-          selected={bulkActions.length > 0 ? new Set(picked.keys()) : undefined}
+          selected={bulkActions.length > 0 ? selected : undefined}
           onSelect={select}
           loading={loading}
           empty={
@@ -214,11 +212,11 @@ export function ResourceList<Row extends { id: string; place?: number }>({
         rows={chosen}
         actions={bulkActions}
         onClear={() => {
-          setPicked(new Map());
+          select(chosen, false);
           place.current?.focus({ preventScroll: true });
         }}
         onDone={(failed) => {
-          setPicked(new Map(failed.map((row) => [row.id, row])));
+          setPicked({ view, ids: failed.map(({ id }) => id) });
           reload("change");
           // The buttons are gone, and the focus with them.
           if (failed.length === 0) place.current?.focus({ preventScroll: true });

@@ -111,7 +111,7 @@ export function useRecordScreen<Row extends { id: string }, Edited = Row>() {
       action: "Delete",
       destructive: true,
     };
-    if (await act({ question, run: () => run(row), done, failure })) list.current?.deselect?.(row);
+    await act({ question, run: () => run(row), done, failure });
   }
 
   /** Deleting, in a row's menu and for the selected rows. */

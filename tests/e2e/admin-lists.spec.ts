@@ -50,3 +50,25 @@ test.describe("a list", () => {
     await expect(page.getByRole("row").nth(3)).toBeVisible();
   });
 });
+
+test("what is selected is in sight: another page and another search begin without", async ({
+  page,
+  context,
+}) => {
+  await signIn(context, { role: "admin" });
+  const word = unique();
+  for (const n of [1, 2, 3]) await addTool(`Picked ${word} ${n}`, "draft");
+  const bar = page.getByRole("region", { name: "Selected rows" });
+  const all = page.getByRole("checkbox", { name: "Select all rows of this page" });
+  await page.goto(`/admin/tools?q=${word}&limit=2`);
+  await all.click();
+  await expect(bar).toContainText("2 selected");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByRole("row")).toHaveCount(2);
+  await expect(bar).toHaveCount(0);
+  await all.click();
+  await expect(bar).toContainText("1 selected");
+  await page.getByRole("searchbox").fill(`Picked ${word} 3`);
+  await expect(page.getByRole("checkbox", { name: `Select Picked ${word} 3` })).toBeVisible();
+  await expect(bar).toHaveCount(0);
+});
