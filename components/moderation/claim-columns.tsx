@@ -1,6 +1,7 @@
 import { dayColumn } from "@/components/admin/columns";
 import type { ListColumn } from "@/components/admin/table-features";
 import { ClaimBadge } from "@/components/owners/claim-badge";
+import { claimWays } from "@/components/owners/claim-ways";
 import type { ClaimDto } from "@/lib/owners/schema";
 
 export const claimColumns: ListColumn<ClaimDto>[] = [
@@ -23,8 +24,10 @@ export const claimColumns: ListColumn<ClaimDto>[] = [
     accessorFn: ({ user }) => user?.name,
   },
   {
-    accessorKey: "method",
+    id: "method",
     header: "Method",
+    cell: ({ row }) => claimWays[row.original.method].label,
+    accessorFn: ({ method }) => claimWays[method].label,
   },
   {
     accessorKey: "status",

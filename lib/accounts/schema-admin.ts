@@ -40,11 +40,15 @@ const reason = z
   .min(1, "Please give a reason.")
   .max(maxReason, `The reason is at most ${maxReason} characters long.`);
 
-export const roleChange = z.object({ role: z.enum(givenRoles), reason });
+const role = z.enum(givenRoles, { error: "Please choose a role." });
+export const roleChange = z.object({ role, reason });
 export type RoleChange = z.output<typeof roleChange>;
-export const statusChange = z.object({ status: z.enum(accountStatuses), reason });
+export const statusChange = z.object({
+  status: z.enum(accountStatuses, { error: "Please choose a status." }),
+  reason,
+});
 export type StatusChange = z.output<typeof statusChange>;
-export const invitation = z.object({ email, role: z.enum(givenRoles).default("user") });
+export const invitation = z.object({ email, role: role.default("user") });
 export type Invitation = z.output<typeof invitation>;
 
 /** Something that an account did, or that was done to it. */

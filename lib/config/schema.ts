@@ -62,7 +62,7 @@ const single = {
   ),
   customCss: code,
   customJs: code,
-  defaultTheme: z.enum(themes),
+  defaultTheme: z.enum(themes, { error: "Please choose a theme." }),
   allowThemeToggle: z.boolean(),
   headlineToolCount: z
     .int("Please enter a whole number.")

@@ -13,16 +13,14 @@ const byLanguage = <S extends z.ZodType>(schema: S) =>
 export const mostPhrases = 120;
 export const longestPhrase = 80;
 
+const tooMany = `A task has at most ${mostPhrases} phrases in a language.`;
 const phraseList = z
   .array(z.string().max(longestPhrase, `A phrase is at most ${longestPhrase} characters long.`))
-  .max(200)
+  .max(200, tooMany)
   .overwrite((phrases) =>
     [...new Set(phrases.map((phrase) => cleanLine(phrase).toLowerCase()))].filter(Boolean),
   )
-  .refine(
-    (phrases) => phrases.length <= mostPhrases,
-    `A task has at most ${mostPhrases} phrases in a language.`,
-  );
+  .refine((phrases) => phrases.length <= mostPhrases, tooMany);
 
 const noCategory = "Please select a category.";
 const fields = {
@@ -83,7 +81,7 @@ export type TaskTableQuery = z.output<typeof taskTableQuery>;
 
 const lines = z
   .string()
-  .max(8_000)
+  .max(8_000, "Please use at most 8,000 characters.")
   .transform((text) => text.split("\n"))
   .pipe(phraseList);
 

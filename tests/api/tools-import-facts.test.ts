@@ -124,7 +124,7 @@ it("wrong facts and tasks are named by their columns, and nothing is added", asy
     { column: "hasFreePlan", message: "Use yes or no." },
     { column: "plans", message: '"cheap" is no plan. Write it as: Pro 16.99 USD seat' },
     { column: "platforms", message: "There is no such platform." },
-    { column: "country", message: "A country is given by its two letters, such as `DE`." },
+    { column: "country", message: "A country is given by its two letters, such as DE." },
     { column: "tasks", message: 'There is no task "no-such-task".' },
   ]);
   const other = (await (

@@ -77,7 +77,7 @@ test("what is wrong with a fact is said beside it, and opens its section", async
   await expect(country).toHaveValue("Germany");
   await section(page, "Facts").click();
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText("A country is given by its two letters, such as `DE`.")).toBeVisible();
+  await expect(page.getByText("A country is given by its two letters, such as DE.")).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Discard" }).click();
 });

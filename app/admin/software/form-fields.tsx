@@ -6,12 +6,23 @@ import { softwareColors, type softwareForm, softwareIcons } from "@/lib/software
 
 type Values = z.input<typeof softwareForm>;
 
+const iconNames: Record<(typeof softwareIcons)[number], string> = {
+  BarChart3: "Bar chart",
+  PenTool: "Pen",
+  Users: "People",
+  Mail: "Envelope",
+  CalendarClock: "Calendar",
+  Briefcase: "Briefcase",
+  Target: "Target",
+};
+const icons = softwareIcons.map((value) => ({ value, label: iconNames[value] }));
+
 /** Icon and colours, with how they look together. */
 export function LookFields() {
   const [icon = "", color = "Emerald"] = useWatch<Values, ["icon", "bgColor"]>({ name: ["icon", "bgColor"] });
   return (
     <div className="flex items-end gap-3 sm:col-span-2">
-      <SelectField name="icon" label="Icon" className="flex-1" options={softwareIcons} />
+      <SelectField name="icon" label="Icon" className="flex-1" options={icons} />
       <SelectField name="bgColor" label="Colour scheme" className="flex-1" options={softwareColors} />
       <SoftwareLogo icon={icon} color={color} />
     </div>

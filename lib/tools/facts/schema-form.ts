@@ -2,10 +2,12 @@ import { z } from "zod";
 import { shownPictures } from "@/lib/tools/facts/utils-pictures";
 import {
   type FactField,
+  factField,
   factFields,
   type FactsChange,
   factsChange,
   factValues,
+  note,
   periods,
   picturesChange,
   plan,
@@ -31,18 +33,20 @@ const planForm = z.object({
     .regex(/^(\d{1,7}(\.\d{1,6})?)?$/, "An amount is a number, such as 16.99."),
   currency: orEmpty(plan.shape.currency.unwrap()),
   period: plan.shape.period,
-  note: z.string().trim().max(120),
+  note: plan.shape.note.unwrap(),
 });
 
 export const factsForm = z.object({
   plans: z.array(planForm).max(12, "A tool has at most 12 plans."),
   hasFreePlan: answer,
   platforms: shape.platforms,
-  integrations: z.array(z.string().refine(isIntegration, "There is no such integration.")).max(60),
+  integrations: z
+    .array(z.string().refine(isIntegration, "There is no such integration."))
+    .max(60, "At most 60 can be named."),
   openSource: answer,
-  licence: z.string().trim().max(60),
+  licence: note("The licence", 60),
   languages: shape.languages,
-  maker: z.string().trim().max(120),
+  maker: note("The maker", 120),
   country: orEmpty(shape.country),
   inputs: shape.inputs,
   outputs: shape.outputs,
@@ -50,7 +54,7 @@ export const factsForm = z.object({
   sources: z.object(
     Object.fromEntries(factFields.map((field) => [field, source])) as Record<FactField, typeof source>,
   ),
-  confirmed: z.array(z.enum(factFields)),
+  confirmed: z.array(factField),
 });
 export type FactsForm = z.output<typeof factsForm>;
 

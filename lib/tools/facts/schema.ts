@@ -13,26 +13,29 @@ const keys = <T extends string>(names: Record<T, string>) => Object.keys(names) 
 const several = <T extends string>(names: Record<T, string>, what: string) =>
   z
     .array(z.enum(keys(names), { error: `There is no such ${what}.` }))
-    .max(60)
+    .max(60, "At most 60 can be named.")
     .overwrite((values) => [...new Set(values)]);
-const line = (max: number) => z.string().trim().min(1).max(max);
+/** A short text, which may be empty. */
+export const note = (name: string, max: number) =>
+  z.string().trim().max(max, `${name} must be at most ${max} characters`);
+const line = (name: string, max: number) => note(name, max).min(1, `${name} is required`);
 
 export const plan = z.object({
-  name: line(60),
+  name: line("The plan's name", 60),
   amount: z
     .number()
-    .min(0)
-    .max(1_000_000)
+    .min(0, "An amount is at least 0.")
+    .max(1_000_000, "An amount is at most 1,000,000.")
     .nullable()
     .meta({ description: "A period; null when the maker names it on request." }),
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/, "A currency has three capital letters.")
     .nullable(),
-  period: z.enum(periods).meta({
+  period: z.enum(periods, { error: "Please choose a period." }).meta({
     description: "`seat` is a seat and month, `usage` what is used.",
   }),
-  note: z.string().trim().max(120).nullable().meta({
+  note: note("The plan's note", 120).nullable().meta({
     description: "What the plan holds, or what a free one is limited to.",
   }),
 });
@@ -41,8 +44,10 @@ export type Plan = z.output<typeof plan>;
 export const maxPictures = 8;
 export const manyPictures = `A tool has at most ${maxPictures} pictures.`;
 const picture = z.object({
-  url: line(500).meta({ description: "A path on this server; `?w=320`, `640` and `1280` are smaller ones." }),
-  alt: z.string().trim().max(200).meta({ description: "What it shows." }),
+  url: line("The picture's address", 500).meta({
+    description: "A path on this server; `?w=320`, `640` and `1280` are smaller ones.",
+  }),
+  alt: note("What a picture shows", 200).meta({ description: "What it shows." }),
   width: z.int().min(1),
   height: z.int().min(1),
 });
@@ -67,18 +72,19 @@ export const factValues = z.object({
   platforms: several(platforms, "platform"),
   integrations: several(integrations, "integration"),
   openSource: z.boolean(),
-  licence: line(60),
+  licence: line("The licence", 60),
   languages: z
-    .array(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "A language is given by its code, such as `en`."))
-    .max(120),
-  maker: line(120),
-  country: z.string().regex(/^[A-Z]{2}$/, "A country is given by its two letters, such as `DE`."),
+    .array(z.string().regex(/^[a-z]{2}(-[A-Za-z]{2,4})?$/, "A language is given by its code, such as en."))
+    .max(120, "At most 120 can be named."),
+  maker: line("The maker", 120),
+  country: z.string().regex(/^[A-Z]{2}$/, "A country is given by its two letters, such as DE."),
   inputs: several(media, "medium"),
   outputs: several(media, "medium"),
   pictures: z.array(picture).max(maxPictures, manyPictures),
 });
 export type FactField = keyof typeof factValues.shape;
 export const factFields = Object.keys(factValues.shape) as FactField[];
+export const factField = z.enum(factFields, { error: "There is no such fact." });
 
 /** The facts of a tool as the interface gives them; what is not known is null or empty. */
 export const toolFacts = factValues
@@ -140,7 +146,7 @@ export const factsChange = z
       )
       .max(factFields.length)
       .optional(),
-    confirmed: z.array(z.enum(factFields)).max(factFields.length).optional().meta({
+    confirmed: z.array(factField).max(factFields.length).optional().meta({
       description: "Fields that the editor has checked at their source.",
     }),
   })
@@ -156,7 +162,7 @@ export type ToolTaskDto = z.output<typeof toolTask>;
 export const toolTasksChange = z
   .array(
     z.object({
-      slug: z.string().max(100),
+      slug: z.string().max(100, "There is no such task."),
       how: plainLine({ required: "Say in a line how the tool does it.", max: 160, name: "How" }),
     }),
   )
