@@ -5,19 +5,21 @@ import { Field } from "@/components/admin/form-fields";
 import { cn } from "@/lib/utils";
 
 /**
- * A list of short texts. Enter adds one, duplicates are ignored, Backspace in the empty field removes the last. What is
- * still in the field when it is left counts as added.
+ * A list of short texts. Enter adds one, and a comma does where `commas` says so; duplicates are ignored, Backspace in the
+ * empty field removes the last. What is still in the field when it is left counts as added.
  */
 export function TagsField({
   name,
   label,
   hint,
   suggestions = [],
+  commas = false,
 }: {
   name: string;
   label: string;
   hint?: ReactNode;
   suggestions?: readonly string[];
+  commas?: boolean;
 }) {
   const [text, setText] = useState("");
   const list = useId();
@@ -27,15 +29,20 @@ export function TagsField({
       render={({ field: { value, onChange, onBlur, ref }, fieldState: { error } }) => {
         const tags = (value ?? []) as string[];
         const isWrong = (at: number) => Array.isArray(error) && Boolean(error[at]);
-        const add = (raw: string) => {
-          const tag = raw.trim();
-          setText("");
-          if (tag && !tags.includes(tag)) onChange([...tags, tag]);
+        const add = (raw: string[], left = "") => {
+          setText(left);
+          const next = [...new Set([...tags, ...raw.map((tag) => tag.trim()).filter(Boolean)])];
+          if (next.length > tags.length) onChange(next);
+        };
+        /** What stands before a comma is added, the rest goes on being typed. */
+        const type = (typed: string) => {
+          const parts = commas ? typed.split(",") : [typed];
+          add(parts.slice(0, -1), commas ? parts.at(-1)?.trimStart() : typed);
         };
         const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
           if (event.key === "Enter") {
             event.preventDefault();
-            add(text);
+            add([text]);
           } else if (event.key === "Backspace" && text === "" && tags.length > 0) {
             onChange(tags.slice(0, -1));
           }
@@ -70,10 +77,10 @@ export function TagsField({
                   className="h-7 min-w-32 grow bg-transparent px-1 text-sm outline-none"
                   list={suggestions.length > 0 ? list : undefined}
                   value={text}
-                  onChange={(event) => setText(event.target.value)}
+                  onChange={(event) => type(event.target.value)}
                   onKeyDown={onKeyDown}
                   onBlur={() => {
-                    add(text);
+                    add([text]);
                     onBlur();
                   }}
                 />

@@ -56,7 +56,8 @@ export default function ProposalDialog({
       <TagsField
         name="tags"
         label="Tags"
-        hint="Enter adds a tag, Backspace removes the last one."
+        hint="Enter or a comma adds a tag, Backspace removes the last one."
+        commas
         suggestions={tagSuggestions}
       />
       <TasksSection />

@@ -197,14 +197,21 @@ test("a tool is added: messages, tags, duplicate warning", async ({ page, contex
   await expect(form.getByRole("button", { name: "Remove GPT" })).toHaveCount(1);
   await tags.press("Backspace");
   await expect(form.getByRole("button", { name: "Remove Draft" })).toHaveCount(0);
+  // A comma separates, typed or pasted; what stands after the last one is typed on.
+  await tags.pressSequentially("Notes, GPT, Pla");
+  await expect(form.getByRole("button", { name: "Remove Notes" })).toBeVisible();
+  await expect(tags).toHaveValue("Pla");
+  await tags.fill("");
   // What is wrong with one entry of a list is said at the list.
   await tags.fill("x".repeat(80));
   await tags.press("Enter");
   await form.getByRole("button", { name: "Add tool" }).click();
   await expect(tags).toHaveAccessibleDescription(/at most \d+ characters/);
   await form.getByRole("button", { name: /^Remove xxx/ }).click();
-  await form.getByLabel("Pricing type").selectOption("paid");
   await form.getByLabel("Starting price").fill("19.99");
+  await expect(form.getByText("of a free tool with a price")).toBeVisible();
+  await form.getByLabel("Pricing type").selectOption("paid");
+  await expect(form.getByText("of a free tool with a price")).toBeHidden();
   await form.getByRole("switch", { name: "Trending" }).click();
   await form.getByRole("button", { name: "Add tool" }).click();
   await said(page, "Tool created successfully");

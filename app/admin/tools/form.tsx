@@ -80,7 +80,8 @@ export function ToolDialog({
       <TagsField
         name="tags"
         label="Tags"
-        hint="Enter adds a tag, Backspace removes the last one."
+        hint="Enter or a comma adds a tag, Backspace removes the last one."
+        commas
         suggestions={tagSuggestions}
       />
       <TagsField name="features" label="Features" hint="Enter adds a feature." />
