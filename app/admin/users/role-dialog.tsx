@@ -10,6 +10,13 @@ import { useBusy } from "@/components/ui/use-busy";
 import { wordOptions } from "@/components/admin/word-options";
 import { givenRoles, type RoleChange, type UserDto } from "@/lib/accounts/schema-admin";
 
+/** What each role may do. */
+const rights: Record<RoleChange["role"], string> = {
+  user: "Votes, saves tools, writes reviews and sends tools in.",
+  moderator: "Decides on reviews, submissions, owners, proposals and reports as well.",
+  admin: "Has full access to all platform features and settings.",
+};
+
 /** Gives an account another role, with a reason. */
 export function RoleDialog({
   user,
@@ -49,6 +56,14 @@ export function RoleDialog({
           >
             <Options of={wordOptions([...new Set([...givenRoles, user.role])])} />
           </NativeSelect>
+          <dl className="mt-1 flex flex-col gap-1 text-sm">
+            {wordOptions(givenRoles).map(({ value, label }) => (
+              <div key={value}>
+                <dt className="inline font-medium">{label}: </dt>
+                <dd className="text-muted inline">{rights[value as RoleChange["role"]]}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
         {differs && (
           <Field required label="Reason">
