@@ -19,6 +19,7 @@ export function DashboardScreen({
   tab,
   trending,
   action,
+  notice,
   children,
 }: {
   me: MeDto;
@@ -27,11 +28,14 @@ export function DashboardScreen({
   trending: ToolCardDto[];
   /** What can be done from everywhere on the dashboard. */
   action: ReactNode;
+  /** What they should know before anything else. */
+  notice?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <div className="container pb-16">
       <MadeForViewer members />
+      {notice}
       <DashboardHeader me={me} counts={counts} action={action} />
       {/* The settings say it beside the address. */}
       {!me.counts && tab !== "settings" && (

@@ -20,8 +20,8 @@ export type Question = {
   /** What the other one says; "Cancel" when left out. */
   cancel?: string;
   destructive?: boolean;
-  /** Something that has to be said with it, and what is told who says nothing. */
-  text?: { label: string; missing: string; max: number };
+  /** Something that is said with it, and what is told who says nothing; without that, it need not be said. */
+  text?: { label: string; missing?: string; max: number };
 };
 
 /** What was agreed to, with what was said, trimmed; null for no. After `keep` the same question begins with what was said. */
@@ -59,7 +59,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   };
   function agree() {
     const text = field.current?.value.trim() ?? "";
-    if (!question?.text || text) {
+    if (!question?.text?.missing || text) {
       const { title = "" } = question ?? {};
       kept.current.delete(title);
       return reply({ text, keep: () => kept.current.set(title, text) });
@@ -85,7 +85,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
           {question?.text && (
             <Field
               office
-              required
+              required={question.text.missing !== undefined}
               label={question.text.label}
               error={missing ? question.text.missing : undefined}
             >

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { axe, expect, test } from "../support/playwright";
+import { onDatabase } from "../support/signed-in";
 import { join, password, signIn } from "./dashboard-page";
 
 test("somebody who is not signed in is asked to, and comes back", async ({ page }) => {
@@ -45,6 +46,21 @@ test("a new dashboard says how to fill it, in every tab, also without JavaScript
   await expect(plain).toHaveURL("/dashboard?tab=reviews");
   await expect(plain.getByText("No reviews yet")).toBeVisible();
   await context.close();
+});
+
+test("a suspended account is told what it can't do, and whom to write to", async ({ page }) => {
+  const { email } = await join(page);
+  const notice = page.getByText("Your account is suspended.");
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(notice).toHaveCount(0);
+  await onDatabase((client) =>
+    client.query(`UPDATE "user" SET status = 'suspended' WHERE email = $1`, [email]),
+  );
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "hello@almanac.example" })).toBeVisible();
+  await axe(page);
 });
 
 test("settings: a picture is drawn, previewed and shown, by keyboard", async ({ page }) => {

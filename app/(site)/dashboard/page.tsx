@@ -6,6 +6,7 @@ import { MyLaunches } from "@/components/dashboard/my-launches";
 import { NoOwnTools } from "@/components/dashboard/no-own-tools";
 import { OwnTools } from "@/components/dashboard/own-tools";
 import { Settings } from "@/components/dashboard/settings/settings";
+import { SuspendedNotice } from "@/components/dashboard/suspended-notice";
 import { type DashboardTab, tabHref, tabNames } from "@/components/dashboard/tabs";
 import { Pager } from "@/components/lists/pager";
 import { MyTools } from "@/components/owners/my-tools";
@@ -19,6 +20,7 @@ import { getPendingEmail } from "@/lib/accounts/queries-settings";
 import { countOwnTools, listOwnCards } from "@/lib/accounts/queries-tools";
 import { dashboardPageSize, type MeDto } from "@/lib/accounts/schema";
 import { listCategoryNames } from "@/lib/categories/queries";
+import { getConfig } from "@/lib/config/queries";
 import { listMyLaunches } from "@/lib/engagement/launches/queries";
 import { pageNumber, type SearchParams } from "@/lib/list/search-params";
 import { hasPage } from "@/lib/list/utils";
@@ -55,7 +57,8 @@ export default async function DashboardPage({ searchParams }: Props) {
   const me = viewer && (await getMe(viewer.id));
   if (!me) redirect(`/sign-in?callbackUrl=/dashboard${encodeURIComponent(tabHref(tab).slice(10))}`);
 
-  const [counts, categories, trending] = await Promise.all([
+  const [{ contactEmail }, counts, categories, trending] = await Promise.all([
+    getConfig(),
     countOwnTools(me.id),
     listCategoryNames(),
     listToolCards(toolQuery.parse({ isTrending: "true", limit: 3 })),
@@ -67,6 +70,7 @@ export default async function DashboardPage({ searchParams }: Props) {
       tab={tab}
       trending={trending?.items ?? []}
       action={<SubmitButton categories={categories} />}
+      notice={viewer.status === "suspended" && <SuspendedNotice contactEmail={contactEmail} />}
     >
       <Tab tab={tab} page={page} me={me} categories={categories} />
     </DashboardScreen>

@@ -12,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/components/ui/toast";
 import type { changeRoleApi, changeStatusApi, listUsersApi } from "@/lib/accounts/api-admin";
 import type { RoleChange, UserDto } from "@/lib/accounts/schema-admin";
+import { maxReason } from "@/lib/platform/plain-text/schema";
 import { callPage } from "@/lib/platform/http/utils-call-page";
 import { call } from "@/lib/platform/http/client";
 import { counted } from "@/lib/tools/utils";
@@ -52,16 +53,17 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
   ) =>
     act({
       question,
-      run: async () => show(await setStatus(user, status, reason)),
+      run: async (said) => show(await setStatus(user, status, said || reason)),
       done,
       unsaid: "Failed to update user status",
     });
   const suspend = (user: UserDto) =>
     change(user, "suspended", "Suspended by admin", `${user.name} has been suspended`, {
       title: `Are you sure you want to suspend ${user.name}?`,
-      description: "They can sign in and read, but not write anything.",
+      description: "They can sign in and read, but not write anything. Their dashboard says so.",
       action: "Suspend User",
       destructive: true,
+      text: { label: "Reason (optional)", max: maxReason },
     });
   const ban = (user: UserDto) =>
     change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
