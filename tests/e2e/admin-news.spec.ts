@@ -26,6 +26,13 @@ test.describe("News Management", () => {
     await expect(row(page, title)).toContainText("1,234 views");
     await expect(row(page, title)).toContainText("0 shares");
 
+    await choose(page, title, "Publish");
+    await expect(page.getByText("Post published successfully")).toBeVisible();
+    await expect(row(page, title)).toContainText("published");
+    await choose(page, title, "Unpublish");
+    await expect(page.getByText("Post unpublished successfully")).toBeVisible();
+    await expect(row(page, title)).toContainText("draft");
+
     await choose(page, title, "Edit");
     const form = page.getByRole("dialog", { name: "Edit News" });
     await form.getByLabel("Tags").fill("one, two,, three ");

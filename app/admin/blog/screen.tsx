@@ -10,7 +10,7 @@ import { call } from "@/lib/platform/http/client";
 import type { listBlogApi, removeBlogApi, updateBlogApi } from "@/lib/posts/blog/api";
 import { blogCategories, type BlogDto } from "@/lib/posts/blog/schema";
 import { categoryLabel } from "@/lib/posts/blog/utils";
-import { stateOf, toOption } from "@/lib/posts/utils";
+import { toOption } from "@/lib/posts/utils";
 import { counted } from "@/lib/tools/utils";
 import { columns, exported } from "./columns";
 import { BlogForm } from "./form";
@@ -20,29 +20,9 @@ const categories = blogCategories.map(({ name }) => ({
   label: categoryLabel(name),
 }));
 
-const setStatus = ({ id, updatedAt }: BlogDto, to: "published" | "draft") =>
-  call<typeof updateBlogApi>("PATCH", "/api/blog/{id}", {
-    params: { id },
-    body: { status: to, updatedAt },
-  });
-
-/** What a post is after its menu was used. */
-const said = {
-  draft: "Post unpublished successfully",
-  published: "Post published successfully",
-  scheduled: "Post scheduled successfully",
-};
-
 /** Blog posts: what is written, published, scheduled. */
 export function BlogPosts() {
   const screen = useRecordScreen<BlogDto>();
-  const publish = (post: BlogDto, to: "published" | "draft") =>
-    screen.act({
-      run: async () => screen.show(await setStatus(post, to)),
-      done: said[stateOf({ ...post, status: to })],
-      failure: "Failed to update post status",
-    });
-
   return (
     <PostList<BlogDto>
       screen={screen}
@@ -64,21 +44,19 @@ export function BlogPosts() {
       }
       count={(total) => `${total} blog posts found`}
       many={(count) => counted(count, "post")}
-      setStatus={setStatus}
+      setStatus={({ id, updatedAt }, to) =>
+        call<typeof updateBlogApi>("PATCH", "/api/blog/{id}", {
+          params: { id },
+          body: { status: to, updatedAt },
+        })
+      }
       removed={{
         run: ({ id }) => call<typeof removeBlogApi>("DELETE", "/api/blog/{id}", { params: { id } }),
         lost: "The post and its address are gone for good.",
         done: "Post deleted successfully",
         failure: "Failed to delete post",
       }}
-      rowActions={(post, { edit, open, remove }) => [
-        edit,
-        open,
-        post.status === "published"
-          ? { label: "Unpublish", onSelect: () => publish(post, "draft") }
-          : { label: "Publish", onSelect: () => publish(post, "published") },
-        remove,
-      ]}
+      rowActions={(_, { edit, open, publish, remove }) => [edit, open, publish, remove]}
       actions={(create) => (
         <>
           <Button variant="outline" onClick={screen.reload}>

@@ -53,10 +53,11 @@ export function NewsPosts() {
           done: "News post deleted successfully",
           failure: "Failed to delete news post",
         }}
-        rowActions={(post, { open, edit, remove }) => [
+        rowActions={(post, { open, edit, publish, remove }) => [
           open,
           edit,
           { label: "Edit Stats", onSelect: () => setCounted(post) },
+          publish,
           remove,
         ]}
         actions={(create) => <AddButton onClick={create}>Add News</AddButton>}

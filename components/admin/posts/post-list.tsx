@@ -9,9 +9,17 @@ import { stateOf } from "@/lib/posts/utils";
 
 type List<P extends PostDto> = ComponentProps<typeof ResourceList<P>>;
 
+/** What a post is after its menu was used. */
+const said = {
+  draft: "Post unpublished successfully",
+  published: "Post published successfully",
+  scheduled: "Post scheduled successfully",
+  archived: "Post archived successfully",
+};
+
 /** The screen of a kind of posts. What differs between the kinds is given to it. */
 export function PostList<P extends PostDto>({
-  screen: { list: ref, form, open, removal },
+  screen: { list: ref, form, open, removal, act, show },
   title,
   description,
   kind,
@@ -37,7 +45,7 @@ export function PostList<P extends PostDto>({
   /** Deletes a post; what is lost with it, and how it went. */
   removed: { run: (post: P) => Promise<unknown>; lost: string; done: string; failure: string };
   /** What can be done with a post; `shared` is what every kind knows. */
-  rowActions: (post: P, shared: Record<"open" | "edit" | "remove", RowAction>) => RowAction[];
+  rowActions: (post: P, shared: Record<"open" | "edit" | "publish" | "remove", RowAction>) => RowAction[];
   actions: (create: () => void) => ReactNode;
   form: ComponentType<RecordForm<P>>;
 } & Pick<
@@ -60,6 +68,12 @@ export function PostList<P extends PostDto>({
     note: "The posts and their addresses are gone for good.",
     many,
   });
+  const publish = (post: P, to: "published" | "draft") =>
+    act({
+      run: async () => show(await setStatus(post, to)),
+      done: said[stateOf({ ...post, status: to })],
+      failure: "Failed to update post status",
+    });
   return (
     <>
       <AdminHeader title={title} description={description} />
@@ -78,6 +92,10 @@ export function PostList<P extends PostDto>({
                 ? { label: "View", href: `${path}/${post.slug}`, newTab: true }
                 : { label: "Preview", href: `/admin/preview/${kind}/${post.id}`, newTab: true },
             edit: { label: "Edit", onSelect: () => open(post) },
+            publish:
+              post.status === "published"
+                ? { label: "Unpublish", onSelect: () => publish(post, "draft") }
+                : { label: "Publish", onSelect: () => publish(post, "published") },
             remove: deleting.action(post),
           })
         }
