@@ -38,6 +38,7 @@ test("searches of the last days are told, those that found nothing too", async (
   await page.goto("/admin/search");
   await page.getByRole("tab", { name: "Searches" }).click();
   await expect(page).toHaveURL(/tab=searches/);
+  await expect(page.getByText("counts once a visitor and day")).toBeVisible();
   await hasColumns(page, "Search", "Searches", "Found nothing", "Opened a result");
   await page.getByRole("combobox", { name: "Show" }).selectOption("missed");
   await page.getByRole("searchbox", { name: "Search what was searched for" }).fill(query);

@@ -20,29 +20,35 @@ const columns: ListColumn<SearchesRow>[] = [
 /** What people searched for in the last 30 days, the most frequent first. */
 export function SearchesTab() {
   return (
-    <ResourceList<SearchesRow>
-      label="Searches"
-      searchLabel="Search what was searched for"
-      columns={columns}
-      exportName="searches"
-      load={(query, signal) => callPage<typeof listSearchesApi>("/api/searches", { query, signal })}
-      nameOf={({ query }) => query}
-      filters={[
-        {
-          name: "show",
-          label: "Show",
-          options: [
-            { value: "missed", label: "Found nothing" },
-            { value: "unfollowed", label: "Nothing opened" },
-          ],
-        },
-      ]}
-      defaultSort={{ sort: "searches", order: "desc" }}
-      rowActions={({ query }) => [
-        { label: "Search for it", href: `/?q=${encodeURIComponent(query)}`, newTab: true },
-      ]}
-      empty="No searches in the last 30 days"
-      failure="Failed to load searches"
-    />
+    <>
+      <p className="text-muted mb-3 text-sm">
+        Of the last 30 days. A search is here as soon as it was made, and counts once a visitor and day.
+        Searches by programs, and what may be a person&apos;s address or number, are left out.
+      </p>
+      <ResourceList<SearchesRow>
+        label="Searches"
+        searchLabel="Search what was searched for"
+        columns={columns}
+        exportName="searches"
+        load={(query, signal) => callPage<typeof listSearchesApi>("/api/searches", { query, signal })}
+        nameOf={({ query }) => query}
+        filters={[
+          {
+            name: "show",
+            label: "Show",
+            options: [
+              { value: "missed", label: "Found nothing" },
+              { value: "unfollowed", label: "Nothing opened" },
+            ],
+          },
+        ]}
+        defaultSort={{ sort: "searches", order: "desc" }}
+        rowActions={({ query }) => [
+          { label: "Search for it", href: `/?q=${encodeURIComponent(query)}`, newTab: true },
+        ]}
+        empty="No searches in the last 30 days"
+        failure="Failed to load searches"
+      />
+    </>
   );
 }
