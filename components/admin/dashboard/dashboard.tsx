@@ -102,7 +102,7 @@ const bars = 10;
 
 const pricingNames: Record<string, string> = { free: "Free", freemium: "Freemium", paid: "Paid" };
 
-/** The tools of each category: bars of the largest, and behind a press of all. */
+/** The tools of each category: bars of the largest, and behind a press of the others. */
 function CategoryPanel({ counts }: { counts: ToolStats["categoryCounts"] }) {
   const rows = counts.map(({ _id, count }) => ({ name: _id, count }));
   const whole = rows.reduce((sum, { count }) => sum + count, 0);
@@ -114,15 +114,21 @@ function CategoryPanel({ counts }: { counts: ToolStats["categoryCounts"] }) {
       {rows.length > bars && (
         <details className="border-border mt-3 border-t pt-3 text-sm">
           <summary className="text-secondary-text inline-flex min-h-6 w-fit items-center rounded-sm">
-            All {formatCount(counts.length)} categories in numbers
+            The other {formatCount(rows.length - bars)} categories in numbers
           </summary>
           <div
             tabIndex={0}
             role="region"
-            aria-label="All categories in numbers"
+            aria-label="The other categories in numbers"
             className="mt-2 max-h-72 overflow-auto"
           >
-            <BarList label="All categories" fields={fields} rows={rows} whole={whole} />
+            <BarList
+              label="The other categories"
+              fields={fields}
+              rows={rows.slice(bars)}
+              whole={whole}
+              longest={rows[0]?.count}
+            />
           </div>
         </details>
       )}

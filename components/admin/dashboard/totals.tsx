@@ -2,8 +2,8 @@ import { ArrowRight } from "lucide-react";
 import type { ToolStats } from "@/lib/tools/schema-admin";
 import { formatCount } from "@/lib/tools/utils";
 
-/** What is counted, where a click leads, and what can be done there. */
-type Total = [label: string, count: number, href: string, action: string];
+/** What is counted, where a click leads, what can be done there, and which of them are counted where those are not all. */
+type Total = [label: string, count: number, href: string, action: string, which?: string];
 
 /** What waits for a person, and what there is. Each opens the screen that shows just that. */
 export function Totals({ stats }: { stats: ToolStats }) {
@@ -14,7 +14,7 @@ export function Totals({ stats }: { stats: ToolStats }) {
     "Review them",
   ];
   const there: Total[] = [
-    ["Total tools", stats.totalTools, "/admin/tools?status=published", "Manage tools"],
+    ["Total tools", stats.totalTools, "/admin/tools?status=published", "Manage tools", "published"],
     ["Categories in use", stats.categoryCounts.length, "/admin/tools?sort=category&order=asc", "By category"],
     submissions,
   ];
@@ -53,14 +53,17 @@ export function Totals({ stats }: { stats: ToolStats }) {
         )}
       </section>
       <ul aria-label="Totals" className="grid grid-cols-2 gap-3 md:grid-cols-3">
-        {there.map(([label, count, href, action]) => (
+        {there.map(([label, count, href, action, which]) => (
           <li key={label} className="flex max-md:last:odd:col-span-2">
             <a
               href={href}
               className="group border-border hover:border-border-strong hover:bg-surface flex grow flex-col rounded-lg border p-4 transition-colors"
             >
               <span className="text-muted text-sm">{label}</span>
-              <span className="tabular mt-1 text-2xl font-semibold">{formatCount(count)}</span>
+              <span className="mt-1">
+                <span className="tabular text-2xl font-semibold">{formatCount(count)}</span>
+                {which && <span className="text-muted text-sm"> {which}</span>}
+              </span>
               <span className="text-muted mt-2 inline-flex items-center gap-1 text-xs">
                 {action}
                 <Arrow />
