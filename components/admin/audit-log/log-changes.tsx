@@ -68,13 +68,13 @@ function Change({ change: { name, from, to }, deleted }: { change: FieldChange; 
     <dd className="mt-0.5 flex flex-col items-start gap-0.5">
       {from && (
         <p className={cn("text-muted", line)}>
-          <span className="sr-only">Before: </span>
+          <span className="font-medium">Before: </span>
           <del className="decoration-border-strong">{shown(from, "new")}</del>
         </p>
       )}
       {to ? (
         <p className={line}>
-          <span className="sr-only">After: </span>
+          <span className="text-muted font-medium">After: </span>
           <ins className="no-underline">{shown(to, "gone")}</ins>
         </p>
       ) : (
