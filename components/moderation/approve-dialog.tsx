@@ -119,7 +119,7 @@ export function ApproveDialog({
             ))}
           </fieldset>
         )}
-        <Field office label="Category" hint={`The submission says: ${submission.category}.`}>
+        <Field office label="Category" hint={`Filed under ${submission.category}.`}>
           {(control) => (
             <NativeSelect
               {...control}

@@ -257,6 +257,7 @@ test("a submission without a price is looked at before it is approved", async ({
   await page.getByRole("button", { name: `Approve ${name}` }).click();
   const question = page.getByRole("dialog", { name: `Approve ${name}?` });
   await expect(question.getByText("The submission names no price.")).toBeVisible();
+  await expect(question.getByText(/^Filed under /)).toBeVisible();
   await expect(question.getByRole("listitem")).toHaveText(["Fast", "Small"]);
   await expect(question.getByLabel("Pricing type")).toHaveValue("");
   await question.getByRole("button", { name: "Approve" }).click();
