@@ -32,7 +32,7 @@ export function GetNotified({
         type="button"
         aria-pressed={subscribed}
         onClick={() => void toggle()}
-        className={`relative z-1 inline-flex noscript:hidden h-11 items-center justify-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors ${
+        className={`relative z-1 inline-flex h-11 items-center justify-center gap-2 rounded-md border px-4 text-sm font-medium transition-colors noscript:hidden ${
           prominent ? "max-sm:flex-1" : "sm:h-9"
         } ${
           subscribed

@@ -106,12 +106,10 @@ export const accountChanges = z
   .object({
     name: personName.optional(),
     username: username.nullable().optional().meta({ description: "Null gives the name up." }),
-    email: email
-      .optional()
-      .meta({
-        description:
-          "Becomes the account's once the link sent there was opened; the present one cancels such a change.",
-      }),
+    email: email.optional().meta({
+      description:
+        "Becomes the account's once the link sent there was opened; the present one cancels such a change.",
+    }),
     currentPassword: currentPassword
       .optional()
       .meta({ description: "Needed for another e-mail address, if the account has a password." }),
