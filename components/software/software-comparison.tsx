@@ -6,7 +6,7 @@ import { formatCount } from "@/lib/tools/utils";
 
 const heads = [
   ["Tool", "w-[20%]"],
-  ["Used for", "w-[25%]"],
+  ["What it does", "w-[25%]"],
   ["Price", "w-[19%]"],
   ["Platforms", "w-[22%]"],
   ["Rating", "w-[14%]"],
@@ -84,7 +84,7 @@ function Row({
   checked: boolean;
   sponsored: boolean;
 }) {
-  const { usedFor, price, checkedAt, platforms } = compared;
+  const { does, price, checkedAt, platforms } = compared;
   return (
     <tr role="row" className="border-border max-lg:block max-lg:py-3 max-lg:not-first:border-t lg:border-t">
       <th role="rowheader" scope="row" className={`${cell} font-semibold`}>
@@ -96,8 +96,8 @@ function Row({
         {sponsored && <span className="badge ml-2 lg:mt-1.5 lg:ml-0">Sponsored</span>}
       </th>
       <td role="cell" className={cell}>
-        <span className={label}>Used for</span>
-        <span className="min-w-0 wrap-anywhere">{usedFor}</span>
+        <span className={label}>Does</span>
+        <span className="min-w-0 wrap-anywhere">{does}</span>
       </td>
       <td role="cell" className={cell}>
         <span className={label}>Price</span>

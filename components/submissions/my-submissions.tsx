@@ -99,13 +99,13 @@ function SentIn({ submission }: { submission: SubmissionDto }) {
   return (
     <details className="text-sm">
       <summary className="min-h-6 cursor-pointer py-1">What you sent in</summary>
-      <dl className="mt-1 mb-2 grid max-w-prose gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+      <dl className="mt-1 mb-2 grid max-w-prose grid-cols-1 gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
         {parts.map(
           ([label, text]) =>
             text && (
               <div key={label} className="contents">
                 <dt className="text-muted max-sm:mt-1">{label}</dt>
-                <dd className="break-words whitespace-pre-line">{text}</dd>
+                <dd className="wrap-anywhere whitespace-pre-line">{text}</dd>
               </div>
             ),
         )}

@@ -25,8 +25,9 @@ const keptName = "almanac-toast";
 /** Shows what the page before left to be said, once. */
 export function showKept(): void {
   const kept = readStored("sessionStorage", keptName) as { message: string; description?: string } | null;
+  if (!kept) return;
   writeStored("sessionStorage", keptName, null);
-  if (typeof kept?.message === "string") toast.success(kept.message, kept.description);
+  toast.success(kept.message, kept.description);
 }
 
 const show =

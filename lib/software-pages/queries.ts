@@ -67,7 +67,7 @@ function compare(
   task: ToolDetail["tasks"][number] | undefined,
 ): SoftwarePick["compared"] {
   return {
-    usedFor: task?.name ?? shortCategory(category),
+    does: task?.how ?? shortCategory(category),
     price: priceLine(facts, pricing),
     checkedAt: priceSource(facts)?.checkedAt ?? null,
     platforms: platformNames(facts).join(", "),
@@ -81,7 +81,7 @@ async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageVi
   const ids = picks.map(({ toolId }) => toolId);
   const [listed, details] = await Promise.all([listToolsById(ids), readDetails(ids)]);
   const tools = listed.filter(({ link }) => !isGoneState(link.state));
-  const usedFor = sharedTasks(tools.map(({ id }) => details.get(id)!.tasks));
+  const tasks = sharedTasks(tools.map(({ id }) => details.get(id)!.tasks));
   return {
     ...texts,
     color: colorOf(bgColor),
@@ -102,7 +102,7 @@ async function toView({ tools: picks, ...row }: ViewRow): Promise<SoftwarePageVi
         votes,
         pricing,
         reason: reasons.get(id) ?? "",
-        compared: compare({ category, pricing, ...details.get(id)! }, usedFor[place]),
+        compared: compare({ category, pricing, ...details.get(id)! }, tasks[place]),
       }),
     ),
   };

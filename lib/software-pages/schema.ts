@@ -40,8 +40,8 @@ export type SoftwarePick = Pick<
   | "pricing"
 > & {
   reason: string;
-  /** What a table says of it beside the others; `checkedAt` is when somebody checked its price. */
-  compared: { usedFor: string; price: string; checkedAt: string | null; platforms: string };
+  /** What a table says of it beside the others: what it does of what they share; `checkedAt` is when somebody checked its price. */
+  compared: { does: string; price: string; checkedAt: string | null; platforms: string };
 };
 
 /** A "best software" page as it is read. */

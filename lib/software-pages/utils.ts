@@ -18,7 +18,7 @@ export function isSoftwareSlug(text: string): boolean {
 }
 
 /**
- * What each of a page's tools is used for there: the first of its own tasks that another of them has as well, as the page is about what
+ * The task for which each of a page's tools is there: the first of its own tasks that another of them has as well, as the page is about what
  * they share. A tool that shares none is there for its first.
  */
 export function sharedTasks<T extends { slug: string }>(all: T[][]): (T | undefined)[] {

@@ -10,7 +10,7 @@ it("says of each tool of a software page what a table compares, and draws the pa
   const { tools } = (await getSoftwarePage(slug))!;
   expect(tools.length).toBeGreaterThan(1);
   for (const { compared } of tools) {
-    expect(compared.usedFor).not.toBe("");
+    expect(compared.does).not.toBe("");
     expect(compared.price).toMatch(/^(Free|From|Paid|Pay per use)/);
   }
   expect(tools.some(({ compared }) => compared.platforms.includes("Web"))).toBe(true);
