@@ -10,6 +10,7 @@ import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } f
 import type { MeDto } from "@/lib/accounts/schema";
 import { safePath } from "@/lib/accounts/sign-in/utils";
 import { findOpener } from "@/components/ui/opener";
+import { toastLater } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 
 /** How long one mode takes to make room for the other, milliseconds. */
@@ -83,7 +84,7 @@ export default function AuthDialog({
     await viewerChanged();
     const viewer = await currentViewer();
     if (next) {
-      if (mode === "signup" && viewer.status === "in") toast.later(...welcome(viewer.me));
+      if (mode === "signup" && viewer.status === "in") toastLater(...welcome(viewer.me));
       return void window.location.assign(next);
     }
     // What the page shows is another account's, or it is not known whose.

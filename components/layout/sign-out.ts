@@ -1,3 +1,4 @@
+import { toastLater } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 
 /** Signs out, and says how it went. */
@@ -5,7 +6,7 @@ export async function signOutWithToast(): Promise<void> {
   try {
     const { signOut } = await import("@/components/auth/session-calls");
     const isLeft = await signOut();
-    (isLeft ? toast.later : toast.success)("Signed out");
+    (isLeft ? toastLater : toast.success)("Signed out");
   } catch {
     toast.error("An error occurred. Please try again.");
   }

@@ -3,6 +3,7 @@
 import { type CSSProperties, useEffect } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { useIsDark } from "@/components/layout/use-theme";
+import { showKept } from "@/components/ui/kept-toast";
 
 /** A toast stays this long, milliseconds: in practice until it is closed or another one takes its place. */
 const duration = 1_000_000;
@@ -49,6 +50,8 @@ const bottom = (own: number) => ({ bottom: `calc(${own}px + ${foot})` });
 export function ToasterView() {
   const isDark = useIsDark();
   useToastSpace();
+
+  useEffect(showKept, []);
 
   // What was sent before this was there to hear it.
   useEffect(() => {

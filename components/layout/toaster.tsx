@@ -2,7 +2,8 @@
 
 import { type ComponentType, useEffect, useState } from "react";
 import { stayOffline } from "@/components/layout/offline";
-import { showKept, toastEvent } from "@/components/ui/toast";
+import { readStored } from "@/components/ui/browser-storage";
+import { keptToast, toastEvent } from "@/components/ui/toast";
 
 /** The first signs of somebody being there. Only an action brings a toast, so the place of toasts can wait for them. */
 const signs = ["pointermove", "pointerdown", "keydown", "scroll", toastEvent];
@@ -23,7 +24,7 @@ export function Toaster() {
       );
     };
     listen("addEventListener");
-    showKept();
+    if (readStored("sessionStorage", keptToast)) load();
     // Before anything else that a link does.
     window.addEventListener("click", stayOffline, true);
     return () => {

@@ -1,5 +1,3 @@
-import { readStored, writeStored } from "@/components/ui/browser-storage";
-
 /** Something that can be done from the toast: "Undo". */
 export type ToastAction = { label: string; onClick: () => void };
 
@@ -19,16 +17,8 @@ function showPlainly(words: string): void {
   setTimeout(() => shown.remove(), 20_000);
 }
 
-/** Where the tab keeps what the next page is to say. */
-const keptName = "almanac-toast";
-
-/** Shows what the page before left to be said, once. */
-export function showKept(): void {
-  const kept = readStored("sessionStorage", keptName) as { message: string; description?: string } | null;
-  if (!kept) return;
-  writeStored("sessionStorage", keptName, null);
-  toast.success(kept.message, kept.description);
-}
+/** Where the tab keeps what the next page is to tell (`kept-toast.ts`). */
+export const keptToast = "almanac-toast";
 
 const show =
   (kind: "info" | "success" | "warning" | "error") =>
@@ -53,9 +43,6 @@ export const toast = {
   success: show("success"),
   warning: show("warning"),
   error: show("error"),
-  /** A success that is told by the page which is about to take this one's place. */
-  later: (message: string, description?: string) =>
-    writeStored("sessionStorage", keptName, { message, description }),
   /** That something could not be fetched which was to open. */
   unopened: (name: string) =>
     toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),

@@ -6,6 +6,7 @@ import { SettingsRow } from "@/components/dashboard/settings/section";
 import { ConfirmProvider, useConfirm } from "@/components/forms/confirm";
 import { Button } from "@/components/ui/button";
 import { saveFile } from "@/components/ui/save-file";
+import { toastLater } from "@/components/ui/kept-toast";
 import { toast } from "@/components/ui/toast";
 import { useBusy } from "@/components/ui/use-busy";
 import type { exportMeApi, forgotPasswordApi, signOutEverywhereApi } from "@/lib/accounts/api";
@@ -37,7 +38,7 @@ function SignOutEverywhere() {
       busyText="Signing out…"
       run={async () => {
         await call<typeof signOutEverywhereApi>("POST", "/api/me/sign-out-everywhere", {});
-        toast.later("Signed out everywhere", "Every device was signed out, this one too.");
+        toastLater("Signed out everywhere", "Every device was signed out, this one too.");
         // The session is over already; this clears what the browser remembers of it.
         await signOut().catch(() => window.location.replace("/"));
       }}

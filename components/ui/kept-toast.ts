@@ -1,0 +1,16 @@
+import { readStored, writeStored } from "@/components/ui/browser-storage";
+import { keptToast, toast } from "@/components/ui/toast";
+
+type Words = { message: string; description?: string };
+
+/** Leaves a success to be told by the page that is about to take this one's place. */
+export const toastLater = (message: string, description?: string): void =>
+  writeStored("sessionStorage", keptToast, { message, description } satisfies Words);
+
+/** Tells what the page before left to be told, once. */
+export function showKept(): void {
+  const kept = readStored("sessionStorage", keptToast) as Words | null;
+  if (!kept) return;
+  writeStored("sessionStorage", keptToast, null);
+  toast.success(kept.message, kept.description);
+}
