@@ -41,7 +41,7 @@ function Withdraw({ submission }: Props) {
       keepSubmission(submission);
       toast.success("Your submission is withdrawn", "What you wrote is kept in the form to add a tool.", {
         label: "Send it in again",
-        onClick: () => window.location.assign("/add-product"),
+        onClick: () => router.push("/add-product"),
       });
       // The row goes, and this button with it.
       document.getElementById("main")?.focus({ preventScroll: true });
