@@ -10,7 +10,7 @@ const people = [
   {
     name: "Daniel Okafor",
     role: "Software guides",
-    about: "Writes the best-software pages and keeps them current.",
+    about: "Edits the best-software pages and keeps them current.",
   },
   { name: "Priya Menon", role: "Product", about: "Shapes how people search, filter and compare." },
   { name: "Jonas Weber", role: "Engineering", about: "Keeps the directory quick and its numbers right." },
