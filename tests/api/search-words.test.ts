@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { createAccount, json } from "@/tests/api/accounts";
 import { watchTags } from "@/tests/api/dropped-tags";
 import { openApp, request } from "@/tests/api/open-app";
@@ -67,3 +67,27 @@ it.each([
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ issues: [{ path }] });
 });
+
+it("is known to the next who asks, and after many changes one vocabulary is made at a time", async () => {
+  const { TaskIndex } = await import("@/lib/search/understanding/task-index");
+  const { understand } = await import("@/lib/search/understanding/queries");
+  let [running, most, made] = [0, 0, 0];
+  const of = TaskIndex.of.bind(TaskIndex);
+  const spy = vi.spyOn(TaskIndex, "of").mockImplementation(async (...given) => {
+    most = Math.max(most, ++running);
+    made++;
+    return of(...given).finally(() => running--);
+  });
+  const asked = [];
+  for (let i = 0; i < 5; i++) {
+    await post({ phrase: `Quirlbert ${i}`, means: `blender ${i}`, language: "de" });
+    asked.push(understand(`Quirlbert ${i}`));
+  }
+  const all = await Promise.all(asked);
+  expect(all.map(({ words }) => words.flatMap(({ means }) => means))).toEqual(
+    all.map((_, i) => expect.arrayContaining(["blender", String(i)]) as string[]),
+  );
+  expect(most).toBe(1);
+  expect(made).toBeLessThan(5);
+  spy.mockRestore();
+}, 60_000);

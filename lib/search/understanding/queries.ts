@@ -90,8 +90,9 @@ const stemRow = z.object({ word: z.string(), stem: z.string() });
 
 type Known = {
   stems: LRUCache<string, string>;
-  /** The newest vocabulary, whole or being built. */
+  /** The newest vocabulary, whole or being built, or waiting for the one that is being built. */
   vocabulary?: { version: string; built: Promise<Vocabulary> };
+  building?: Promise<Vocabulary>;
 };
 // Pages and interface routes are bundled apart and each have a copy of this module; what is known is large. In development
 // a change of the code makes it anew.
@@ -137,11 +138,22 @@ async function readWords(text: string): Promise<string[]> {
 async function readVocabulary(): Promise<Vocabulary> {
   const version = await readVersion();
   if (known.vocabulary?.version === version) return known.vocabulary.built;
-  const newest = { version, built: build(version) };
+  const newest = { version, built: Promise.resolve().then(() => buildNext(version)) };
   known.vocabulary = newest;
   // What could not be built is tried again by the next who asks.
   newest.built.catch(() => known.vocabulary === newest && (known.vocabulary = undefined));
   return newest.built;
+}
+
+/**
+ * Builds a vocabulary once none is being built: beside each other, as after several changes, all would be late. One that a newer
+ * one has taken the place of meanwhile is left out.
+ */
+async function buildNext(version: string): Promise<Vocabulary> {
+  while (known.building) await known.building.catch(() => {});
+  if (known.vocabulary && known.vocabulary.version !== version) return known.vocabulary.built;
+  known.building = build(version).finally(() => (known.building = undefined));
+  return known.building;
 }
 
 async function build(version: string): Promise<Vocabulary> {
