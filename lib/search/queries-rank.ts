@@ -11,7 +11,8 @@ import {
   type Ranked,
   textWeights,
 } from "@/lib/search/rank";
-import { englishOf, type Understanding, weigh } from "@/lib/search/understanding/queries";
+import { type Understanding, weigh } from "@/lib/search/understanding/queries";
+import { englishOf } from "@/lib/search/understanding/queries-vocabulary";
 import { asideCounts } from "@/lib/search/understanding/task-index";
 import { isContent } from "@/lib/search/understanding/text";
 

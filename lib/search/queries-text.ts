@@ -31,7 +31,8 @@ import { isAnswer, nearBest } from "@/lib/search/rank";
 import type { Match } from "@/lib/search/utils-match";
 import type { Query } from "@/lib/search/tsquery";
 import { toTheLetter } from "@/lib/search/understanding/task-index";
-import { stemOf, understand, type Understanding } from "@/lib/search/understanding/queries";
+import { understand, type Understanding } from "@/lib/search/understanding/queries";
+import { stemOf } from "@/lib/search/understanding/queries-vocabulary";
 
 /** From this match on, and this near to the best one, a text says one of a task's phrases: who is for that task is meant. */
 const namesTask = 0.85;

@@ -1,24 +1,16 @@
 import "server-only";
-import { z } from "zod";
-import { LRUCache } from "lru-cache";
-import { queryRows } from "@/lib/platform/sql/queries-rows";
-import { searchRows } from "@/lib/platform/sql/queries-searches";
-import { cached } from "@/lib/platform/cache/cached";
-import { tags } from "@/lib/platform/cache/tags";
-import { readCommonWords } from "@/lib/search/understanding/common-words";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { integrationWords, readConstraints, readLike } from "@/lib/search/understanding/constraints";
-import { elsewhere } from "@/lib/search/understanding/elsewhere";
-import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
-import { mapInTurns } from "@/lib/search/understanding/in-turns";
+import { isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
 import {
-  type Foreign,
-  type Language,
-  type TaskEntry,
-  TaskIndex,
-  type TaskMatch,
-  toTheLetter,
-} from "@/lib/search/understanding/task-index";
+  englishOf,
+  learnStems,
+  readVocabulary,
+  readWords,
+  stemOf,
+  type Vocabulary,
+} from "@/lib/search/understanding/queries-vocabulary";
+import { type Language, type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
 import { asidesOf, isContent, isObject, turnsOf, wordsOf } from "@/lib/search/understanding/text";
 import { isFiller } from "@/lib/search/parse";
 import { isWord } from "@/lib/search/understanding/word-vectors";
@@ -54,146 +46,6 @@ export type Understanding = {
   isElsewhere: boolean;
 };
 
-/** What is known of words and tasks, with the texts that were last understood by it. */
-type Vocabulary = {
-  version: string;
-  tasks: TaskIndex;
-  dictionary: Dictionary;
-  understood: LRUCache<string, Understanding>;
-};
-
-const versionRow = z.object({ version: z.string() });
-const readVersion = cached(
-  "vocabulary",
-  async () => {
-    const [row] = await queryRows(versionRow)`
-      SELECT concat_ws(' ', (SELECT count(*) || '/' || max(updated_at) FROM public.task),
-        (SELECT count(*) || '/' || max(updated_at) FROM public.search_word)) AS version`;
-    return row?.version ?? "";
-  },
-  { tags: () => [tags.tasks, tags.words] },
-);
-
-const taskRow = z.object({
-  code: z.int(),
-  slug: z.string(),
-  name: z.string(),
-  phrases: z.object({
-    en: z.array(z.string()),
-    de: z.array(z.string()),
-    es: z.array(z.string()),
-    fr: z.array(z.string()),
-  }),
-}) satisfies z.ZodType<TaskEntry>;
-const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
-const stemRow = z.object({ word: z.string(), stem: z.string() });
-
-type Known = {
-  stems: LRUCache<string, string>;
-  /** The newest vocabulary, whole or being built, or waiting for the one that is being built. */
-  vocabulary?: { version: string; built: Promise<Vocabulary> };
-  building?: Promise<Vocabulary>;
-};
-// Pages and interface routes are bundled apart and each have a copy of this module; what is known is large. In development
-// a change of the code makes it anew.
-const shared = (process.env.NODE_ENV === "development" ? {} : globalThis) as { almanacVocabulary?: Known };
-const known: Known = (shared.almanacVocabulary ??= {
-  stems: new LRUCache({
-    max: 50_000,
-    maxSize: 1_000_000,
-    sizeCalculation: (stem, word) => word.length + stem.length + 1,
-  }),
-});
-
-/** The dictionary forms of English words, as the index has them, are known to {@link stemOf} afterwards. */
-async function learnStems(words: string[]): Promise<void> {
-  // Asked for, a word is among the last to go: those that are learned now push none of the same text out.
-  const missing = [...new Set(words)].filter((word) => known.stems.get(word) === undefined);
-  if (missing.length === 0) return;
-  const rows = await searchRows(stemRow)`
-    SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem FROM unnest(${missing}::text[]) AS word`;
-  for (const { word, stem } of rows) known.stems.set(word, stem);
-}
-/** The dictionary form of a word of a text that was understood; empty for a stop word. */
-export const stemOf = (word: string) => known.stems.get(word) ?? word;
-
-const ascii = /^[\0-\x7f]*$/;
-
-/** The words of a text as the index has them, whose dictionary forms are known afterwards. */
-async function readWords(text: string): Promise<string[]> {
-  if (ascii.test(text)) {
-    // Of plain letters and digits the database would make the same.
-    const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, 3 * mostWords);
-    await learnStems(words);
-    return words;
-  }
-  const rows = await searchRows(stemRow)`
-    SELECT word, coalesce((search.stems(ARRAY[word]))[1], '') AS stem
-    FROM unnest(search.words(${text})) WITH ORDINALITY AS typed (word, position) ORDER BY position LIMIT ${3 * mostWords}`;
-  for (const { word, stem } of rows) known.stems.set(word, stem);
-  return rows.map(({ word }) => word);
-}
-
-/** The vocabulary as it is now: built once, and again when a task or a word has changed. */
-async function readVocabulary(): Promise<Vocabulary> {
-  const version = await readVersion();
-  if (known.vocabulary?.version === version) return known.vocabulary.built;
-  const newest = { version, built: Promise.resolve().then(() => buildNext(version)) };
-  known.vocabulary = newest;
-  // What could not be built is tried again by the next who asks.
-  newest.built.catch(() => known.vocabulary === newest && (known.vocabulary = undefined));
-  return newest.built;
-}
-
-/**
- * Builds a vocabulary once none is being built: beside each other, as after several changes, all would be late. One that a newer
- * one has taken the place of meanwhile is left out.
- */
-async function buildNext(version: string): Promise<Vocabulary> {
-  while (known.building) await known.building.catch(() => {});
-  if (known.vocabulary && known.vocabulary.version !== version) return known.vocabulary.built;
-  known.building = build(version).finally(() => (known.building = undefined));
-  return known.building;
-}
-
-async function build(version: string): Promise<Vocabulary> {
-  const [tasks, words] = await Promise.all([
-    queryRows(taskRow)`
-      SELECT code, slug, name, '{"en": [], "de": [], "es": [], "fr": []}'::jsonb || phrases AS phrases FROM public.task ORDER BY code LIMIT 2000`,
-    queryRows(wordRow)`SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`,
-  ]);
-  const entries = [
-    ...tasks,
-    ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
-  ];
-  const phrasesIn = async (language: Language) =>
-    (await mapInTurns(entries, ({ phrases }) => phrases[language].flatMap(wordsOf))).flat();
-  const saidIn = async (language: Foreign) => [
-    ...(await phrasesIn(language)),
-    ...words.filter((word) => word.language === language).flatMap(({ phrase }) => phrase.split(" ")),
-  ];
-  const english = [...tasks.flatMap(({ name }) => wordsOf(name)), ...(await phrasesIn("en"))];
-  const common = readCommonWords();
-  await learnStems([...english, ...[...words, ...common].flatMap(({ means }) => wordsOf(means))]);
-  const said = { en: english, de: await saidIn("de"), es: await saidIn("es"), fr: await saidIn("fr") };
-  const dictionary = new Dictionary(words, said, common);
-  const translate = (words: string[], language: Foreign) =>
-    withoutStops(
-      dictionary.rewrite(
-        words.flatMap((word) => dictionary.partsOf(word, language)),
-        language,
-      ),
-      language,
-    ).flatMap((part) => englishOf(part, language));
-  return {
-    version,
-    tasks: await TaskIndex.of(entries, stemOf, isStop, translate),
-    dictionary,
-    // In characters: what is understood of a text is as long as the text.
-    understood: new LRUCache({ max: 2_000, maxSize: 100_000, sizeCalculation: (_, key) => key.length }),
-  };
-}
-
 /**
  * Reads what somebody needs out of what they typed. What is told is shared: nobody may change it.
  *
@@ -223,7 +75,7 @@ async function read(
   const likeness = readLike(rest);
   const like = likeness && { name: likeness.alone, more: likeness.more };
   // "Alternative" says nothing of what the named tool does.
-  const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest);
+  const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest, 3 * mostWords);
   const language = dictionary.languageOf(typed, isWord);
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
@@ -292,10 +144,6 @@ async function read(
 
 /** Whether a word is known in English. */
 const isTranslated = ({ typed, means }: Meant) => means.length > 0 || typed.every(isWord);
-
-/** The English words that a word stands for: those of the field, and what was typed where that may be English. */
-export const englishOf = ({ typed, means }: Meant, language: Language): string[] =>
-  language === "en" || means.length === 0 ? [...means, ...typed] : means;
 
 /** How much each of some words says, for a rank by them. */
 export async function weigh(words: string[]): Promise<Map<string, { stem: string; weight: number }>> {
