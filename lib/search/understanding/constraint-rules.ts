@@ -15,7 +15,7 @@ const on = (name: string) =>
   `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})${notOurApp(name)}`;
 /** The same of a few words that end with the name: "transcribe windows"; nobody says so of what is in a house. */
 const atEnd = (name: string) =>
-  `${isAfter("(?:clean|wash|replac|repair|install|draw|paint)\\w*|broken|dirty|double|new|the|my|our|big")}(?<=^(?:[^ ]+ +){1,3})(?:${name}) *$`;
+  `${isAfter("(?:clean|wash|replac|repair|install|draw|paint)\\w*|broken|dirty|double|new|the|my|our|big")}(?<=^ *(?:[^ ]+ +){1,3})(?:${name}) *$`;
 const phone = "(?:mobile(?: phone)?|cell(?: ?phone)?|phone|smartphone)";
 const ofPhone = isBefore(
   "lines?|bills?|calls?|numbers?|company|companies|systems?|operators?|to|into|contracts?|covers?|cases?",

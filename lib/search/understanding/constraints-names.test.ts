@@ -71,6 +71,7 @@ it.each([
 it.each([
   ["transcribe windows", "windows", "transcribe"],
   ["transcribe free Windows", "windows", "transcribe"],
+  ["free transcription Windows", "windows", "transcription"],
   ["video editor mac", "macos", "video editor"],
   ["clean windows", "", "clean windows"],
   ["windows", "", "windows"],
