@@ -41,7 +41,7 @@ export function VerifyForm() {
       >
         <p>
           {token
-            ? "It was used already, or more than 24 hours have gone by since it was sent."
+            ? "It was used already, the change was cancelled, or more than 24 hours have gone by since it was sent."
             : "Please open the whole link from the email, or ask for a new one."}
         </p>
       </Outcome>

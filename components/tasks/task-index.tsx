@@ -6,6 +6,8 @@ import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { filterGroups, type TaskGroup } from "@/lib/tasks/utils";
 import { counted, formatCount } from "@/lib/tools/utils";
 
+/** No name of a task is longer; what an address has to carry stays short. */
+const longest = 100;
 /** How long after the last letter the address has what was typed: browsers refuse one that changes with each. */
 const settled = 300;
 
@@ -44,6 +46,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          maxLength={longest}
           placeholder="Filter tasks, such as “meeting”"
           autoComplete="off"
           className="h-11 max-w-md"
@@ -95,7 +98,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
   );
 }
 
-const readText = () => new URLSearchParams(location.search).get("q") ?? "";
+const readText = () => new URLSearchParams(location.search).get("q")?.slice(0, longest) ?? "";
 
 function noteText(text: string): void {
   if (text === readText()) return;

@@ -9,8 +9,8 @@ export const toastLater = (message: string, description?: string): void =>
 
 /** Tells what the page before left to be told, once. */
 export function showKept(): void {
-  const kept = readStored("sessionStorage", keptToast) as Words | null;
-  if (!kept) return;
+  const { message, description } = (readStored("sessionStorage", keptToast) ?? {}) as Partial<Words>;
   writeStored("sessionStorage", keptToast, null);
-  toast.success(kept.message, kept.description);
+  if (typeof message === "string")
+    toast.success(message, typeof description === "string" ? description : undefined);
 }

@@ -207,7 +207,7 @@ test.describe("users", () => {
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(row(page, id)).toContainText("active");
     await choose(page, name, "Suspend User");
-    await question.getByLabel("Reason (optional)").fill("Sold votes.");
+    await question.getByLabel("Reason for the log (optional)").fill("Sold votes.");
     await question.getByRole("button", { name: "Suspend User" }).click();
     await expect(row(page, id)).toContainText("suspended");
     await choose(page, name, "Reactivate User");

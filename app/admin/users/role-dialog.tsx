@@ -66,7 +66,7 @@ export function RoleDialog({
           </dl>
         </div>
         {differs && (
-          <Field required label="Reason">
+          <Field required label="Reason" hint="Their sessions end: they sign in again, with the new role.">
             {(control) => (
               <Textarea
                 {...control}

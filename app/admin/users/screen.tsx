@@ -63,7 +63,7 @@ export function UserList({ ownId }: { ownId: string | undefined }) {
       description: "They can sign in and read, but not write anything. Their dashboard says so.",
       action: "Suspend User",
       destructive: true,
-      text: { label: "Reason (optional)", max: maxReason },
+      text: { label: "Reason for the log (optional)", max: maxReason },
     });
   const ban = (user: UserDto) =>
     change(user, "banned", "Manual ban by admin", `${user.name} has been banned`, {
