@@ -6,23 +6,17 @@ import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { filterGroups, type TaskGroup } from "@/lib/tasks/utils";
 import { counted, formatCount } from "@/lib/tools/utils";
 
-/** No name of a task is longer; what an address has to carry stays short. */
-const longest = 100;
 /** How long after the last letter the address has what was typed: browsers refuse one that changes with each. */
 const settled = 300;
 
 /**
- * All tasks by category, with a field that narrows them while one types, and keeps that in the address for the way back; without
- * JavaScript the list alone.
+ * All tasks by category, with a field that narrows them while one types, and keeps that in the address for the way back.
+ *
+ * @param given what the address says already
  */
-export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
-  const [text, setText] = useState("");
+export function TaskIndex({ groups, given }: { groups: TaskGroup[]; given: string }) {
+  const [text, setText] = useState(given);
   const id = useId();
-  useEffect(() => {
-    const given = readText();
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the page is the same for everybody: the server has not read it
-    if (given) setText(given);
-  }, []);
   useEffect(() => {
     const timer = setTimeout(() => noteText(text.trim()), settled);
     return () => clearTimeout(timer);
@@ -46,7 +40,7 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
-          maxLength={longest}
+          maxLength={200}
           placeholder="Filter tasks, such as “meeting”"
           autoComplete="off"
           className="h-11 max-w-md"
@@ -98,11 +92,9 @@ export function TaskIndex({ groups }: { groups: TaskGroup[] }) {
   );
 }
 
-const readText = () => new URLSearchParams(location.search).get("q")?.slice(0, longest) ?? "";
-
 function noteText(text: string): void {
-  if (text === readText()) return;
   const params = new URLSearchParams(location.search);
+  if (text === (params.get("q") ?? "").trim()) return;
   if (text) params.set("q", text);
   else params.delete("q");
   history.replaceState(null, "", withQuery(location.pathname, params));

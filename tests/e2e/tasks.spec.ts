@@ -55,6 +55,9 @@ test.describe("tasks", () => {
     await page.goBack();
     await expect(field).toHaveValue("meeting transcribe");
     await expect(shown).toHaveCount(1);
+    // As it is painted first: nothing shrinks, and the place on the page is what it was.
+    const html = await (await page.request.get("/tasks?q=meeting+transcribe")).text();
+    expect(html.match(/<a [^>]*href="\/tasks\//g)).toHaveLength(1);
     await page.reload();
     await expect(shown).toHaveCount(1);
     await field.fill("");

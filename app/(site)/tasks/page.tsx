@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { JsonLd } from "@/components/layout/json-ld";
+import { PageNotFound } from "@/app/page-not-found";
 import { PageHeader } from "@/components/layout/page-header";
 import { NoTools } from "@/components/lists/no-tools";
 import { TaskIndex } from "@/components/tasks/task-index";
@@ -7,6 +9,7 @@ import { itemList } from "@/lib/seo/json-ld";
 import { pageMetadata } from "@/lib/seo/metadata";
 import { listTasks } from "@/lib/tasks/queries";
 import { groupTasks } from "@/lib/tasks/utils";
+import { readSearchParams, type SearchParams, searchText } from "@/lib/list/search-params";
 
 const path = "/tasks";
 const title = "Tasks";
@@ -15,8 +18,14 @@ const description =
 
 export const generateMetadata = () => pageMetadata({ title, description, path });
 
-/** Every task that a tool does, by category. */
-export default async function TasksPage() {
+type Props = { searchParams: Promise<SearchParams> };
+
+const view = z.object({ q: searchText.default("") });
+
+/** Every task that a tool does, by category; `q` narrows them. */
+export default async function TasksPage({ searchParams }: Props) {
+  const asked = readSearchParams(view, await searchParams);
+  if (!asked) return <PageNotFound />;
   const groups = groupTasks(await listTasks());
   const items = groups.flatMap(({ tasks }) =>
     tasks.map(({ name, slug }) => ({ name, path: `/tasks/${slug}` })),
@@ -32,7 +41,7 @@ export default async function TasksPage() {
           action="Show all categories"
         />
       ) : (
-        <TaskIndex groups={groups} />
+        <TaskIndex groups={groups} given={asked.q} />
       )}
       <JsonLd data={itemList(siteUrl(), { name: title, items })} />
     </div>
