@@ -99,12 +99,12 @@ const writes: Write[] = [
     evicted: ["/", "/ai-tools/chatgpt", "/latest-launches", "/trending", "/top-products"],
   },
   {
-    what: "a sponsored listing, which the home page and tools show",
+    what: "a sponsored listing, which the home page, tools and software pages show",
     record: "/api/sponsorships",
     path: "/api/sponsorships",
     method: "PUT",
     change: ({ description }) => ({ description: longer(description) }),
-    evicted: ["/", ...tools],
+    evicted: ["/", ...tools, "/best-ai-crm-software", "/best-ai-meeting-software"],
   },
   {
     what: "the text of a software page",
