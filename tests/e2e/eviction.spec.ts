@@ -104,7 +104,7 @@ const writes: Write[] = [
     path: "/api/sponsorships",
     method: "PUT",
     change: ({ description }) => ({ description: longer(description) }),
-    evicted: ["/", ...tools, "/best-ai-crm-software", "/best-ai-meeting-software"],
+    evicted: ["/", ...tools, ...software],
   },
   {
     what: "the text of a software page",
