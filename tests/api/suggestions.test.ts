@@ -177,6 +177,8 @@ describe("POST /api/suggestions", () => {
       ["Hintergrund entfernen ohne Wasserzeichen", "Without a watermark"],
       ["transcribir una entrevista sin tarjeta de crédito", "Without a credit card"],
       ["convert a pdf to slides, no installation", "Without installing anything"],
+      ["write a song with a French interface", "With an interface in French"],
+      ["Logo erstellen, Oberfläche auf Deutsch", "With an interface in German"],
     ] as const) {
       const answer = await ask(need);
       expect(answer, need).toMatchObject({ constraints: [], unmet: [unmet] });

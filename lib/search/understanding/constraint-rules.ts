@@ -214,8 +214,19 @@ export const excluded = new RegExp(
   "g",
 );
 
-/** What people will not have, of which no fact tells: it says nothing of what is looked for, and is told beside the answers. */
+/** The languages of interfaces that are asked for, as four languages call them. */
+const interfaceLanguages = Object.entries({
+  German: "german|deutsch(?:e[nrs]?)?|aleman|allemande?",
+  Spanish: "spanish|spanisch(?:e[nrs]?)?|espanola?|espagnole?",
+  French: "french|franzosisch(?:e[nrs]?)?|frances|francaise?",
+  Italian: "italian|italienisch(?:e[nrs]?)?|italiano|italienne?",
+}).map(([name, words]) => [
+  `With an interface in ${name}`,
+  `${isAfter("(?:design|build|creat|translat|localis|localiz)\\w*(?: (?:an?|the|my|our))?|my|our")}(?:(?:with|has|mit|avec|con) )?(?:(?:an?|the|eine[rm]?|une|una) )?(?:(?:${words}) (?:(?:user )?interface|(?:bedien)?oberflache)|(?:(?:user )?interface|interfaz|(?:bedien)?oberflache) (?:(?:is )?(?:in|auf|en) )?(?:${words}))`,
+]);
+/** What people want, or will not have, of which no fact tells enough: it says nothing of what is looked for, and is told beside the answers. */
 export const untold = Object.entries({
+  ...Object.fromEntries(interfaceLanguages),
   "Without a watermark":
     "(?:without|with no|no) (?:an? |any |the )?watermarks?|(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)",
   "Without a credit card":

@@ -51,6 +51,12 @@ describe("Dictionary", () => {
     expect(sansCode.languageOf(["application", "code"])).toBe("en");
   });
 
+  it("takes a word with another language's letters for no English one", () => {
+    const both = new Dictionary([], { en: ["curriculum"], de: [], es: ["curriculum"], fr: [] });
+    expect(both.languageOf(["curriculum"])).toBe("en");
+    expect(both.languageOf(["curriculum"], () => true, new Set(["curriculum"]))).toBe("es");
+  });
+
   it("takes no English word for a compound", () => {
     expect(dictionary.languageOf(["schlafprobleme"], (word) => word === "schlafprobleme")).toBe("en");
   });

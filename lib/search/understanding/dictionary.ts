@@ -114,15 +114,21 @@ export class Dictionary {
    * ("sans code"), or else English.
    *
    * @param isWord whether a word is English
+   * @param marked words that were typed with letters that English does not have: they are not English
    */
-  languageOf(words: string[], isWord: (word: string) => boolean = () => false): Language {
-    const english = words.filter((word) => stopWords.has(word) || this.#known.en.has(word)).length;
+  languageOf(
+    words: string[],
+    isWord: (word: string) => boolean = () => false,
+    marked: ReadonlySet<string> = new Set(),
+  ): Language {
+    const isEnglish = (word: string) => this.#known.en.has(word) && !marked.has(word);
+    const english = words.filter((word) => stopWords.has(word) || isEnglish(word)).length;
     let best: Language = "en";
     let most = english;
     for (const language of ["de", "es", "fr"] as const) {
       const isOwn = (word: string) => foreign[language].has(word) || this.#knows(word, language);
       const mayBeOwn = (word: string) =>
-        !this.#known.en.has(word) &&
+        !isEnglish(word) &&
         !isWord(word) &&
         (this.#isCommon(word, language) || this.partsOf(word, language).length > 1);
       const own = words.reduce((sum, word) => sum + (isOwn(word) ? 1 : mayBeOwn(word) ? guessed : 0), 0);

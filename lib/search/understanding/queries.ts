@@ -11,7 +11,14 @@ import {
   type Vocabulary,
 } from "@/lib/search/understanding/queries-vocabulary";
 import { type Language, type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
-import { asidesOf, isContent, isObject, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import {
+  asidesOf,
+  isContent,
+  isObject,
+  markedWords,
+  turnsOf,
+  wordsOf,
+} from "@/lib/search/understanding/text";
 import { isFiller } from "@/lib/search/parse";
 import { isWord } from "@/lib/search/understanding/word-vectors";
 
@@ -76,7 +83,7 @@ async function read(
   const like = likeness && { name: likeness.alone, more: likeness.more };
   // "Alternative" says nothing of what the named tool does.
   const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest, 3 * mostWords);
-  const language = dictionary.languageOf(typed, isWord);
+  const language = dictionary.languageOf(typed, isWord, markedWords(text));
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
   const parts = typed.flatMap((word) => dictionary.partsOf(word, language));

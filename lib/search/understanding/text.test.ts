@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asidesOf, isObject, pairsOf, turnsOf } from "@/lib/search/understanding/text";
+import { asidesOf, isObject, markedWords, pairsOf, turnsOf } from "@/lib/search/understanding/text";
 
 it("tells what turns into what, and what something becomes whatever it is made from", () => {
   const turns = (text: string) => turnsOf(text.split(" "), (word) => word.replace(/s$/, ""));
@@ -19,6 +19,15 @@ it("tells what somebody has from what they look for", () => {
   expect(objects("I am a plumber and need a website by tomorrow".toLowerCase())).toEqual(["website"]);
   expect(objects("i need a website that writes essays")).toEqual([]);
   expect(objects("app that makes websites out of pictures")).toEqual([]);
+});
+
+it("tells which words have letters that English does not have", () => {
+  expect([...markedWords("Currículum für die Straße, résumé, plain")]).toEqual([
+    "curriculum",
+    "fur",
+    "strasse",
+  ]);
+  expect([...markedWords("für".normalize("NFD"))]).toEqual(["fur"]);
 });
 
 it("tells which words stand beside each other", () => {

@@ -15,6 +15,20 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/**
+ * Words, folded, that were typed with letters that English does not have ("currículum"). An acute e is in loanwords ("résumé"), and
+ * tells nothing.
+ */
+export const markedWords = (text: string): Set<string> =>
+  new Set(
+    (
+      text
+        .normalize("NFC")
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]*[áíóúñäöüßçàèêîôûëïœ][\p{L}\p{N}]*/gu) ?? []
+    ).flatMap(wordsOf),
+  );
+
 /** An English word as Britain spells it: "summarize", "color". */
 export const british = (word: string) =>
   word
