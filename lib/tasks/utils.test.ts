@@ -13,6 +13,7 @@ const groups = groupTasks([
   task("Clone a voice", "Voice"),
   task("Dictate a text", "Speech"),
   task("Read a café menu", "Fun"),
+  task("Summarise a colour quiz", "Fun"),
   task("Nobody does this", "Fun", 0),
 ]);
 const found = (text: string) =>
@@ -23,18 +24,23 @@ describe("groupTasks", () => {
     expect(groups.map(({ category, tasks }) => [category, tasks.length])).toEqual([
       ["Speech", 2],
       ["Voice", 1],
-      ["Fun", 1],
+      ["Fun", 2],
     ]);
   });
 });
 
 describe("filterGroups", () => {
   it("finds every word anywhere in the name or the category, in any case and without accents", () => {
-    expect(found("")).toHaveLength(4);
+    expect(found("")).toHaveLength(5);
     expect(found("MEETING trans")).toEqual(["Transcribe a meeting"]);
     expect(found("speech text")).toEqual(["Dictate a text"]);
     expect(found("cafe")).toEqual(["Read a café menu"]);
     expect(found("meeting voice")).toEqual([]);
+  });
+
+  it("finds both ways to spell English, whole and half typed", () => {
+    const words = ["summarize", "summaris", "color", "colou", "colour", "quiz", "Summarize colors"];
+    expect(words.filter((word) => found(word).length === 0)).toEqual(["Summarize colors"]);
   });
 });
 

@@ -17,7 +17,14 @@ export function groupTasks(tasks: TaskDto[]): TaskGroup[] {
   return [...groups.values()];
 }
 
-const fold = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+/** Lower case, without accents, and alike however English is spelled, also of a word that is half typed: "summarize", "colour". */
+const fold = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("z", "s")
+    .replace(/ou(?=r|$)/g, "o");
 
 /** Those with all words of a text in their name or category, in their order. */
 export function matching<T extends { name: string; category: string }>(tasks: T[], text: string): T[] {

@@ -4,6 +4,7 @@ import fifthNeeds from "@/tests/api/search-quality/needs-fifth.json";
 import fourthNeeds from "@/tests/api/search-quality/needs-fourth.json";
 import thirdNeeds from "@/tests/api/search-quality/needs-third.json";
 import sixthNeeds from "@/tests/api/search-quality/needs-sixth.json";
+import seventhNeeds from "@/tests/api/search-quality/needs-seventh.json";
 import needs from "@/tests/api/search-quality/needs.json";
 import furtherSearches from "@/tests/api/search-quality/searches-further.json";
 import kindSearches from "@/tests/api/search-quality/searches-kinds.json";
@@ -16,14 +17,22 @@ import searches from "@/tests/api/search-quality/searches.json";
  * second tuning, "further" being tuned on and "check" telling what holds beyond that; a third set of needs, by somebody who knew
  * neither phrases nor sets, is "third" and "thirdCheck" in the same way; so are "kinds" and "kindsCheck", the short searches for a
  * kind of tool, in which those are right that most people would expect first. "topics" are short searches in four languages and
- * names, and "fourth" needs in them, written by others who knew the catalogue alone; what they found wrong was mended afterwards. A fifth and a
- * sixth set of needs came about in the same way: of "fifth" and "sixth" the misses were looked at, of "fifthCheck" and "sixthCheck"
- * the shares alone. Of alternatives the text is the slug of the tool that is to be replaced.
+ * names, and "fourth" needs in them, written by others who knew the catalogue alone; what they found wrong was mended afterwards. A fifth, a
+ * sixth and a seventh set of needs came about in the same way: of "fifth", "sixth" and "seventh" the misses were looked at, of
+ * "fifthCheck", "sixthCheck" and "seventhCheck" the shares alone. Of alternatives the text is the slug of the tool that is to be replaced.
  */
 export type Labelled = { text: string; right: string[]; good: string[]; half: string };
 export const labelled: { needs: Labelled[]; searches: Labelled[]; alternatives: Labelled[] } = {
   alternatives,
-  needs: [...needs, ...furtherNeeds, ...thirdNeeds, ...fourthNeeds, ...fifthNeeds, ...sixthNeeds],
+  needs: [
+    ...needs,
+    ...furtherNeeds,
+    ...thirdNeeds,
+    ...fourthNeeds,
+    ...fifthNeeds,
+    ...sixthNeeds,
+    ...seventhNeeds,
+  ],
   searches: [...searches, ...furtherSearches, ...kindSearches, ...topicSearches],
 };
 
