@@ -9,18 +9,17 @@ import { log } from "@/lib/platform/log";
 import { omit } from "@/lib/tools/mapper";
 import { tagsOfChange } from "@/lib/tools/tags";
 
-async function readNext(): Promise<Date | null> {
-  const { _min } = await db.tool.aggregate({
-    where: { isUpcoming: true, status: "published" },
-    _min: { launchDate: true },
-  });
-  return _min.launchDate;
-}
-
-const keptNext = cached("next-launch", async () => (await readNext())?.toISOString() ?? null, {
-  tags: () => [tags.launches],
-  until: readNext,
-});
+const keptNext = cached(
+  "next-launch",
+  async () => {
+    const { _min } = await db.tool.aggregate({
+      where: { isUpcoming: true, status: "published" },
+      _min: { launchDate: true },
+    });
+    return _min.launchDate?.toISOString() ?? null;
+  },
+  { tags: () => [tags.launches], untilOf: (next) => (next === null ? null : new Date(next)) },
+);
 
 /** When the next tool launches. What shows tools has tags of its own for a date that changes. */
 async function nextDate(): Promise<Date | null> {
@@ -29,15 +28,20 @@ async function nextDate(): Promise<Date | null> {
 }
 
 /**
- * Launches the published tools whose time has come. Whoever reads tools does so first, so that nothing has to run at that
- * moment; while nothing is due it costs nothing. Readers don't fail over it.
+ * Launches the published tools whose time has come, and answers when the next will; null when none is announced. Whoever reads
+ * tools does so first, so that nothing has to run at that moment; while nothing is due it costs nothing. Readers don't fail over it.
  */
-export async function launchDueTools(): Promise<void> {
+export async function launchDueTools(): Promise<Date | null> {
+  let next = null;
   try {
-    const next = await nextDate();
-    if (next && next.getTime() <= Date.now()) await launch(new Date());
+    next = await nextDate();
+    if (!next || next.getTime() > Date.now()) return next;
+    await launch(new Date());
+    return await nextDate();
   } catch (error) {
     log.warn({ err: error }, "tools that are due could not be launched");
+    // What could not be launched ends at once what is read now: the next reader tries again.
+    return next;
   }
 }
 
@@ -58,23 +62,13 @@ async function launch(now: Date): Promise<void> {
   );
 }
 
-/** When the next tool launches, once those that are due have; null when none is announced. */
-async function nextLaunch(): Promise<Date | null> {
-  await launchDueTools();
-  return nextDate().catch(() => null);
-}
-
 /** {@link cached} for what shows tools: those that are due are launched first, and the next launch ends it. */
 export function cachedTools<Args extends unknown[], T>(
   name: string,
   query: (...args: Args) => Promise<T>,
   options: Options<Args, T>,
 ) {
-  const launchAndQuery = async (...args: Args) => {
-    await launchDueTools();
-    return query(...args);
-  };
   const until = async (...args: Args) =>
-    earliest(...(await Promise.all([options.until?.(...args), nextLaunch()])));
-  return cached(name, launchAndQuery, { ...options, until });
+    earliest(...(await Promise.all([options.until?.(...args), launchDueTools()])));
+  return cached(name, query, { ...options, until });
 }
