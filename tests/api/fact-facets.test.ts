@@ -73,6 +73,8 @@ it("has the same Europe in the database and beside it", async () => {
   const codes = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"].flatMap((a, _, all) => all.map((b) => a + b));
   const found = await db.$transaction(
     async (tx) => {
+      // What is asked is one function: the index need not follow seven hundred countries.
+      await tx.$executeRaw`ALTER TABLE tool_fact DISABLE TRIGGER USER`;
       const inside: string[] = [];
       for (const country of codes) {
         await tx.$executeRaw`UPDATE tool_fact SET value = to_jsonb(${country}::text) WHERE tool_id = ${tool!.toolId} AND field = 'country'`;
@@ -85,6 +87,7 @@ it("has the same Europe in the database and beside it", async () => {
         where: { toolId_field: { toolId: tool!.toolId, field: "country" } },
         data: { value: tool!.value! },
       });
+      await tx.$executeRaw`ALTER TABLE tool_fact ENABLE TRIGGER USER`;
       return inside;
     },
     { timeout: 60_000 },
