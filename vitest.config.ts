@@ -32,6 +32,9 @@ export default defineConfig({
           name: "api",
           include: ["tests/api/**/*.test.ts"],
           globalSetup: "tests/support/database-server.ts",
+          // As above; what a file would find in a process of its own it finds in this one too.
+          isolate: false,
+          setupFiles: "tests/support/own-process.ts",
           retry,
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -4,29 +4,20 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
-import type * as Download from "@/lib/platform/http/download";
 import { createAccount, json } from "@/tests/api/accounts";
 import { openApp, request } from "@/tests/api/open-app";
 import { common } from "@/tests/api/post-input";
 
 /** Whether the server of this test counts as one of the public internet. */
 let isPublic = true;
-vi.mock("@/lib/platform/http/download", async (original) => {
-  const real = await original<typeof Download>();
-  return {
-    ...real,
-    download: (address: string, options: Download.DownloadOptions) =>
-      real.download(address, {
-        ...options,
-        milliseconds: 1_000,
-        ...(isPublic ? { allow: () => true } : {}),
-      }),
-  };
-});
-
 process.env.DATA_DIR = await mkdtemp(path.join(tmpdir(), "almanac-pictures-"));
 process.env.LOGO_SERVICE_URL = "http://127.0.0.1:9/{host}.png";
 const { db } = await openApp();
+const http = await import("@/lib/platform/http/download");
+const { download } = http;
+vi.spyOn(http, "download").mockImplementation((address, options) =>
+  download(address, { ...options, milliseconds: 1_000, ...(isPublic ? { allow: () => true } : {}) }),
+);
 const routes = {
   blog: { all: await import("@/app/api/blog/route"), one: await import("@/app/api/blog/[id]/route") },
   news: { all: await import("@/app/api/news/route"), one: await import("@/app/api/news/[id]/route") },
