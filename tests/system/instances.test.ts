@@ -26,8 +26,7 @@ beforeAll(async () => {
     redis: redis.url,
     env: { JOBS: "off", LOG_LEVEL: "warn" },
   };
-  one = await startInstance(site);
-  other = await startInstance(site);
+  [one, other] = await Promise.all([startInstance(site), startInstance(site)]);
 });
 afterAll(async () => {
   await Promise.all([one?.stop(), other?.stop()]);

@@ -29,8 +29,7 @@ beforeAll(async () => {
     redis: redis.url,
     env: { JOBS: "off", LOG_LEVEL: "warn", TRUST_PROXY: "2", CACHE_PURGE_URLS: purges.url },
   };
-  one = await startInstance(site);
-  other = await startInstance(site);
+  [one, other] = await Promise.all([startInstance(site), startInstance(site)]);
   varnish = await startVarnish(one, purges);
 });
 afterAll(async () => {
