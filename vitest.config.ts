@@ -52,7 +52,8 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // They wait for a good part of their time.
+          maxWorkers: 2,
         },
       },
     ],
