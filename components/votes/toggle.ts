@@ -1,5 +1,4 @@
 import { askToSignIn } from "@/components/auth/ask-to-sign-in";
-import { sendVerification } from "@/components/auth/send-verification";
 import { toast } from "@/components/ui/toast";
 import { currentViewer, loadViewer, viewerNow } from "@/components/viewer/viewer-store";
 import { isOnList, setOnList, type OwnListName } from "@/components/votes/own-lists";
@@ -72,7 +71,13 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
         body: { action: on ? "upvote" : "remove" },
       });
       announceVote({ toolId: id, votes, isUpvoted });
-      if (isUpvoted && !counts) tellWaiting();
+      if (isUpvoted && !counts) {
+        // Few accounts wait to be confirmed, so that what tells them comes with the first vote that does.
+        await import("@/components/votes/tell-waiting").then(
+          ({ tellWaiting }) => tellWaiting(),
+          () => toast.info("Your upvote is kept"),
+        );
+      }
     },
     (reason) => {
       toast.error(sentenceOf(reason) ?? "Failed to update vote on server.");
@@ -86,16 +91,6 @@ export async function toggleVote(id: string, shown: number): Promise<void> {
 function ownVotesCount(): boolean {
   const viewer = viewerNow();
   return viewer.status === "in" && viewer.me.counts;
-}
-
-/** Says that an upvote is kept, what it waits for, and helps to that. */
-function tellWaiting(): void {
-  const viewer = viewerNow();
-  const address = viewer.status === "in" ? viewer.me.email : "your email address";
-  toast.info("Your upvote is kept", `It counts once you have opened the link that we sent to ${address}.`, {
-    label: "Resend e-mail",
-    onClick: () => void sendVerification(),
-  });
 }
 
 /** Reads a tool's count again after a failure. */
