@@ -2,6 +2,8 @@ import AxeBuilder from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 
 type Fixtures = {
+  /** Messages of the console that the test expects. */
+  allowed: (RegExp | string)[];
   /** Names messages of the console that this test expects; everything else that is an error fails it. */
   allowConsole: (...expected: (RegExp | string)[]) => void;
 };
@@ -11,22 +13,21 @@ type Fixtures = {
  * scripts; React then brings what is clicked to life before it answers the click.
  */
 export const test = base.extend<Fixtures>({
-  allowConsole: [
-    async ({ page }, use) => {
-      const allowed: (RegExp | string)[] = [];
-      const errors: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
-      });
-      page.on("pageerror", (error) => errors.push(String(error)));
-      await use((...expected) => void allowed.push(...expected));
-      const unexpected = errors.filter(
-        (text) => !allowed.some((one) => (typeof one === "string" ? text.includes(one) : one.test(text))),
-      );
-      expect(unexpected, "errors in the console").toEqual([]);
-    },
-    { auto: true },
-  ],
+  allowed: async ({}, use) => use([]),
+  allowConsole: ({ allowed }, use) => use((...expected) => void allowed.push(...expected)),
+  // Of the page itself: a test that only asks the server opens none.
+  page: async ({ page, allowed }, use) => {
+    const errors: string[] = [];
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${message.text()} (${message.location().url})`);
+    });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    await use(page);
+    const unexpected = errors.filter(
+      (text) => !allowed.some((one) => (typeof one === "string" ? text.includes(one) : one.test(text))),
+    );
+    expect(unexpected, "errors in the console").toEqual([]);
+  },
 });
 
 /** Holds the page's scripts back from now on, until what it answers is called. */
