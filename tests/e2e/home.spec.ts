@@ -2,33 +2,41 @@ import { axe, expect, test } from "../support/playwright";
 import { grid, total } from "./home-list";
 
 test.describe("home page", () => {
-  test("shows the count, the ways in and the first 152 tools", async ({ page }) => {
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    await expect(page.getByText("4,869").first()).toBeVisible();
-    await expect(page.getByRole("searchbox", { name: "Search AI tools" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Get Suggestions From AI" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Browse categories" })).toHaveAttribute(
-      "href",
-      "/categories",
-    );
-    await expect(page.getByRole("heading", { name: "Sponsored" })).toBeVisible();
-    await expect(page.locator("a[rel~=sponsored]")).toHaveCount(6);
-    await expect(page.getByText("Premium", { exact: true })).toHaveCount(2);
-    for (const name of ["Trending now", "Featured tools", "Free this week", "Best for meetings", "New"])
-      await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem")).toHaveCount(8);
-    await expect(page.getByRole("region", { name: "From the blog" }).getByRole("listitem")).toHaveCount(4);
-    // Sponsored listings stand in one row, below the first organic one.
-    await expect(page.locator("#main section h2").nth(1)).toHaveText("Sponsored");
-    await expect(grid(page)).toHaveCount(152);
-    expect(await total(page)).toBeGreaterThan(400);
-  });
-
-  test("says 4,869 from the start when motion is unwelcome", async ({ page }) => {
+  test("shows what it is for, and is accessible", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
-    await expect(page.getByText("4,869")).toHaveCount(1);
-    await expect(page.getByText("4,869")).not.toHaveClass(/opacity-0/);
+    await test.step("the count, the ways in and the first 152 tools", async () => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page.getByText("4,869").first()).toBeVisible();
+      await expect(page.getByRole("searchbox", { name: "Search AI tools" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Get Suggestions From AI" })).toBeVisible();
+      await expect(page.getByRole("link", { name: "Browse categories" })).toHaveAttribute(
+        "href",
+        "/categories",
+      );
+      await expect(page.getByRole("heading", { name: "Sponsored" })).toBeVisible();
+      await expect(page.locator("a[rel~=sponsored]")).toHaveCount(6);
+      await expect(page.getByText("Premium", { exact: true })).toHaveCount(2);
+      for (const name of ["Trending now", "Featured tools", "Free this week", "Best for meetings", "New"])
+        await expect(page.getByRole("region", { name, exact: true }).getByRole("listitem")).toHaveCount(8);
+      await expect(page.getByRole("region", { name: "From the blog" }).getByRole("listitem")).toHaveCount(4);
+      // Sponsored listings stand in one row, below the first organic one.
+      await expect(page.locator("#main section h2").nth(1)).toHaveText("Sponsored");
+      await expect(grid(page)).toHaveCount(152);
+      expect(await total(page)).toBeGreaterThan(400);
+    });
+    await test.step("4,869 from the start when motion is unwelcome", async () => {
+      await expect(page.getByText("4,869")).toHaveCount(1);
+      await expect(page.getByText("4,869")).not.toHaveClass(/opacity-0/);
+    });
+    await test.step("no tool in two rows", async () => {
+      const links = await page
+        .locator(".shelf:not(:has(a[rel~=sponsored])) h3 a")
+        .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+      expect(links.length).toBeGreaterThan(36);
+      expect(new Set(links).size).toBe(links.length);
+    });
+    await test.step("no accessibility violations", () => axe(page));
   });
 
   test("rows are pushed sideways by keyboard, with the next entry looking in on a phone", async ({
@@ -47,15 +55,6 @@ test.describe("home page", () => {
       "href",
       "/top-products?sort=trending",
     );
-  });
-
-  test("no tool stands in two rows", async ({ page }) => {
-    await page.goto("/");
-    const links = await page
-      .locator(".shelf:not(:has(a[rel~=sponsored])) h3 a")
-      .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-    expect(links.length).toBeGreaterThan(36);
-    expect(new Set(links).size).toBe(links.length);
   });
 
   test("Load More adds the next 152, and then the rest", async ({ page }) => {
@@ -88,13 +87,7 @@ test.describe("home page", () => {
     expect(Math.abs((await length()) - before)).toBeLessThan(0.02 * before);
   });
 
-  test("has no accessibility violations", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto("/");
-    await axe(page);
-  });
-
-  test("has none with its panels open either", async ({ page }) => {
+  test("has no accessibility violations with its panels open either", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/?isUpcoming=true");
     await page.getByRole("button", { name: "Filters" }).click();

@@ -20,55 +20,92 @@ const jsonLd = async (page: Page) => {
 };
 
 test.describe("tool page", () => {
-  test("shows the tool, its numbers and the way to it", async ({ page }) => {
+  test("shows the tool, its numbers and the ways to it and on", async ({ page, baseURL }) => {
     const tool = await read(page);
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1, name: tool.name })).toBeVisible();
-    await expect(page.locator("header").getByRole("link", { name: tool.category })).toHaveAttribute(
-      "href",
-      `/category/${tool.categorySlug}`,
-    );
-    for (const name of ["Views", "Rating", "Votes", "Reviews"])
-      await expect(page.locator("dt", { hasText: name }).first()).toBeVisible();
-    const tryNow = page.getByRole("link", { name: "Try Now" });
-    await expect(tryNow).toHaveAttribute("href", tool.website);
-    await expect(tryNow).toHaveAttribute("target", "_blank");
-    await expect(tryNow).toHaveAttribute("rel", /noopener nofollow/);
-    const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-    await expect(crumbs).toHaveText(["Home", tool.category, tool.name]);
-  });
-
-  test("has ways on beside it, and alternatives below", async ({ page }) => {
-    const tool = await read(page);
-    await page.goto(path);
-    const aside = page.getByRole("complementary");
-    await expect(aside.getByRole("heading", { name: "Links" })).toBeVisible();
-    await expect(aside.getByRole("link", { name: "Share on Twitter" })).toHaveAttribute(
-      "href",
-      /twitter\.com.*ai-tools%2Fchatgpt/,
-    );
-    await expect(aside.getByRole("link", { name: "Share on LinkedIn" })).toHaveAttribute(
-      "href",
-      /linkedin\.com.*ai-tools%2Fchatgpt/,
-    );
-    await expect(aside.getByRole("heading", { name: "Compare with" })).toBeVisible();
-    await expect(aside.locator('a[href^="/compare/"]')).toHaveCount(3);
-    const alternatives = page.getByRole("region", { name: `Alternatives to ${tool.name}` }).locator(".card");
-    await expect(alternatives).toHaveCount(6);
-    await alternatives.first().getByRole("link").click();
-    await expect(page).not.toHaveURL(path);
-    await expect(page).toHaveURL(/\/ai-tools\//);
-  });
-
-  test("asks visitors to sign in to vote and to save", async ({ page }) => {
     await page.goto(path);
     await ready(page);
-    const actions = page.getByRole("group", { name: "Actions" });
-    await actions.getByRole("button", { name: "Upvote" }).click();
-    await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
-    await actions.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
-    await expect(page.getByText("Please sign in to upvote tools.")).toHaveCount(0);
+    await test.step("keeps its scripts small", async () => {
+      const sizes = await page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .map((entry) => entry as PerformanceResourceTiming)
+          .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
+          .map(({ encodedBodySize }) => encodedBodySize),
+      );
+      const total = sizes.reduce((sum, size) => sum + size, 0);
+      expect(total).toBeGreaterThan(50 * 1024);
+      expect(total).toBeLessThan(150_000);
+    });
+    await test.step("shows the tool, its numbers and the way to it", async () => {
+      await expect(page.getByRole("heading", { level: 1, name: tool.name })).toBeVisible();
+      await expect(page.locator("header").getByRole("link", { name: tool.category })).toHaveAttribute(
+        "href",
+        `/category/${tool.categorySlug}`,
+      );
+      for (const name of ["Views", "Rating", "Votes", "Reviews"])
+        await expect(page.locator("dt", { hasText: name }).first()).toBeVisible();
+      const tryNow = page.getByRole("link", { name: "Try Now" });
+      await expect(tryNow).toHaveAttribute("href", tool.website);
+      await expect(tryNow).toHaveAttribute("target", "_blank");
+      await expect(tryNow).toHaveAttribute("rel", /noopener nofollow/);
+      const crumbs = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+      await expect(crumbs).toHaveText(["Home", tool.category, tool.name]);
+    });
+    await test.step("tells search engines what is known and no rating that nobody gave", async () => {
+      const { SoftwareApplication: app, BreadcrumbList: trail } = await jsonLd(page);
+      expect(app).toMatchObject({ name: tool.name, publisher: { name: "OpenAI" } });
+      expect(app!.offers).toContainEqual({
+        "@type": "Offer",
+        name: "Free",
+        price: "0",
+        priceCurrency: "USD",
+      });
+      expect(app).not.toHaveProperty("aggregateRating");
+      expect(trail?.itemListElement).toHaveLength(3);
+      await expect(page.locator("dl [title^='Sample rating']")).toHaveCount(2);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
+
+      const image = await page.locator('meta[property="og:image"]').getAttribute("content");
+      const response = await page.request.get(new URL(new URL(image!).pathname, baseURL).href);
+      expect(response.headers()["content-type"]).toBe("image/png");
+      const png = await response.body();
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+    });
+    await test.step("always has a logo", async () => {
+      const logo = page.locator(`img[src="/logo/${slug}"]`);
+      await expect
+        .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+    });
+    await test.step("asks visitors to sign in to vote and to save", async () => {
+      const actions = page.getByRole("group", { name: "Actions" });
+      await actions.getByRole("button", { name: "Upvote" }).click();
+      await expect(page.getByText("Please sign in to upvote tools.")).toBeVisible();
+      await actions.getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Please sign in to save tools.")).toBeVisible();
+      await expect(page.getByText("Please sign in to upvote tools.")).toHaveCount(0);
+    });
+    await test.step("has ways on beside it, and alternatives below", async () => {
+      const aside = page.getByRole("complementary");
+      await expect(aside.getByRole("heading", { name: "Links" })).toBeVisible();
+      await expect(aside.getByRole("link", { name: "Share on Twitter" })).toHaveAttribute(
+        "href",
+        /twitter\.com.*ai-tools%2Fchatgpt/,
+      );
+      await expect(aside.getByRole("link", { name: "Share on LinkedIn" })).toHaveAttribute(
+        "href",
+        /linkedin\.com.*ai-tools%2Fchatgpt/,
+      );
+      await expect(aside.getByRole("heading", { name: "Compare with" })).toBeVisible();
+      await expect(aside.locator('a[href^="/compare/"]')).toHaveCount(3);
+      const alternatives = page
+        .getByRole("region", { name: `Alternatives to ${tool.name}` })
+        .locator(".card");
+      await expect(alternatives).toHaveCount(6);
+      await alternatives.first().getByRole("link").click();
+      await expect(page).not.toHaveURL(path);
+      await expect(page).toHaveURL(/\/ai-tools\//);
+    });
   });
 
   test("copies its link", async ({ page, context, baseURL }) => {
@@ -115,24 +152,6 @@ test.describe("tool page", () => {
     await expect(panels(page)).toHaveCount(1);
   });
 
-  test("tells search engines what is known and no rating that nobody gave", async ({ page, baseURL }) => {
-    const tool = await read(page);
-    await page.goto(path);
-    const { SoftwareApplication: app, BreadcrumbList: trail } = await jsonLd(page);
-    expect(app).toMatchObject({ name: tool.name, publisher: { name: "OpenAI" } });
-    expect(app!.offers).toContainEqual({ "@type": "Offer", name: "Free", price: "0", priceCurrency: "USD" });
-    expect(app).not.toHaveProperty("aggregateRating");
-    expect(trail?.itemListElement).toHaveLength(3);
-    await expect(page.locator("dl [title^='Sample rating']")).toHaveCount(2);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", new RegExp(`${path}$`));
-
-    const image = await page.locator('meta[property="og:image"]').getAttribute("content");
-    const response = await page.request.get(new URL(new URL(image!).pathname, baseURL).href);
-    expect(response.headers()["content-type"]).toBe("image/png");
-    const png = await response.body();
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  });
-
   test("marks a sponsored tool and its links", async ({ page }) => {
     const [sponsorship] = (await (await page.request.get("/api/sponsorships")).json()) as { slug: string }[];
     await page.goto(`/ai-tools/${sponsorship!.slug}`);
@@ -145,33 +164,10 @@ test.describe("tool page", () => {
     await expect(page.getByText("Sponsored", { exact: true })).toHaveCount(0);
   });
 
-  test("always has a logo", async ({ page }) => {
-    await page.goto(path);
-    const logo = page.locator(`img[src="/logo/${slug}"]`);
-    await expect
-      .poll(() => logo.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-  });
-
   test("leads an id to its slug", async ({ page }) => {
     const { id } = await read(page);
     await page.goto(`/ai-tools/${id}`);
     await expect(page).toHaveURL(path);
-  });
-
-  test("keeps its scripts small", async ({ page }) => {
-    await page.goto(path);
-    await ready(page);
-    const sizes = await page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => entry as PerformanceResourceTiming)
-        .filter(({ name }) => new URL(name).pathname.endsWith(".js"))
-        .map(({ encodedBodySize }) => encodedBodySize),
-    );
-    const total = sizes.reduce((sum, size) => sum + size, 0);
-    expect(total).toBeGreaterThan(50 * 1024);
-    expect(total).toBeLessThan(150_000);
   });
 
   test("fits a phone", async ({ page }) => {
@@ -192,20 +188,22 @@ test.describe("tool page", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });
 
-  for (const [colorScheme, tabs] of [
-    ["light", ["About", "Reviews"]],
-    ["dark", ["Features", "Pricing"]],
-  ] as const) {
-    test(`is accessible, ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await page.goto(path);
-      await ready(page);
-      for (const tab of tabs) {
-        await page.getByRole("tab", { name: tab }).click();
-        await axe(page);
-      }
-    });
-  }
+  test("is accessible", async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    for (const [colorScheme, tabs] of [
+      ["light", ["About", "Reviews"]],
+      ["dark", ["Features", "Pricing"]],
+    ] as const)
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+        for (const tab of tabs) {
+          await page.getByRole("tab", { name: tab }).click();
+          await axe(page);
+        }
+      });
+  });
 });
 
 test.describe("tool page without JavaScript", () => {
