@@ -65,14 +65,17 @@ test.describe("alternatives of a tool", () => {
     expect((await request.get("/alternatives")).status()).toBe(404);
   });
 
-  for (const colorScheme of ["light", "dark"] as const)
-    test(`fit a phone, ${colorScheme}`, async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto(path);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-      await axe(page);
-    });
+  test("fit a phone", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    for (const colorScheme of ["light", "dark"] as const)
+      await test.step(colorScheme, async () => {
+        await page.emulateMedia({ colorScheme });
+        await expect(page.locator("html")).toHaveClass(new RegExp(`\\b${colorScheme}\\b`));
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+        await axe(page);
+      });
+  });
 });
 
 test.describe("a search for alternatives", () => {

@@ -15,16 +15,17 @@ const pages = {
   "/open-data": "Open data",
 };
 
-for (const [path, heading] of Object.entries(pages))
-  test(`${path} is accessible and fits a narrow phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
-    await expect(page).toHaveTitle(/ · Almanac AI$/);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    await axe(page);
-  });
+test("static pages are accessible and fit a narrow phone", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [path, heading] of Object.entries(pages))
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page).toHaveTitle(/ · Almanac AI$/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await axe(page);
+    });
+});
 
 test("about: the numbers are those of the directory", async ({ page, request }) => {
   const tools = (await request.get("/api/tools?limit=1")).headers()["x-total-count"]!;

@@ -4,45 +4,49 @@ import { expect, test } from "../support/playwright";
 /** As wide as `.container` (app/base.css). */
 const widest = 1232;
 
-for (const width of [1024, 1100, 1180, 1280, 1680])
-  test(`at ${width} px the navigation has room for itself, and the page its width`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/faq");
-    const bar = page.getByRole("banner").locator("> div");
-    const box = (await bar.boundingBox())!;
-    expect(box.width).toBe(Math.min(width, widest));
-    // From left to right without a gap too small: the name, each link, each button.
-    const parts = await bar.evaluate((row) =>
-      [...row.querySelectorAll("a, button, summary")]
-        .map((part) => part.getBoundingClientRect())
-        .filter((part) => part.width > 0)
-        .map(({ left, right, height }) => ({ left, right, height })),
-    );
-    expect(parts.length).toBeGreaterThan(10);
-    for (const [at, { left, right, height }] of parts.entries()) {
-      expect(left).toBeGreaterThanOrEqual(parts[at - 1]?.right ?? box.x + 16);
-      expect(right).toBeLessThanOrEqual(box.x + box.width - 16);
-      expect(height).toBeLessThanOrEqual(44);
-    }
-    await expect(bar.getByText("Almanac AI")).toHaveJSProperty(
-      "scrollWidth",
-      await bar.getByText("Almanac AI").evaluate((name) => name.clientWidth),
-    );
-  });
+test("the navigation has room for itself, and the page its width", async ({ page }) => {
+  await page.goto("/faq");
+  for (const width of [1024, 1100, 1180, 1280, 1680])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 800 });
+      const bar = page.getByRole("banner").locator("> div");
+      const box = (await bar.boundingBox())!;
+      expect(box.width).toBe(Math.min(width, widest));
+      // From left to right without a gap too small: the name, each link, each button.
+      const parts = await bar.evaluate((row) =>
+        [...row.querySelectorAll("a, button, summary")]
+          .map((part) => part.getBoundingClientRect())
+          .filter((part) => part.width > 0)
+          .map(({ left, right, height }) => ({ left, right, height })),
+      );
+      expect(parts.length).toBeGreaterThan(10);
+      for (const [at, { left, right, height }] of parts.entries()) {
+        expect(left).toBeGreaterThanOrEqual(parts[at - 1]?.right ?? box.x + 16);
+        expect(right).toBeLessThanOrEqual(box.x + box.width - 16);
+        expect(height).toBeLessThanOrEqual(44);
+      }
+      await expect(bar.getByText("Almanac AI")).toHaveJSProperty(
+        "scrollWidth",
+        await bar.getByText("Almanac AI").evaluate((name) => name.clientWidth),
+      );
+    });
+});
 
 for (const path of ["/latest-launches", "/trending", "/top-products", "/category/chatbots"])
-  for (const layout of ["Grid", "List"])
-    test(`${path} as ${layout}: each tool has its name, its line and its votes`, async ({ page }) => {
-      await page.goto(path);
-      await ready(page);
-      await page.getByRole("button", { name: layout, exact: true }).click();
-      const first = cards(page).first();
-      const card = (await first.boundingBox())!;
-      for (const part of ["h3 a", "p", ".vote"]) {
-        const box = (await first.locator(part).first().boundingBox())!;
-        expect(box.width, part).toBeGreaterThan(40);
-        expect(box.x + box.width, part).toBeLessThanOrEqual(card.x + card.width);
-      }
-      if (layout === "List") expect(card.width).toBeGreaterThan(1000);
-      else expect(card.width).toBeLessThan(500);
-    });
+  test(`${path}: each tool has its name, its line and its votes`, async ({ page }) => {
+    await page.goto(path);
+    await ready(page);
+    for (const layout of ["Grid", "List"])
+      await test.step(`as ${layout}`, async () => {
+        await page.getByRole("button", { name: layout, exact: true }).click();
+        const first = cards(page).first();
+        const card = (await first.boundingBox())!;
+        for (const part of ["h3 a", "p", ".vote"]) {
+          const box = (await first.locator(part).first().boundingBox())!;
+          expect(box.width, part).toBeGreaterThan(40);
+          expect(box.x + box.width, part).toBeLessThanOrEqual(card.x + card.width);
+        }
+        if (layout === "List") expect(card.width).toBeGreaterThan(1000);
+        else expect(card.width).toBeLessThan(500);
+      });
+  });
