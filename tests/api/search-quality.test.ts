@@ -20,7 +20,7 @@ const replaced = async (slug: string) => ((await getAlternatives(slug)) ?? []).m
 const least = {
   needs: {
     tune: { first: 0.94, three: 0.97, ndcg: 0.84, silent: 0.95 },
-    kept: { first: 0.9, three: 0.96, ndcg: 0.82, silent: 0.9 },
+    kept: { first: 0.9, three: 0.96, ndcg: 0.82, silent: 0.95 },
     further: { first: 0.91, three: 0.98, ndcg: 0.9, silent: 0.92 },
     check: { first: 0.91, three: 0.96, ndcg: 0.84, silent: 0.92 },
     third: { first: 0.85, three: 0.93, ndcg: 0.82, silent: 0.95 },
@@ -29,7 +29,9 @@ const least = {
     fifth: { first: 0.85, three: 0.91, silent: 0.85 },
     fifthCheck: { first: 0.81, three: 0.89, silent: 0.85 },
     sixth: { first: 0.8, three: 0.89, silent: 0.9 },
-    sixthCheck: { first: 0.8, three: 0.87, silent: 0.9 },
+    sixthCheck: { first: 0.81, three: 0.89, silent: 0.9 },
+    seventh: { first: 0.83, three: 0.93, silent: 0.75 },
+    seventhCheck: { first: 0.69, three: 0.9, silent: 0.85 },
   },
   alternatives: {
     tune: { first: 0.79, three: 0.95, ndcg: 0.8 },

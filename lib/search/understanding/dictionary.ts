@@ -76,6 +76,9 @@ export class Dictionary {
     languages.map((language) => [language, new Map<string, string>()]),
   ) as Record<Language, Map<string, string>>;
 
+  /** The first words of entries of several: no other word begins one. */
+  readonly #beginnings = new Set<string>();
+
   /** Words of each language, those of other languages by their stems too. */
   readonly #known: Record<Language, Set<string>>;
   /** Ordinary words of other languages, as they are and by their stems. */
@@ -86,8 +89,10 @@ export class Dictionary {
    * @param common ordinary words, which the entries come before
    */
   constructor(entries: DictionaryEntry[], known: Record<Language, string[]>, common: DictionaryEntry[] = []) {
-    for (const { phrase, means, language } of [...common, ...entries])
+    for (const { phrase, means, language } of [...common, ...entries]) {
       this.#entries[language as Language]?.set(phrase, means);
+      if (phrase.includes(" ")) this.#beginnings.add(phrase.slice(0, phrase.indexOf(" ")));
+    }
     // What is written in full comes before what only has the stem.
     for (const { phrase, means, language } of [...entries, ...common]) {
       const stems = language === "en" ? undefined : this.#entries[language as Language];
@@ -209,7 +214,8 @@ export class Dictionary {
   }
 
   #longestAt(words: string[], at: number, own: Map<string, string>[]) {
-    for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const most = this.#beginnings.has(words[at]!) ? longest : 1;
+    for (let length = Math.min(most, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length).join(" ");
       for (const entries of own) {
         const means = entries.get(phrase) ?? (length === 1 ? entries.get(crudeStem(phrase)) : undefined);
