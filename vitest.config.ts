@@ -52,8 +52,7 @@ export default defineConfig({
           retry,
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // They wait for a good part of their time.
-          maxWorkers: 2,
+          fileParallelism: false,
         },
       },
     ],
