@@ -73,8 +73,8 @@ const guessed = 0.9;
 /** The dictionary of the field: from what people type, in four languages, to the words of the catalogue. */
 export class Dictionary {
   readonly #entries = Object.fromEntries(
-    languages.map((language) => [language, new Map<string, string>()]),
-  ) as Record<Language, Map<string, string>>;
+    languages.map((language) => [language, new Map<string, string[]>()]),
+  ) as Record<Language, Map<string, string[]>>;
 
   /** The first words of entries of several: no other word begins one. */
   readonly #beginnings = new Set<string>();
@@ -90,19 +90,23 @@ export class Dictionary {
    */
   constructor(entries: DictionaryEntry[], known: Record<Language, string[]>, common: DictionaryEntry[] = []) {
     for (const { phrase, means, language } of [...common, ...entries]) {
-      this.#entries[language as Language]?.set(phrase, means);
+      this.#entries[language as Language]?.set(phrase, wordsOf(means));
       if (phrase.includes(" ")) this.#beginnings.add(phrase.slice(0, phrase.indexOf(" ")));
     }
     // What is written in full comes before what only has the stem.
     for (const { phrase, means, language } of [...entries, ...common]) {
       const stems = language === "en" ? undefined : this.#entries[language as Language];
       const stem = crudeStem(phrase);
-      if (!phrase.includes(" ") && !stems?.has(stem)) stems?.set(stem, means);
+      if (!phrase.includes(" ") && !stems?.has(stem)) stems?.set(stem, wordsOf(means));
     }
     this.#known = Object.fromEntries(
       languages.map((language) => [
         language,
-        new Set(language === "en" ? known.en : known[language].flatMap((word) => [word, crudeStem(word)])),
+        new Set(
+          language === "en"
+            ? known.en
+            : [...new Set(known[language])].flatMap((word) => [word, crudeStem(word)]),
+        ),
       ]),
     ) as Record<Language, Set<string>>;
     const commonOf = (language: Language) =>
@@ -201,7 +205,7 @@ export class Dictionary {
     for (let i = 0; i < words.length;) {
       const found = this.#longestAt(words, i, own);
       const typed = words.slice(i, i + (found?.length ?? 1));
-      parts.push({ typed, means: found ? wordsOf(found.means) : this.#turned(typed[0]!) });
+      parts.push({ typed, means: found?.means ?? this.#turned(typed[0]!) });
       i += typed.length;
     }
     return parts;
@@ -210,10 +214,10 @@ export class Dictionary {
   /** What a word like "img2video" turns into what, in the field's words; nothing for any other. */
   #turned(word: string): string[] {
     const ends = turnsInto.exec(word)?.slice(1) ?? [];
-    return wordsOf(ends.map((end) => this.#entries.en.get(end) ?? end).join(" to "));
+    return ends.flatMap((end, i) => [...(i > 0 ? ["to"] : []), ...(this.#entries.en.get(end) ?? [end])]);
   }
 
-  #longestAt(words: string[], at: number, own: Map<string, string>[]) {
+  #longestAt(words: string[], at: number, own: Map<string, string[]>[]) {
     const most = this.#beginnings.has(words[at]!) ? longest : 1;
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
       const phrase = words.slice(at, at + length).join(" ");

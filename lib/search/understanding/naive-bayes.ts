@@ -6,20 +6,12 @@ const smoothing = 0.03;
 /** So many characters in a row, with the spaces around a word, are a feature of a text, as each of its words is. */
 const gram = 4;
 
-/** The numbers of the features that a text has, each once; those without a number are left out. */
-function featuresOf(words: string[], numberOf: (feature: string) => number | undefined): number[] {
-  const found = new Set<number>();
-  const take = (feature: string) => {
-    const number = numberOf(feature);
-    if (number !== undefined) found.add(number);
-  };
-  for (const word of words) {
-    // No run of characters has this sign.
-    take(`=${word}`);
-    const spaced = ` ${word} `;
-    for (let from = 0; from + gram <= spaced.length; from++) take(spaced.slice(from, from + gram));
-  }
-  return [...found];
+/** The features of a word: itself, and its runs of characters. No run has the sign of a whole word. */
+function featuresOf(word: string): string[] {
+  const spaced = ` ${word} `;
+  const features = [`=${word}`];
+  for (let from = 0; from + gram <= spaced.length; from++) features.push(spaced.slice(from, from + gram));
+  return features;
 }
 
 /**
@@ -45,8 +37,29 @@ export class NaiveBayes {
       if (number === numbers.size) numbers.set(feature, number);
       return number;
     };
-    const texts = await mapInTurns(phrases, (own) => own.map((words) => featuresOf(words, numberOf)));
-    return new NaiveBayes(texts, numbers);
+    // Most words are in many phrases.
+    const known = new Map<string, number[]>();
+    const numbersOf = (word: string) => {
+      const own = known.get(word) ?? featuresOf(word).map(numberOf);
+      known.set(word, own);
+      return own;
+    };
+    // In which text each feature was last seen; a set for each of 60,000 texts takes several times as long.
+    const seen: number[] = [];
+    let texts = 0;
+    const distinct = (words: string[]) => {
+      const text = ++texts;
+      const found: number[] = [];
+      for (const word of words)
+        for (const number of numbersOf(word)) {
+          if (seen[number] === text) continue;
+          seen[number] = text;
+          found.push(number);
+        }
+      return found;
+    };
+    const features = await mapInTurns(phrases, (own) => own.map(distinct));
+    return new NaiveBayes(features, numbers);
   }
 
   private constructor(texts: number[][][], numbers: Map<string, number>) {
@@ -100,7 +113,9 @@ export class NaiveBayes {
    * @param temperature how little differences count
    */
   likelihoods(words: string[], temperature: number): Float64Array {
-    const text = featuresOf(words, (feature) => this.#numbers.get(feature));
+    const text = [
+      ...new Set(words.flatMap(featuresOf).flatMap((feature) => this.#numbers.get(feature) ?? [])),
+    ];
     const length = this.#lengthOf(text);
     const logs = new Float64Array(this.#least.length);
     let said = 0;

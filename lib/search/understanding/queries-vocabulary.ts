@@ -16,7 +16,7 @@ import {
   type TaskEntry,
   TaskIndex,
 } from "@/lib/search/understanding/task-index";
-import { wordsOf } from "@/lib/search/understanding/text";
+import { isAscii, wordsOf } from "@/lib/search/understanding/text";
 
 /** What is known of words and tasks, with the texts that were last understood by it. */
 export type Vocabulary = {
@@ -81,11 +81,9 @@ export async function learnStems(words: string[]): Promise<void> {
 /** The dictionary form of a word of a text that was understood; empty for a stop word. */
 export const stemOf = (word: string) => known.stems.get(word) ?? word;
 
-const ascii = /^[\0-\x7f]*$/;
-
 /** The first words of a text as the index has them, whose dictionary forms are known afterwards. */
 export async function readWords(text: string, most: number): Promise<string[]> {
-  if (ascii.test(text)) {
+  if (isAscii(text)) {
     // Of plain letters and digits the database would make the same.
     const words = (text.toLowerCase().match(/[a-z0-9]+/g) ?? []).slice(0, most);
     await learnStems(words);

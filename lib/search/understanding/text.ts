@@ -1,5 +1,12 @@
+/** Whether a text has plain letters, digits and signs alone. */
+export const isAscii = (text: string) => /^[\0-\x7f]*$/.test(text);
+
 /** Lower case, without accents, one form of every character: as `search.fold` in the database. */
 export const fold = (text: string) =>
+  // Most texts have nothing else to fold, and thousands of phrases are read at once.
+  isAscii(text) ? text.toLowerCase() : foldMarks(text);
+
+const foldMarks = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
