@@ -1,4 +1,4 @@
-import { LRUCache } from "lru-cache";
+import { AlikeWords } from "@/lib/search/understanding/alike-words";
 import { mapInTurns } from "@/lib/search/understanding/in-turns";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
@@ -71,16 +71,15 @@ export const toTheLetter = 1;
 const almost = 0.99;
 
 /** The phrases of another language, how much its words say, and how much more some are those of what no tool does. */
-type ForeignSet = { set: PhraseSet; weigh: (word: string) => number; odds: (words: string[]) => number };
+type ForeignSet = {
+  set: PhraseSet;
+  words: AlikeWords;
+  weigh: (word: string) => number;
+  odds: (words: string[]) => number;
+};
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
-function sameWord(a: string, b: string): boolean {
-  if (a === b) return true;
-  const length = Math.max(5, Math.max(a.length, b.length) - 3);
-  return Math.min(a.length, b.length) >= 5 && a.slice(0, length) === b.slice(0, length);
-}
-
 /**
  * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, how near it comes to what
  * they mean as a whole, and how likely it is one of them by its letters. Words that are rare in the language, and that few tasks
@@ -99,8 +98,6 @@ export class TaskIndex {
   readonly #tasksOfStem: Map<string, number>;
   /** Which tasks have a phrase to the letter. */
   readonly #written: ReadonlyMap<string, number[]>;
-  /** The words of the phrases of other languages that are like a word. */
-  readonly #alike = new LRUCache<string, number[]>({ max: 5_000 });
 
   /**
    * @param stemOf the dictionary form of an English word
@@ -139,7 +136,8 @@ export class TaskIndex {
     const [de, es, fr] = (await mapInTurns(foreignLanguages, (language) => {
       const phrases = said.map((one) => split(one[language], (word) => !isStop(word, language)));
       const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
-      return { set: new PhraseSet(phrases, weigh), weigh, odds: oddsOf(phrases, beginning) };
+      const set = new PhraseSet(phrases, weigh);
+      return { set, words: new AlikeWords(set.words), weigh, odds: oddsOf(phrases, beginning) };
     })) as [ForeignSet, ForeignSet, ForeignSet];
     const written = new Map<string, number[]>();
     await mapInTurns(said, (one, i) => {
@@ -254,24 +252,11 @@ export class TaskIndex {
   }
 
   #matchForeign(typed: string[], language: Foreign, power: number) {
-    const { set, weigh } = this.#foreign[language];
+    const { set, words, weigh } = this.#foreign[language];
     return set.match(
-      typed.map((word) => ({
-        weight: weigh(word),
-        alike: this.#kept(`${language} ${word}`, () =>
-          set.words.flatMap((other, number) => (sameWord(word, other) ? [number] : [])),
-        ),
-      })),
+      typed.map((word) => ({ weight: weigh(word), alike: words.like(word) })),
       power,
     );
-  }
-
-  #kept(key: string, make: () => number[]): number[] {
-    const known = this.#alike.get(key);
-    if (known) return known;
-    const made = make();
-    this.#alike.set(key, made);
-    return made;
   }
 }
 
