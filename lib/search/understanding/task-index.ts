@@ -80,6 +80,7 @@ type ForeignSet = {
 
 /** Beginnings of words of other languages stand for their stems. */
 const beginning = (word: string) => word.slice(0, 7);
+
 /**
  * Finds the tasks that a text speaks of, by their phrases: which words it has in common with them, by stem, how near it comes to what
  * they mean as a whole, and how likely it is one of them by its letters. Words that are rare in the language, and that few tasks
