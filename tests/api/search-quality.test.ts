@@ -85,5 +85,5 @@ describe("the phrases of tasks", () => {
       if (isElsewhere || !found.some((task) => task.slug === slug && task.score === 1)) lost.push(text);
     }
     expect(lost).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 });

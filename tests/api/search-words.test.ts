@@ -69,14 +69,14 @@ it.each([
 });
 
 it("is known to the next who asks, and after many changes one vocabulary is made at a time", async () => {
-  const { TaskIndex } = await import("@/lib/search/understanding/task-index");
+  const { MeaningIndex } = await import("@/lib/search/understanding/meaning-index");
   const { understand } = await import("@/lib/search/understanding/queries");
   let [running, most, made] = [0, 0, 0];
-  const of = TaskIndex.of.bind(TaskIndex);
-  const spy = vi.spyOn(TaskIndex, "of").mockImplementation(async (...given) => {
+  const of = MeaningIndex.of.bind(MeaningIndex);
+  const spy = vi.spyOn(MeaningIndex, "of").mockImplementation(async (...given) => {
     most = Math.max(most, ++running);
     made++;
-    return of(...given).finally(() => running--);
+    return of(...(given as Parameters<typeof of>)).finally(() => running--);
   });
   const asked = [];
   for (let i = 0; i < 5; i++) {
@@ -91,3 +91,18 @@ it("is known to the next who asks, and after many changes one vocabulary is made
   expect(made).toBeLessThan(5);
   spy.mockRestore();
 }, 60_000);
+
+it("leaves what depends on tasks alone as it is", async () => {
+  const { TaskIndex } = await import("@/lib/search/understanding/task-index");
+  const { understand } = await import("@/lib/search/understanding/queries");
+  await understand("schneebesen");
+  const spy = vi.spyOn(TaskIndex, "of");
+  await post({ phrase: "Schneebesen", means: "whisk", language: "de" });
+  expect((await understand("schneebesen")).words).toEqual([{ typed: ["schneebesen"], means: ["whisk"] }]);
+  expect(spy).not.toHaveBeenCalled();
+  const task = await db.task.findFirstOrThrow({ orderBy: { id: "asc" } });
+  await db.task.update({ where: { id: task.id }, data: { name: "Whisk eggs" } });
+  expect((await understand("whisk eggs")).tasks[0]).toMatchObject({ name: "Whisk eggs" });
+  expect(spy).toHaveBeenCalledOnce();
+  spy.mockRestore();
+});

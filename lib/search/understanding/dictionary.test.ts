@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { crudeStem, Dictionary, isOneSlip } from "@/lib/search/understanding/dictionary";
+import { crudeStem, Dictionary, isOneSlip, withStems } from "@/lib/search/understanding/dictionary";
 
 const dictionary = new Dictionary(
   [
@@ -8,12 +8,12 @@ const dictionary = new Dictionary(
     { phrase: "resumir", means: "summarise", language: "es" },
     { phrase: "reseaux sociaux", means: "social media", language: "fr" },
   ],
-  {
+  withStems({
     en: ["transcribe", "interview", "background"],
     de: ["schlaf", "probleme", "bewerbung", "schreiben"],
     es: ["resumir"],
     fr: ["reseaux", "sociaux"],
-  },
+  }),
 );
 
 describe("Dictionary", () => {
@@ -41,18 +41,21 @@ describe("Dictionary", () => {
   });
 
   it("takes a text for the language of its phrase where both have as many of its words", () => {
-    const sansCode = new Dictionary([{ phrase: "sans code", means: "builder", language: "fr" }], {
-      en: ["application", "code", "sans"],
-      de: [],
-      es: [],
-      fr: ["application", "code"],
-    });
+    const sansCode = new Dictionary(
+      [{ phrase: "sans code", means: "builder", language: "fr" }],
+      withStems({
+        en: ["application", "code", "sans"],
+        de: [],
+        es: [],
+        fr: ["application", "code"],
+      }),
+    );
     expect(sansCode.languageOf(["application", "sans", "code"])).toBe("fr");
     expect(sansCode.languageOf(["application", "code"])).toBe("en");
   });
 
   it("takes a word with another language's letters for no English one", () => {
-    const both = new Dictionary([], { en: ["curriculum"], de: [], es: ["curriculum"], fr: [] });
+    const both = new Dictionary([], withStems({ en: ["curriculum"], de: [], es: ["curriculum"], fr: [] }));
     expect(both.languageOf(["curriculum"])).toBe("en");
     expect(both.languageOf(["curriculum"], () => true, new Set(["curriculum"]))).toBe("es");
   });

@@ -1,5 +1,5 @@
 import foreignStopWords from "@/lib/search/understanding/stop-words.json";
-import { type Foreign, type Language, languages } from "@/lib/search/understanding/task-index";
+import type { Foreign, Language } from "@/lib/search/understanding/languages";
 import { isContent, stopWords, wordsOf } from "@/lib/search/understanding/text";
 
 /** A phrase that people type, and the field's English words for it; both as `search_word` has them. */
@@ -70,52 +70,68 @@ export function isOneSlip(a: string, b: string): boolean {
 /** How much a word tells of a language whose phrases do not have it: another's may ("parafrasear" is no German compound). */
 const guessed = 0.9;
 
+/** What words and phrases of one language mean: as they are written, the last of each, and words by their stems, the first of each. */
+export class Lexicon {
+  readonly written = new Map<string, string[]>();
+  readonly stems = new Map<string, string[]>();
+
+  constructor(entries: DictionaryEntry[], language: Language) {
+    for (const { phrase, means } of entries.filter((entry) => entry.language === language)) {
+      this.written.set(phrase, wordsOf(means));
+      if (language === "en" || phrase.includes(" ")) continue;
+      const stem = crudeStem(phrase);
+      if (!this.stems.has(stem)) this.stems.set(stem, wordsOf(means));
+    }
+  }
+
+  has = (word: string) => this.written.has(word) || this.stems.has(word);
+}
+
+/** Words by language, those of other languages with their stems. */
+export type WordSets = Record<Language, ReadonlySet<string>>;
+export const withStems = (words: Record<Language, Iterable<string>>): WordSets => ({
+  en: new Set(words.en),
+  de: addStems(words.de),
+  es: addStems(words.es),
+  fr: addStems(words.fr),
+});
+function addStems(words: Iterable<string>): Set<string> {
+  const all = new Set(words);
+  for (const word of [...all]) all.add(crudeStem(word));
+  return all;
+}
+
 /** The dictionary of the field: from what people type, in four languages, to the words of the catalogue. */
 export class Dictionary {
-  readonly #entries = Object.fromEntries(
-    languages.map((language) => [language, new Map<string, string[]>()]),
-  ) as Record<Language, Map<string, string[]>>;
-
+  readonly #entries: Record<Language, Lexicon>;
   /** The first words of entries of several: no other word begins one. */
   readonly #beginnings = new Set<string>();
-
-  /** Words of each language, those of other languages by their stems too. */
-  readonly #known: Record<Language, Set<string>>;
-  /** Ordinary words of other languages, as they are and by their stems. */
-  readonly #common: Record<Language, Set<string>>;
+  /** The words of the entries. */
+  readonly #own: WordSets;
 
   /**
-   * @param known words of each language that phrases and tasks have
+   * @param known words of each language that the phrases of tasks have
    * @param common ordinary words, which the entries come before
    */
-  constructor(entries: DictionaryEntry[], known: Record<Language, string[]>, common: DictionaryEntry[] = []) {
-    for (const { phrase, means, language } of [...common, ...entries]) {
-      this.#entries[language as Language]?.set(phrase, wordsOf(means));
-      if (phrase.includes(" ")) this.#beginnings.add(phrase.slice(0, phrase.indexOf(" ")));
+  constructor(
+    entries: DictionaryEntry[],
+    private readonly known: WordSets,
+    private readonly common?: Record<Foreign, Lexicon>,
+  ) {
+    const own = { en: [] as string[], de: [] as string[], es: [] as string[], fr: [] as string[] };
+    for (const { phrase, language } of entries) {
+      const words = phrase.split(" ");
+      if (words.length > 1) this.#beginnings.add(words[0]!);
+      // An English entry is what people call a thing, not how the field does.
+      if (language !== "en") own[language as Foreign].push(...words);
     }
-    // What is written in full comes before what only has the stem.
-    for (const { phrase, means, language } of [...entries, ...common]) {
-      const stems = language === "en" ? undefined : this.#entries[language as Language];
-      const stem = crudeStem(phrase);
-      if (!phrase.includes(" ") && !stems?.has(stem)) stems?.set(stem, wordsOf(means));
-    }
-    this.#known = Object.fromEntries(
-      languages.map((language) => [
-        language,
-        new Set(
-          language === "en"
-            ? known.en
-            : [...new Set(known[language])].flatMap((word) => [word, crudeStem(word)]),
-        ),
-      ]),
-    ) as Record<Language, Set<string>>;
-    const commonOf = (language: Language) =>
-      new Set(
-        common
-          .filter((entry) => entry.language === language)
-          .flatMap(({ phrase }) => [phrase, crudeStem(phrase)]),
-      );
-    this.#common = { en: new Set(), de: commonOf("de"), es: commonOf("es"), fr: commonOf("fr") };
+    this.#own = withStems(own);
+    this.#entries = {
+      en: new Lexicon(entries, "en"),
+      de: new Lexicon(entries, "de"),
+      es: new Lexicon(entries, "es"),
+      fr: new Lexicon(entries, "fr"),
+    };
   }
 
   /**
@@ -130,7 +146,7 @@ export class Dictionary {
     isWord: (word: string) => boolean = () => false,
     marked: ReadonlySet<string> = new Set(),
   ): Language {
-    const isEnglish = (word: string) => this.#known.en.has(word) && !marked.has(word);
+    const isEnglish = (word: string) => this.known.en.has(word) && !marked.has(word);
     const english = words.filter((word) => stopWords.has(word) || isEnglish(word)).length;
     let best: Language = "en";
     let most = english;
@@ -149,21 +165,39 @@ export class Dictionary {
 
   /** Whether a text has several words in a row that are one entry, the first being one that only joins others. */
   #hasPhrase(words: string[], language: Foreign): boolean {
-    const entries = this.#entries[language];
+    const { written } = this.#entries[language];
     return words.some(
       (word, at) =>
         foreign[language].has(word) &&
-        [2, 3, 4].some((length) => entries.has(words.slice(at, at + length).join(" "))),
+        [2, 3, 4].some((length) => written.has(words.slice(at, at + length).join(" "))),
     );
   }
 
   #knows(word: string, language: Language): boolean {
-    const known = this.#known[language];
-    return known.has(word) || (language !== "en" && known.has(crudeStem(word)));
+    const isKnown = (one: string) => this.known[language].has(one) || this.#own[language].has(one);
+    return isKnown(word) || (language !== "en" && isKnown(crudeStem(word)));
   }
 
-  #isCommon = (word: string, language: Language) =>
-    this.#common[language].has(word) || this.#common[language].has(crudeStem(word));
+  #isCommon(word: string, language: Foreign): boolean {
+    const common = this.common?.[language];
+    return common !== undefined && (common.has(word) || common.has(crudeStem(word)));
+  }
+
+  /** What a word or phrase of another language means: what is written in full comes before what only has the stem. */
+  #meansOf(phrase: string, language: Foreign): string[] | undefined {
+    const [own, common] = [this.#entries[language], this.common?.[language]];
+    return (
+      own.written.get(phrase) ??
+      common?.written.get(phrase) ??
+      own.stems.get(phrase) ??
+      common?.stems.get(phrase)
+    );
+  }
+
+  /** The words of a text, German compounds that are not known being taken apart. */
+  split(words: string[], language: Language): string[] {
+    return language === "de" ? words.flatMap((word) => this.partsOf(word, language)) : words;
+  }
 
   /** The two words of a German compound that is not known itself ("Schlafprobleme"); the word alone where it is none. */
   partsOf(word: string, language: Language): string[] {
@@ -178,16 +212,21 @@ export class Dictionary {
 
   /** The word of the phrases that is one slip away from a longer English word that nobody knows. */
   correct(word: string, isWord: (word: string) => boolean): string | undefined {
-    if (word.length < longWord || this.#known.en.has(word) || this.#entries.en.has(word) || isWord(word))
+    if (
+      word.length < longWord ||
+      this.known.en.has(word) ||
+      this.#entries.en.written.has(word) ||
+      isWord(word)
+    )
       return undefined;
-    for (const known of this.#known.en) if (isOneSlip(word, known)) return known;
+    for (const known of this.known.en) if (isOneSlip(word, known)) return known;
     return undefined;
   }
 
   /** The shortest word of the phrases that begins with an English word which nobody knows: it may be unfinished. */
   complete(word: string, isWord: (word: string) => boolean): string | undefined {
-    if (word.length < leastBegun || this.#known.en.has(word) || isWord(word)) return undefined;
-    return [...this.#known.en]
+    if (word.length < leastBegun || this.known.en.has(word) || isWord(word)) return undefined;
+    return [...this.known.en]
       .filter((known) => known.startsWith(word))
       .reduce<string | undefined>(
         (best, known) => (best && best.length <= known.length ? best : known),
@@ -200,10 +239,9 @@ export class Dictionary {
    * longest phrases first, each word once. Words of other languages are replaced, English ones kept.
    */
   rewrite(words: string[], language: Language): Meant[] {
-    const own = language === "en" ? [] : [this.#entries[language]];
     const parts: Meant[] = [];
     for (let i = 0; i < words.length;) {
-      const found = this.#longestAt(words, i, own);
+      const found = this.#longestAt(words, i, language);
       const typed = words.slice(i, i + (found?.length ?? 1));
       parts.push({ typed, means: found?.means ?? this.#turned(typed[0]!) });
       i += typed.length;
@@ -213,20 +251,26 @@ export class Dictionary {
 
   /** What a word like "img2video" turns into what, in the field's words; nothing for any other. */
   #turned(word: string): string[] {
+    if (!word.includes("2")) return [];
     const ends = turnsInto.exec(word)?.slice(1) ?? [];
-    return ends.flatMap((end, i) => [...(i > 0 ? ["to"] : []), ...(this.#entries.en.get(end) ?? [end])]);
+    return ends.flatMap((end, i) => [
+      ...(i > 0 ? ["to"] : []),
+      ...(this.#entries.en.written.get(end) ?? [end]),
+    ]);
   }
 
-  #longestAt(words: string[], at: number, own: Map<string, string[]>[]) {
+  #longestAt(words: string[], at: number, language: Language) {
     const most = this.#beginnings.has(words[at]!) ? longest : 1;
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
-      const phrase = words.slice(at, at + length).join(" ");
-      for (const entries of own) {
-        const means = entries.get(phrase) ?? (length === 1 ? entries.get(crudeStem(phrase)) : undefined);
+      const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
+      if (language !== "en") {
+        const means =
+          this.#meansOf(phrase, language) ??
+          (length === 1 ? this.#meansOf(crudeStem(phrase), language) : undefined);
         if (means !== undefined) return { length, means };
       }
       if (length === 1 && words.length > shortText) continue;
-      const means = this.#entries.en.get(phrase);
+      const means = this.#entries.en.written.get(phrase);
       if (means !== undefined) return { length, means };
     }
     return undefined;

@@ -2,11 +2,10 @@ import { describe, expect, it } from "vitest";
 import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 
 const words = (text: string) => text.split(" ");
-const index = await MeaningIndex.of([
-  ["transcribe a meeting", "write up our calls"].map(words),
-  ["repair a torn picture"].map(words),
-  [],
-]);
+const index = await MeaningIndex.of(
+  [["transcribe a meeting", "write up our calls"], ["repair a torn picture"], []],
+  (phrases) => phrases.map(words),
+);
 const near = (text: string) => [...index.nearness(words(text))];
 
 describe("MeaningIndex", () => {

@@ -40,8 +40,8 @@ export class NaiveBayes {
     // Most words are in many phrases.
     const known = new Map<string, number[]>();
     const numbersOf = (word: string) => {
-      const own = known.get(word) ?? featuresOf(word).map(numberOf);
-      known.set(word, own);
+      let own = known.get(word);
+      if (own === undefined) known.set(word, (own = featuresOf(word).map(numberOf)));
       return own;
     };
     // In which text each feature was last seen; a set for each of 60,000 texts takes several times as long.
@@ -59,52 +59,33 @@ export class NaiveBayes {
       return found;
     };
     const features = await mapInTurns(phrases, (own) => own.map(distinct));
-    return new NaiveBayes(features, numbers);
+    const weights = rarities(features, numbers.size);
+    const sums = new Float64Array(numbers.size);
+    const counts = await mapInTurns(features, (own) => count(own, weights, sums));
+    return new NaiveBayes(numbers, weights, counts);
   }
 
-  private constructor(texts: number[][][], numbers: Map<string, number>) {
+  private constructor(numbers: Map<string, number>, weights: Float32Array, counts: Counts[]) {
     this.#numbers = numbers;
-    const size = numbers.size;
-    const had = new Uint32Array(size);
-    for (const own of texts) for (const features of own) for (const feature of features) had[feature]!++;
-    const all = texts.reduce((sum, own) => sum + own.length, 0);
-    this.#weights = Float32Array.from(had, (n) => Math.log((1 + all) / (1 + n)) + 1);
-
-    // How much of each feature each owner's phrases have together.
-    const sums = new Float64Array(size);
-    const counted = texts.map((own) => {
-      const features: number[] = [];
-      for (const text of own) {
-        const length = this.#lengthOf(text);
-        for (const feature of text) {
-          if (sums[feature] === 0) features.push(feature);
-          sums[feature]! += this.#weights[feature]! / length;
-        }
-      }
-      const counts = Float32Array.from(features, (feature) => sums[feature]!);
-      for (const feature of features) sums[feature] = 0;
-      return { features, counts };
-    });
-    this.#least = Float64Array.from(counted, ({ counts }) =>
-      Math.log(smoothing / (counts.reduce((sum, count) => sum + count, 0) + smoothing * size)),
+    this.#weights = weights;
+    this.#least = Float64Array.from(counts, ({ all }) =>
+      Math.log(smoothing / (all + smoothing * numbers.size)),
     );
-    const owned = new Uint32Array(size + 1);
-    for (const { features } of counted) for (const feature of features) owned[feature + 1]!++;
-    this.#starts = owned.map(
-      (
-        (sum) => (n) =>
-          (sum += n)
-      )(0),
-    );
-    const next = this.#starts.slice();
-    this.#owners = new Uint16Array(this.#starts[size]!);
-    this.#adds = new Float32Array(this.#starts[size]!);
-    for (const [owner, { features, counts }] of counted.entries())
-      for (const [i, feature] of features.entries()) {
-        const place = next[feature]!++;
-        this.#owners[place] = owner;
-        this.#adds[place] = Math.log1p(counts[i]! / smoothing);
+    const starts = new Uint32Array(numbers.size + 1);
+    for (const { features } of counts) for (const feature of features) starts[feature + 1]!++;
+    for (let feature = 0; feature < numbers.size; feature++) starts[feature + 1]! += starts[feature]!;
+    const next = starts.slice();
+    const owners = new Uint16Array(starts.at(-1)!);
+    const adds = new Float32Array(starts.at(-1)!);
+    for (let owner = 0; owner < counts.length; owner++) {
+      const { features, sums } = counts[owner]!;
+      for (let i = 0; i < features.length; i++) {
+        const place = next[features[i]!]!++;
+        owners[place] = owner;
+        adds[place] = Math.log1p(sums[i]! / smoothing);
       }
+    }
+    [this.#starts, this.#owners, this.#adds] = [starts, owners, adds];
   }
 
   /**
@@ -116,7 +97,7 @@ export class NaiveBayes {
     const text = [
       ...new Set(words.flatMap(featuresOf).flatMap((feature) => this.#numbers.get(feature) ?? [])),
     ];
-    const length = this.#lengthOf(text);
+    const length = lengthOf(text, this.#weights);
     const logs = new Float64Array(this.#least.length);
     let said = 0;
     for (const feature of text) {
@@ -129,11 +110,45 @@ export class NaiveBayes {
     const best = Math.max(...logs);
     return logs.map((log) => Math.exp((log - best) / temperature));
   }
+}
 
-  /** The length of the vector that the weights of a text's features make. */
-  #lengthOf(features: number[]): number {
-    let squares = 0;
-    for (const feature of features) squares += this.#weights[feature]! ** 2;
-    return Math.sqrt(squares) || 1;
+/** How much each feature says, by how many of all texts have it. */
+function rarities(texts: number[][][], size: number): Float32Array {
+  const had = new Uint32Array(size);
+  let all = 0;
+  for (const own of texts) {
+    all += own.length;
+    for (const features of own) for (const feature of features) had[feature]!++;
   }
+  return Float32Array.from(had, (n) => Math.log((1 + all) / (1 + n)) + 1);
+}
+
+/** How much of each of its features an owner's phrases have together, and of all. */
+type Counts = { features: number[]; sums: Float32Array; all: number };
+
+/** @param sums 0 for each feature, before and afterwards */
+function count(texts: number[][], weights: Float32Array, sums: Float64Array): Counts {
+  const features: number[] = [];
+  for (const text of texts) {
+    const length = lengthOf(text, weights);
+    for (const feature of text) {
+      if (sums[feature] === 0) features.push(feature);
+      sums[feature]! += weights[feature]! / length;
+    }
+  }
+  const own = new Float32Array(features.length);
+  let all = 0;
+  for (let i = 0; i < own.length; i++) {
+    own[i] = sums[features[i]!]!;
+    all += own[i]!;
+    sums[features[i]!] = 0;
+  }
+  return { features, sums: own, all };
+}
+
+/** The length of the vector that the weights of a text's features make. */
+function lengthOf(features: number[], weights: Float32Array): number {
+  let squares = 0;
+  for (const feature of features) squares += weights[feature]! * weights[feature]!;
+  return Math.sqrt(squares) || 1;
 }

@@ -1,27 +1,58 @@
-/** How much likelier words are in a phrase of the one kind than of the other, all together, as a logarithm. */
-export function oddsBetween(here: string[][], away: string[][], formOf: (word: string) => string) {
-  const [inHere, inAway] = [here, away].map((phrases) =>
-    countOwners(
-      phrases.map((words) => [words]),
-      formOf,
-    ),
-  );
-  const [phrasesHere, phrasesAway] = [Math.max(1, here.length), Math.max(1, away.length)];
+import { nextTurn } from "@/lib/search/understanding/in-turns";
+
+/**
+ * How much likelier words are in a phrase of some owners than of the others, all together, as a logarithm.
+ *
+ * @param isAway whether each owner is one of those
+ */
+export async function oddsBetween(
+  phrases: string[][][],
+  isAway: boolean[],
+  formOf: (word: string) => string,
+) {
+  const ofKind = (away: boolean) => phrases.filter((_, i) => isAway[i] === away).flat();
+  const countPhrases = async (phrases: string[][]) => {
+    await nextTurn();
+    return {
+      counts: countOwners(
+        phrases.map((words) => [words]),
+        formOf,
+      ),
+      all: Math.max(1, phrases.length),
+    };
+  };
+  return oddsOf(await countPhrases(ofKind(false)), await countPhrases(ofKind(true)), formOf);
+}
+
+type PhraseCounts = { counts: Map<string, number>; all: number };
+
+function oddsOf(here: PhraseCounts, away: PhraseCounts, formOf: (word: string) => string) {
   // What one phrase has tells little.
-  const seldom = 0.5 / phrasesHere;
+  const seldom = 0.5 / here.all;
+  const share = ({ counts, all }: PhraseCounts, form: string) => (counts.get(form) ?? 0) / all + seldom;
   return (words: string[]) =>
-    [...new Set(words.map(formOf))].reduce((sum, form) => {
-      const shareHere = (inHere!.get(form) ?? 0) / phrasesHere;
-      const shareAway = (inAway!.get(form) ?? 0) / phrasesAway;
-      return sum + Math.log((shareAway + seldom) / (shareHere + seldom));
-    }, 0);
+    [...new Set(words.map(formOf))].reduce(
+      (sum, form) => sum + Math.log(share(away, form) / share(here, form)),
+      0,
+    );
 }
 
 /** In how many tasks' phrases each form of a word is. */
 export function countOwners(phrases: string[][][], formOf: (word: string) => string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const own of phrases)
-    for (const form of new Set(own.flat().map(formOf))) counts.set(form, (counts.get(form) ?? 0) + 1);
+  // Most words are in many phrases.
+  const forms = new Map<string, string>();
+  const known = (word: string) => {
+    let form = forms.get(word);
+    if (form === undefined) forms.set(word, (form = formOf(word)));
+    return form;
+  };
+  for (const own of phrases) {
+    const words = own.length === 1 ? own[0]! : new Set(own.flat());
+    const found = new Set<string>();
+    for (const word of words) found.add(known(word));
+    for (const form of found) counts.set(form, (counts.get(form) ?? 0) + 1);
+  }
   return counts;
 }
 

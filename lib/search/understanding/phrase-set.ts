@@ -1,3 +1,5 @@
+import { mapInTurns } from "@/lib/search/understanding/in-turns";
+
 /** A word of a text: how much it says, and which words of the phrases are like it, by their numbers. */
 export type QueryWord = { weight: number; alike: readonly number[] };
 
@@ -25,25 +27,35 @@ export class PhraseSet {
    * @param phrases of each owner, as words, each once
    * @param weigh how much a word says
    */
-  constructor(phrases: string[][][], weigh: (word: string) => number) {
-    this.words = [...new Set(phrases.flat(2))];
-    const numbers = new Map(this.words.map((word, n) => [word, n]));
-    this.#weights = Float64Array.from(this.words, weigh);
-    const phrasesOf = this.words.map((): number[] => []);
+  static async of(phrases: string[][][], weigh: (word: string) => number): Promise<PhraseSet> {
+    const numbers = new Map<string, number>();
+    const numberOf = (word: string) => {
+      let number = numbers.get(word);
+      if (number === undefined) numbers.set(word, (number = numbers.size));
+      return number;
+    };
+    const numbered = await mapInTurns(phrases, (own) => own.map((words) => words.map(numberOf)));
+    return new PhraseSet([...numbers.keys()], numbered, weigh);
+  }
+
+  private constructor(words: string[], phrases: number[][][], weigh: (word: string) => number) {
+    this.words = words;
+    this.#weights = Float64Array.from(words, weigh);
+    this.#starts = new Uint32Array(words.length + 1);
+    for (const own of phrases) for (const phrase of own) for (const word of phrase) this.#starts[word + 1]!++;
+    for (let word = 0; word < words.length; word++) this.#starts[word + 1]! += this.#starts[word]!;
+    this.#phrases = new Uint32Array(this.#starts[words.length]!);
+    const next = this.#starts.slice();
     for (const [owner, own] of phrases.entries())
-      for (const words of own) {
-        const phrase = this.#owners.push(owner) - 1;
+      for (const phrase of own) {
+        const number = this.#owners.push(owner) - 1;
         let total = 0;
-        for (const word of words) {
-          const number = numbers.get(word)!;
-          phrasesOf[number]!.push(phrase);
-          total += this.#weights[number]!;
+        for (const word of phrase) {
+          this.#phrases[next[word]!++] = number;
+          total += this.#weights[word]!;
         }
         this.#totals.push(total);
       }
-    let end = 0;
-    this.#starts = Uint32Array.from([0, ...phrasesOf.map((own) => (end += own.length))]);
-    this.#phrases = Uint32Array.from(phrasesOf.flat());
   }
 
   #phrasesOf(word: number): Uint32Array {

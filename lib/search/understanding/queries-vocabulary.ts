@@ -7,33 +7,45 @@ import { cached } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { readCommonWords } from "@/lib/search/understanding/common-words";
 import { elsewhere } from "@/lib/search/understanding/elsewhere";
-import { Dictionary, isStop, type Meant, withoutStops } from "@/lib/search/understanding/dictionary";
-import { mapInTurns } from "@/lib/search/understanding/in-turns";
+import {
+  Dictionary,
+  isStop,
+  type Lexicon,
+  type Meant,
+  withoutStops,
+  withStems,
+  type WordSets,
+} from "@/lib/search/understanding/dictionary";
 import type { Understanding } from "@/lib/search/understanding/queries";
 import {
   type Foreign,
+  foreignLanguages,
   type Language,
-  type TaskEntry,
-  TaskIndex,
-} from "@/lib/search/understanding/task-index";
+  type Phrases,
+} from "@/lib/search/understanding/languages";
+import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
+import { type Task, TaskIndex } from "@/lib/search/understanding/task-index";
 import { isAscii, wordsOf } from "@/lib/search/understanding/text";
+import { readWordings, type Wording, wordsIn } from "@/lib/search/understanding/wording";
 
 /** What is known of words and tasks, with the texts that were last understood by it. */
 export type Vocabulary = {
   version: string;
   tasks: TaskIndex;
+  /** What the phrases of the tasks mean, those of other languages by the dictionary. */
+  meanings: MeaningIndex;
   dictionary: Dictionary;
   understood: LRUCache<string, Understanding>;
 };
 
-const versionRow = z.object({ version: z.string() });
-const readVersion = cached(
+const versionRow = z.object({ tasks: z.string(), words: z.string() });
+const readVersions = cached(
   "vocabulary",
   async () => {
     const [row] = await queryRows(versionRow)`
-      SELECT concat_ws(' ', (SELECT count(*) || '/' || max(updated_at) FROM public.task),
-        (SELECT count(*) || '/' || max(updated_at) FROM public.search_word)) AS version`;
-    return row?.version ?? "";
+      SELECT (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.task) AS tasks,
+        (SELECT concat_ws('/', count(*), max(updated_at)) FROM public.search_word) AS words`;
+    return row ?? { tasks: "", words: "" };
   },
   { tags: () => [tags.tasks, tags.words] },
 );
@@ -48,12 +60,21 @@ const taskRow = z.object({
     es: z.array(z.string()),
     fr: z.array(z.string()),
   }),
-}) satisfies z.ZodType<TaskEntry>;
+}) satisfies z.ZodType<Task & { phrases: Phrases }>;
 const wordRow = z.object({ phrase: z.string(), means: z.string(), language: z.string() });
 const stemRow = z.object({ word: z.string(), stem: z.string() });
 
+/** What depends on the phrases of tasks alone. */
+type Phrased = {
+  version: string;
+  tasks: TaskIndex;
+  wordings: Wording[];
+  words: WordSets;
+};
 type Known = {
   stems: LRUCache<string, string>;
+  common?: Record<Foreign, Lexicon>;
+  phrases?: Phrased;
   /** The newest vocabulary, whole or being built, or waiting for the one that is being built. */
   vocabulary?: { version: string; built: Promise<Vocabulary> };
   building?: Promise<Vocabulary>;
@@ -98,9 +119,10 @@ export async function readWords(text: string, most: number): Promise<string[]> {
 
 /** The vocabulary as it is now: built once, and again when a task or a word has changed. */
 export async function readVocabulary(): Promise<Vocabulary> {
-  const version = await readVersion();
+  const versions = await readVersions();
+  const version = `${versions.tasks} ${versions.words}`;
   if (known.vocabulary?.version === version) return known.vocabulary.built;
-  const newest = { version, built: Promise.resolve().then(() => buildNext(version)) };
+  const newest = { version, built: Promise.resolve().then(() => buildNext(version, versions.tasks)) };
   known.vocabulary = newest;
   // What could not be built is tried again by the next who asks.
   newest.built.catch(() => known.vocabulary === newest && (known.vocabulary = undefined));
@@ -111,49 +133,56 @@ export async function readVocabulary(): Promise<Vocabulary> {
  * Builds a vocabulary once none is being built: beside each other, as after several changes, all would be late. One that a newer
  * one has taken the place of meanwhile is left out.
  */
-async function buildNext(version: string): Promise<Vocabulary> {
+async function buildNext(version: string, tasksVersion: string): Promise<Vocabulary> {
   while (known.building) await known.building.catch(() => {});
   if (known.vocabulary && known.vocabulary.version !== version) return known.vocabulary.built;
-  known.building = build(version).finally(() => (known.building = undefined));
+  known.building = build(version, tasksVersion).finally(() => (known.building = undefined));
   return known.building;
 }
 
-async function build(version: string): Promise<Vocabulary> {
-  const [tasks, words] = await Promise.all([
-    queryRows(taskRow)`
-      SELECT code, slug, name, '{"en": [], "de": [], "es": [], "fr": []}'::jsonb || phrases AS phrases FROM public.task ORDER BY code LIMIT 2000`,
-    queryRows(wordRow)`SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`,
-  ]);
-  const entries = [
-    ...tasks,
-    ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
-  ];
-  const phrasesIn = async (language: Language) =>
-    (await mapInTurns(entries, ({ phrases }) => phrases[language].flatMap(wordsOf))).flat();
-  const saidIn = async (language: Foreign) => [
-    ...(await phrasesIn(language)),
-    ...words.filter((word) => word.language === language).flatMap(({ phrase }) => phrase.split(" ")),
-  ];
-  const english = [...tasks.flatMap(({ name }) => wordsOf(name)), ...(await phrasesIn("en"))];
-  const common = readCommonWords();
-  await learnStems([...english, ...[...words, ...common].flatMap(({ means }) => wordsOf(means))]);
-  const said = { en: english, de: await saidIn("de"), es: await saidIn("es"), fr: await saidIn("fr") };
-  const dictionary = new Dictionary(words, said, common);
+async function build(version: string, tasksVersion: string): Promise<Vocabulary> {
+  // Most changes are those of words, which tasks and their phrases don't depend on.
+  if (known.phrases?.version !== tasksVersion) known.phrases = await readPhrases(tasksVersion);
+  const { tasks, wordings } = known.phrases;
+  const words = await queryRows(wordRow)`
+    SELECT phrase, means, language FROM public.search_word ORDER BY id LIMIT 20000`;
+  await learnStems(words.flatMap(({ means }) => wordsOf(means)));
+  const dictionary = new Dictionary(words, known.phrases.words, (known.common ??= readCommonWords()));
   const translate = (words: string[], language: Foreign) =>
-    withoutStops(
-      dictionary.rewrite(
-        words.flatMap((word) => dictionary.partsOf(word, language)),
-        language,
-      ),
-      language,
-    ).flatMap((part) => englishOf(part, language));
+    withoutStops(dictionary.rewrite(dictionary.split(words, language), language), language).flatMap((part) =>
+      englishOf(part, language),
+    );
+  const inEnglish = (one: Wording) => [
+    ...one.en,
+    ...foreignLanguages.flatMap((language) => one[language].map((words) => translate(words, language))),
+  ];
   return {
     version,
-    tasks: await TaskIndex.of(entries, stemOf, isStop, translate),
+    tasks,
+    meanings: await MeaningIndex.of(wordings, inEnglish),
     dictionary,
     // In characters: what is understood of a text is as long as the text.
     understood: new LRUCache({ max: 2_000, maxSize: 100_000, sizeCalculation: (_, key) => key.length }),
   };
+}
+
+async function readPhrases(version: string): Promise<Phrased> {
+  const tasks = await queryRows(taskRow)`
+    SELECT code, slug, name, '{"en": [], "de": [], "es": [], "fr": []}'::jsonb || phrases AS phrases FROM public.task ORDER BY code LIMIT 2000`;
+  const entries = [
+    ...tasks,
+    ...elsewhere.map((phrases, i) => ({ code: -1 - i, slug: "", name: "", phrases })),
+  ];
+  const wordings = await readWordings(entries);
+  const english = wordsIn(wordings, "en");
+  await learnStems(english);
+  const words = withStems({
+    en: english,
+    de: wordsIn(wordings, "de"),
+    es: wordsIn(wordings, "es"),
+    fr: wordsIn(wordings, "fr"),
+  });
+  return { version, tasks: await TaskIndex.of(entries, wordings, stemOf, isStop), wordings, words };
 }
 
 /** The English words that a word stands for: those of the field, and what was typed where that may be English. */

@@ -10,7 +10,8 @@ import {
   stemOf,
   type Vocabulary,
 } from "@/lib/search/understanding/queries-vocabulary";
-import { type Language, type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
+import type { Language } from "@/lib/search/understanding/languages";
+import { type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
 import {
   asidesOf,
   isContent,
@@ -75,7 +76,7 @@ export async function understand(text: string, { spelling = false } = {}): Promi
 
 async function read(
   text: string,
-  { tasks, dictionary }: Vocabulary,
+  { tasks, meanings, dictionary }: Vocabulary,
   spelling: boolean,
 ): Promise<Understanding> {
   const { constraints, rest } = readConstraints(text);
@@ -86,7 +87,7 @@ async function read(
   const language = dictionary.languageOf(typed, isWord, markedWords(text));
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
   const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
-  const parts = typed.flatMap((word) => dictionary.partsOf(word, language));
+  const parts = dictionary.split(typed, language);
   const rewritten = dictionary.rewrite(parts, language);
   const spelled =
     spelling && language === "en"
@@ -129,7 +130,7 @@ async function read(
     mayName: !spelling,
     translated: words.length > 0 ? words.filter(isTranslated).length / words.length : 1,
   };
-  const matches = tasks.match(query);
+  const matches = tasks.match(query, meanings);
   const bestOf = (isOne: (code: number) => boolean) => matches.find(({ code }) => isOne(code))?.score ?? 0;
   const away = bestOf((code) => code < 0);
   const near = bestOf((code) => code > 0);

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import {
-  type Phrases,
-  type TaskEntry,
-  TaskIndex,
-  type TaskQuery,
-  toTheLetter,
-} from "@/lib/search/understanding/task-index";
+import type { Phrases } from "@/lib/search/understanding/languages";
+import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
+import { type Task, TaskIndex, type TaskQuery, toTheLetter } from "@/lib/search/understanding/task-index";
+import { readWordings } from "@/lib/search/understanding/wording";
 
 const phrases = (en: string[], others: Partial<Phrases> = {}): Phrases => ({
   en,
@@ -31,13 +28,16 @@ const tasks = [
 ];
 const stemOf = (word: string) => word.replace(/(?:s|ing)$/, "");
 /** An index in which the words of other languages are not translated. */
-const indexOf = (entries: TaskEntry[]) =>
-  TaskIndex.of(
-    entries,
-    stemOf,
-    () => false,
-    () => [],
-  );
+async function indexOf(entries: (Task & { phrases: Phrases })[]) {
+  const wordings = await readWordings(entries);
+  const index = await TaskIndex.of(entries, wordings, stemOf, () => false);
+  const meanings = await MeaningIndex.of(wordings, ({ en }) => en);
+  return {
+    match: (query: TaskQuery) => index.match(query, meanings),
+    oddsAway: index.oddsAway.bind(index),
+    weightOf: index.weightOf.bind(index),
+  };
+}
 const ask = (query: Partial<TaskQuery>): TaskQuery => ({
   words: [],
   said: query.words ?? [],

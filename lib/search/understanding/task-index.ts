@@ -1,19 +1,15 @@
 import { AlikeWords } from "@/lib/search/understanding/alike-words";
 import { mapInTurns } from "@/lib/search/understanding/in-turns";
-import { MeaningIndex } from "@/lib/search/understanding/meaning-index";
+import { type Foreign, type Language, languages } from "@/lib/search/understanding/languages";
+import type { MeaningIndex } from "@/lib/search/understanding/meaning-index";
 import { NaiveBayes } from "@/lib/search/understanding/naive-bayes";
 import { countOwners, oddsBetween, spread } from "@/lib/search/understanding/phrase-counts";
 import { type PhraseMatch, PhraseSet } from "@/lib/search/understanding/phrase-set";
-import { british, isContent, isObject, pairsOf, turnsOf, wordsOf } from "@/lib/search/understanding/text";
+import { british, isContent, isObject, pairsOf, turnsOf } from "@/lib/search/understanding/text";
 import { rarity } from "@/lib/search/understanding/word-vectors";
+import type { Wording } from "@/lib/search/understanding/wording";
 
-export const languages = ["en", "de", "es", "fr"] as const;
-export type Language = (typeof languages)[number];
-export type Foreign = Exclude<Language, "en">;
-const foreignLanguages = ["de", "es", "fr"] as const;
-export type Phrases = Record<Language, string[]>;
-type Task = { code: number; slug: string; name: string };
-export type TaskEntry = Task & { phrases: Phrases };
+export type Task = { code: number; slug: string; name: string };
 
 /** A text in the terms of the index: its content words in English, and those typed, in the language that it is in. */
 export type TaskQuery = {
@@ -87,116 +83,87 @@ const beginning = (word: string) => word.slice(0, 7);
  * have, weigh more.
  */
 export class TaskIndex {
-  readonly #tasks: Task[];
-  readonly #english: PhraseSet;
-  readonly #foreign: Record<Foreign, ForeignSet>;
-  readonly #meanings: MeaningIndex;
-  readonly #likely: NaiveBayes;
-  /** The numbers of the English words that have a stem. */
-  readonly #withStem = new Map<string, number[]>();
-  /** How much more some English words are those of what no tool does. */
-  readonly #englishOdds: (words: string[]) => number;
-  readonly #tasksOfStem: Map<string, number>;
-  /** Which tasks have a phrase to the letter. */
-  readonly #written: ReadonlyMap<string, number[]>;
-
   /**
+   * @param said how people say each of the tasks
    * @param stemOf the dictionary form of an English word
    * @param isStop whether a word of another language says nothing
-   * @param translate the English words of a phrase in another language, of its words
    */
   static async of(
-    tasks: TaskEntry[],
+    tasks: Task[],
+    said: Wording[],
     stemOf: (word: string) => string,
     isStop: (word: string, language: Language) => boolean,
-    translate: (words: string[], language: Foreign) => string[],
   ): Promise<TaskIndex> {
-    const said = await mapInTurns(tasks, ({ name, phrases: { en, de, es, fr } }) => ({
-      en: [name, ...en].map(wordsOf),
-      de: de.map(wordsOf),
-      es: es.map(wordsOf),
-      fr: fr.map(wordsOf),
-    }));
-    const meanings = await MeaningIndex.of(
-      await mapInTurns(said, ({ en, ...others }) => [
-        ...en,
-        ...foreignLanguages.flatMap((language) => others[language].map((one) => translate(one, language))),
-      ]),
-    );
+    const isAway = tasks.map(({ code }) => code < 0);
     const likely = await NaiveBayes.of(said.map((one) => Object.values(one).flat()));
     const plain = await mapInTurns(said, ({ en }) => split(en, isContent));
-    const english = await mapInTurns(said, ({ en }) =>
+    const weigh = weighByStems(countOwners(plain, stemOf), tasks.length, stemOf);
+    const odds = await oddsBetween(plain, isAway, stemOf);
+    const terms = await mapInTurns(said, ({ en }) =>
       split(en, isContent, (words) => [
         ...turnsOf(words, stemOf),
         ...pairsOf(words.filter(isContent), stemOf),
       ]),
     );
-    const isAway = (_: unknown, i: number) => tasks[i]!.code < 0;
-    const oddsOf = (phrases: string[][][], formOf: (word: string) => string) =>
-      oddsBetween(phrases.filter((_, i) => !isAway(_, i)).flat(), phrases.filter(isAway).flat(), formOf);
-    const [de, es, fr] = (await mapInTurns(foreignLanguages, (language) => {
-      const phrases = said.map((one) => split(one[language], (word) => !isStop(word, language)));
+    const english = await PhraseSet.of(terms, weigh);
+    const readForeign = async (language: Foreign): Promise<ForeignSet> => {
+      const phrases = await mapInTurns(said, (one) =>
+        split(one[language], (word) => !isStop(word, language)),
+      );
       const weigh = weighByOwners(countOwners(phrases, beginning), tasks.length);
-      const set = new PhraseSet(phrases, weigh);
-      return { set, words: new AlikeWords(set.words), weigh, odds: oddsOf(phrases, beginning) };
-    })) as [ForeignSet, ForeignSet, ForeignSet];
+      const set = await PhraseSet.of(phrases, weigh);
+      return {
+        set,
+        words: new AlikeWords(set.words),
+        weigh,
+        odds: await oddsBetween(phrases, isAway, beginning),
+      };
+    };
+    const foreign = { de: await readForeign("de"), es: await readForeign("es"), fr: await readForeign("fr") };
     const written = new Map<string, number[]>();
     await mapInTurns(said, (one, i) => {
       for (const language of languages)
-        for (const words of one[language]) {
-          const key = letters(words, language);
-          written.set(key, [...(written.get(key) ?? []), i]);
-        }
+        for (const words of one[language]) addTo(written, letters(words, language), i);
     });
     return new TaskIndex(
-      tasks,
+      tasks.map(({ code, slug, name }) => ({ code, slug, name })),
       stemOf,
-      plain,
+      weigh,
       english,
-      { de, es, fr },
-      oddsOf(plain, stemOf),
+      odds,
+      foreign,
       written,
-      meanings,
       likely,
     );
   }
 
+  /** The numbers of the English words that have a stem. */
+  readonly #withStem = new Map<string, number[]>();
+
+  /**
+   * @param weightOf how much an English word says
+   * @param odds how much more some English words are those of what no tool does
+   * @param written which tasks have a phrase to the letter
+   */
   private constructor(
-    tasks: TaskEntry[],
+    private readonly tasks: Task[],
     private readonly stemOf: (word: string) => string,
-    plain: string[][][],
-    english: string[][][],
-    foreign: Record<Foreign, ForeignSet>,
-    odds: (words: string[]) => number,
-    written: Map<string, number[]>,
-    meanings: MeaningIndex,
-    likely: NaiveBayes,
+    readonly weightOf: (word: string) => number,
+    private readonly english: PhraseSet,
+    private readonly odds: (words: string[]) => number,
+    private readonly foreign: Record<Foreign, ForeignSet>,
+    private readonly written: ReadonlyMap<string, number[]>,
+    private readonly likely: NaiveBayes,
   ) {
-    this.#tasks = tasks.map(({ code, slug, name }) => ({ code, slug, name }));
-    this.#tasksOfStem = countOwners(plain, stemOf);
-    this.#english = new PhraseSet(english, (word) => this.weightOf(word));
-    for (const [number, word] of this.#english.words.entries()) {
-      const stem = stemOf(word);
-      this.#withStem.set(stem, [...(this.#withStem.get(stem) ?? []), number]);
-    }
-    this.#foreign = foreign;
-    this.#englishOdds = odds;
-    this.#written = written;
-    this.#meanings = meanings;
-    this.#likely = likely;
+    for (const [number, word] of english.words.entries()) addTo(this.#withStem, stemOf(word), number);
   }
 
-  /** How much an English word says here. */
-  weightOf(word: string): number {
-    if (word.includes(">")) return turn;
-    if (word.includes(" ")) return pair;
-    if (/^\d+$/.test(word)) return number;
-    const tasks = this.#tasksOfStem.get(this.stemOf(word)) ?? 0;
-    return Math.max(0.08, rarity(word)) * Math.max(0.12, spread(tasks, this.#tasks.length)) ** 0.7;
-  }
-
-  /** The eight tasks of a text that fit best, the best first. */
-  match(query: TaskQuery): TaskMatch[] {
+  /**
+   * The eight tasks of a text that fit best, the best first.
+   *
+   * @param meanings of the phrases of these tasks, one after another
+   */
+  match(query: TaskQuery, meanings: MeaningIndex): TaskMatch[] {
     const {
       words,
       turns = [],
@@ -210,7 +177,7 @@ export class TaskIndex {
       translated = 1,
     } = query;
     const known = [...turns, ...pairsOf(words, this.stemOf)].filter((one) => this.#withStem.has(one));
-    const english = this.#english.match(
+    const english = this.english.match(
       [...words, ...known].map((word) => {
         const alike = this.#withStem.get(this.stemOf(word)) ?? [];
         const counts = (mayName || alike.length > 0 ? 1 : unheard) * (asides?.has(word) ? asideCounts : 1);
@@ -219,17 +186,17 @@ export class TaskIndex {
       mayName ? often : 0,
     );
     // A search is a few words, which say what they say. Where no word says anything, the whole says nothing.
-    const likely = mayName ? undefined : this.#likely.likelihoods(plain, temperature);
-    const near = likely && this.#meanings.nearness(words.length > 0 ? said : [], likely);
+    const likely = mayName ? undefined : this.likely.likelihoods(plain, temperature);
+    const near = likely && meanings.nearness(words.length > 0 ? said : [], likely);
     const own = language === "en" ? undefined : this.#matchForeign(typed, language, mayName ? often : 0);
     // One of a kind stands for all: "chatbots".
     const single = plain.map((word, i) => (i === plain.length - 1 ? word.replace(/(?<=..)s$/, "") : word));
     const written = [whole, plain, single]
       .filter((text) => text.length > 0)
-      .map((text) => this.#written.get(letters(text, language)))
+      .map((text) => this.written.get(letters(text, language)))
       .find(Boolean);
     const matches: TaskMatch[] = [];
-    for (const [i, task] of this.#tasks.entries()) {
+    for (const [i, task] of this.tasks.entries()) {
       const inEnglish = fit(english.get(i));
       const other = own && fit(own.get(i));
       // What is not translated is not known in English: where its own words fit, they count the more.
@@ -249,11 +216,11 @@ export class TaskIndex {
 
   /** How much more the words of a text are those of what no tool does: above 0 more than of tasks. */
   oddsAway({ words, typed, language }: Pick<TaskQuery, "words" | "typed" | "language">): number {
-    return language === "en" ? this.#englishOdds(words) : this.#foreign[language].odds(typed);
+    return language === "en" ? this.odds(words) : this.foreign[language].odds(typed);
   }
 
   #matchForeign(typed: string[], language: Foreign, power: number) {
-    const { set, words, weigh } = this.#foreign[language];
+    const { set, words, weigh } = this.foreign[language];
     return set.match(
       typed.map((word) => ({ weight: weigh(word), alike: words.like(word) })),
       power,
@@ -265,7 +232,21 @@ export class TaskIndex {
 const letters = (words: string[], language: Language) =>
   words.length > 1 ? words.map(british).join(" ") : `${language}: ${words.map(british).join()}`;
 
-// Within the constructor it would keep all phrases from being let go.
+function addTo(lists: Map<string, number[]>, key: string, value: number): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+// Within a method that reads them these would keep all phrases from being let go.
+const weighByStems =
+  (owners: Map<string, number>, all: number, stemOf: (word: string) => string) => (word: string) => {
+    if (word.includes(">")) return turn;
+    if (word.includes(" ")) return pair;
+    if (/^\d+$/.test(word)) return number;
+    const rare = Math.max(0.12, spread(owners.get(stemOf(word)) ?? 0, all));
+    return Math.max(0.08, rarity(word)) * rare ** 0.7;
+  };
 const weighByOwners = (owners: Map<string, number>, all: number) => (word: string) =>
   spread(owners.get(beginning(word)) ?? 0, all);
 

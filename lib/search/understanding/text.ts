@@ -38,9 +38,12 @@ export const markedWords = (text: string): Set<string> =>
 
 /** An English word as Britain spells it: "summarize", "color". */
 export const british = (word: string) =>
-  word
-    .replace(/iz(e|ed|er|ers|es|ing|ation|ations)$/, "is$1")
-    .replace(/^(col|fav|behavi|hum|lab)or/, "$1our");
+  // Few words have either, and all of thousands of phrases are looked at.
+  word.includes("iz") || word.includes("or")
+    ? word
+        .replace(/iz(e|ed|er|ers|es|ing|ation|ations)$/, "is$1")
+        .replace(/^(col|fav|behavi|hum|lab)or/, "$1our")
+    : word;
 
 const become = new Set(["to", "into", "2"]);
 const articles = new Set(["a", "an", "the", "my", "our", "your", "some"]);

@@ -47,14 +47,15 @@ export function meaningOf(words: string[]): Float32Array | undefined {
   return unit(sum);
 }
 
-/** A vector made 1 long; undefined where it has no length. */
+/** A vector, made 1 long in its place; undefined where it has no length. */
 export function unit(vector: Float32Array): Float32Array | undefined {
   // A loop takes a tenth of the time of Math.hypot.
   let squares = 0;
   for (const value of vector) squares += value * value;
   if (squares === 0) return undefined;
   const length = Math.sqrt(squares);
-  return vector.map((value) => value / length);
+  for (let i = 0; i < vector.length; i++) vector[i]! /= length;
+  return vector;
 }
 
 /** How much a word says, from 0.05 (as frequent as "time") to 1 (rare, or unknown). */
