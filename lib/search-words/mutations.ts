@@ -14,6 +14,7 @@ import {
 } from "@/lib/platform/records/mutations";
 import { lockName } from "@/lib/platform/sql/lock-name";
 import { queryRows } from "@/lib/platform/sql/queries-rows";
+import { longestPhrase } from "@/lib/search/understanding/dictionary";
 import { toWord, wordColumns } from "@/lib/search-words/mapper";
 import type { WordChange, WordDto, WordInput } from "@/lib/search-words/schema";
 
@@ -38,6 +39,9 @@ async function claim(tx: Tx, text: string, language: string, ownId = ""): Promis
     tx,
   )`SELECT array_to_string(search.words(${text}), ' ') AS phrase`;
   const { phrase } = folded!;
+  if (phrase === "") throw refuseField("phrase", "Please enter a word or phrase.");
+  if (phrase.split(" ").length > longestPhrase)
+    throw refuseField("phrase", `A phrase has at most ${longestPhrase} words.`);
   if ((await tx.searchWord.count({ where: { phrase, language, id: { not: ownId } } })) === 0) return phrase;
   throw refuseField("phrase", `There is an entry for "${phrase}" already.`, "conflict");
 }

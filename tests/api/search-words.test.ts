@@ -60,6 +60,8 @@ it("a phrase has one entry in a language", async () => {
 
 it.each([
   [{ phrase: "" }, "phrase"],
+  [{ phrase: "!!!" }, "phrase"],
+  [{ phrase: "one two three-four five" }, "phrase"],
   [{ means: " " }, "means"],
   [{ language: "it" }, "language"],
 ])("a word with %j is refused", async (change, path) => {

@@ -10,8 +10,8 @@ const foreign = {
   es: new Set(foreignStopWords.es),
   fr: new Set(foreignStopWords.fr),
 };
-/** The longest phrase, in words. */
-const longest = 4;
+/** The longest phrase that is looked for in a text, in words. */
+export const longestPhrase = 4;
 /** In a longer text a single English word means what it says. */
 const shortText = 4;
 
@@ -260,7 +260,7 @@ export class Dictionary {
   }
 
   #longestAt(words: string[], at: number, language: Language) {
-    const most = this.#beginnings.has(words[at]!) ? longest : 1;
+    const most = this.#beginnings.has(words[at]!) ? longestPhrase : 1;
     for (let length = Math.min(most, words.length - at); length > 0; length--) {
       const phrase = length === 1 ? words[at]! : words.slice(at, at + length).join(" ");
       if (language !== "en") {
