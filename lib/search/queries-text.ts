@@ -104,11 +104,16 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
   const typed = question.typed.map(toWord);
   const least = Math.max(namesTask, nearBestTask * (question.tasks[0]?.score ?? 0));
   const tasks = question.tasks.filter(({ score }) => score >= least).map(({ code }) => code);
-  // What no tool does is looked for in names and topics all the same; a word of it in passing is no answer.
-  const strict = question.isElsewhere
+  // What no tool does is looked for in names and topics all the same. A word of it in passing is no answer, but where there is none
+  // somebody may look for the very tool whose text they remember.
+  let strict = question.isElsewhere
     ? strictQueries(terms, [], typed, { anywhere: false })
     : strictQueries(terms, tasks, typed, { named: question.tasks[0]?.score !== toTheLetter });
-  const counts = await countMatches(strict, filter, wanted);
+  let counts = await countMatches(strict, filter, wanted);
+  if (question.isElsewhere && counts.total === 0) {
+    strict = strictQueries(terms, [], typed);
+    counts = await countMatches(strict, filter, wanted);
+  }
   const match = counts.named > 0 ? "exact" : (await isInPassing(strict, counts, filter)) ? "mention" : "all";
   const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };
   if (counts.total >= enough || counts.named > 0) return found;
