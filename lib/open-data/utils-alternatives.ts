@@ -1,6 +1,6 @@
 import { groupBy, type PublicList, type RankedLine } from "@/lib/open-data/utils-lists";
 import { type Candidate, rankByLikeness, reach } from "@/lib/tools/alternatives/utils-likeness";
-import { hasFreePlan, isMadeInEurope } from "@/lib/tools/facts/utils";
+import { hasFreePlan, isMadeInEurope, runsOnPhone } from "@/lib/tools/facts/utils";
 
 /** A tool's facts in the terms of the index. */
 const factsOf = ({ facts, pricing }: RankedLine) => [
@@ -9,6 +9,7 @@ const factsOf = ({ facts, pricing }: RankedLine) => [
   ...(facts.openSource ? ["open-source"] : []),
   ...(hasFreePlan(pricing.type, facts) ? ["free-plan"] : []),
   ...(isMadeInEurope(facts) ? ["made-in-europe"] : []),
+  ...(runsOnPhone(facts) ? ["phone"] : []),
 ];
 const slugsOf = ({ tasks }: RankedLine) => tasks.map(({ slug }) => slug);
 

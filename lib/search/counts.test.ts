@@ -31,7 +31,6 @@ it("counts the tools that meet a filter", () => {
   expect(counts.total({ maxPrice: 10, categories: [2] })).toBe(2);
   expect(counts.total({ categories: [] })).toBe(0);
   expect(counts.total({ facts: ["platform:amiga"] })).toBe(0);
-  expect(counts.total({ anyFacts: ["platform:ios", "platform:amiga"] })).toBe(4);
 });
 
 it("counts a choice in the place of the present one, and a fact beside the others", () => {

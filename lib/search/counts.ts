@@ -120,21 +120,19 @@ export class Counts {
     const categories = filter.categories && new Set(filter.categories);
     const pricing = filter.pricing && pricingCode[filter.pricing];
     // A fact that no tool has is -1, which no set has either.
-    const numbersOf = (facts: string[]) => facts.map((fact) => this.#numbers.get(fact) ?? -1);
-    const [all, any] = [numbersOf(filter.facts ?? []), filter.anyFacts && numbersOf(filter.anyFacts)];
+    const asked = (filter.facts ?? []).map((fact) => this.#numbers.get(fact) ?? -1);
     const bySet = new Map<number, number>();
     const failsOfSet = (id: number) => {
       const known = bySet.get(id);
       if (known !== undefined) return known;
       const { facts, price } = this.#sets.get(id)!;
-      const has = (fact: number) => facts.includes(fact);
       const failed =
-        (all.every(has) && (!any || any.some(has)) ? 0 : parts.facts) |
+        (asked.every((fact) => facts.includes(fact)) ? 0 : parts.facts) |
         (maxPrice === undefined || (price !== null && price <= maxPrice) ? 0 : parts.price);
       bySet.set(id, failed);
       return failed;
     };
-    const ofSets = all.length > 0 || any !== undefined || maxPrice !== undefined;
+    const ofSets = asked.length > 0 || maxPrice !== undefined;
     return (one) =>
       (categories && !categories.has(one.category) ? parts.category : 0) |
       (pricing !== undefined && one.pricing !== pricing ? parts.pricing : 0) |

@@ -13,8 +13,6 @@ export type IndexFilter = {
   launchedSince?: Date;
   /** What a tool must have, as `search.facts_of` writes it: "platform:web", "free-plan". */
   facts?: string[];
-  /** Of which it must have at least one. */
-  anyFacts?: string[];
   /** Only what runs without a server of its maker: self-hosted, or on a computer and not on the web. */
   isLocal?: boolean;
   /** What it costs a month at most, in dollars. */
@@ -84,9 +82,8 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isUpcoming !== undefined)
     parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
-  if (filter.facts?.length || filter.anyFacts || filter.isLocal || filter.maxPrice !== undefined) {
+  if (filter.facts?.length || filter.isLocal || filter.maxPrice !== undefined) {
     const sets = [Prisma.sql`facts @> ${filter.facts ?? []}::text[]`];
-    if (filter.anyFacts) sets.push(Prisma.sql`facts && ${filter.anyFacts}::text[]`);
     if (filter.isLocal) sets.push(local);
     if (filter.maxPrice !== undefined) sets.push(Prisma.sql`price <= ${filter.maxPrice}`);
     // Not a plain IN, so that the sets are hashed once and each row is looked up among them, and not joined.

@@ -60,6 +60,10 @@ export type Ranked = { id: string; score: number; covered: number };
 const answer = { score: 0.57, task: 0.45, covered: 0.4 };
 /** The same for a text in another language, of which the index has the translated words alone. */
 const foreignAnswer = { score: 0.4, task: 0.32, covered: 0.4 };
+/** How many tools that may answer are looked at closely. */
+export const closelyRead = 200;
+/** What meets a wish, as to work on a phone, must fit so well beside the best that does not. */
+export const nearlyAsGood = 0.75;
 /** What fits less than this share of the best is no answer beside it. */
 export const nearBest = 0.55;
 

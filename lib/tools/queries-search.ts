@@ -4,10 +4,13 @@ import { tags } from "@/lib/platform/cache/tags";
 import type { IndexFilter } from "@/lib/search/filter";
 import { type Found, keepMatching, listIds, sortIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
-import { searchTools } from "@/lib/search/queries-text";
+import { rankTools } from "@/lib/search/queries-rank";
+import { candidatesOf, searchTools } from "@/lib/search/queries-text";
+import { closelyRead, nearlyAsGood } from "@/lib/search/rank";
 import type { Match } from "@/lib/search/utils-match";
 import type { Constraint } from "@/lib/search/understanding/constraint-rule";
 import { readConstraints, readLike, readVersus } from "@/lib/search/understanding/constraints";
+import { understand } from "@/lib/search/understanding/queries";
 import { isContent, wordsOf } from "@/lib/search/understanding/text";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { mostCompared } from "@/lib/tools/comparison/utils-address";
@@ -63,7 +66,10 @@ async function makeReading(text: string): Promise<ReadSearch> {
     const filters = toFilters(said);
     if (await saysEnough(without, filters)) return { text: without, filters };
   }
-  return { text: words, filters: toFilters(others), like };
+  const filters = toFilters(others);
+  // What runs in a browser may do on a phone: where nothing that answers as well has an app, that is no condition.
+  if (filters.phone && !like && !(await answersOnPhone(words, filters))) delete filters.phone;
+  return { text: words, filters, like };
 }
 
 /** The tools with these names; undefined unless there is another for each. */
@@ -82,6 +88,17 @@ async function saysEnough(words: string, filters: ReadSearch["filters"]): Promis
   if (wordsOf(words).filter((word) => !saysLittle(word)).length < 2) return false;
   const { total } = await searchTools(words, narrow({}, filters), "relevance", { offset: 0, limit: 1 });
   return total > 0;
+}
+
+/** Whether the best tool for some words that runs on a phone answers them nearly as well as the best of all. */
+async function answersOnPhone(words: string, { phone, ...others }: ReadSearch["filters"]): Promise<boolean> {
+  const question = await understand(words, { spelling: true });
+  const bestOf = async (filters: ReadSearch["filters"]) => {
+    const candidates = await candidatesOf(question, narrow({}, filters), closelyRead);
+    return (await rankTools(candidates, question))[0]?.score ?? 0;
+  };
+  const [best, onPhone] = await Promise.all([bestOf(others), bestOf({ ...others, phone })]);
+  return onPhone >= nearlyAsGood * best;
 }
 
 function toFilters(constraints: Constraint[]): ReadSearch["filters"] {

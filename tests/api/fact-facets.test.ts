@@ -40,6 +40,7 @@ const randomQuery = (): Query => ({
   freePlan: some(() => "true"),
   openSource: some(() => "true"),
   hasApi: some(() => "true"),
+  phone: some(() => "true"),
   madeInEurope: some(() => "true"),
   platform: some(() => pick(["web", "ios", "windows", "api"]), 2),
   integration: some(() => pick(["slack", "notion", "zapier"])),

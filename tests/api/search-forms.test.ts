@@ -93,6 +93,16 @@ it("something like a tool, but free, asks for alternatives to it", async () => {
   expect(filters).toEqual({ freePlan: true });
 });
 
+it("who has a phone gets tools that run there, where there are any", async () => {
+  for (const text of ["remove the background of a photo on my phone", "Foto freistellen auf dem Handy"]) {
+    expect((await readSearch(text)).filters).toEqual({ phone: true });
+    const [first] = await search(text);
+    const facts = await db.toolFact.findFirstOrThrow({ where: { toolId: first!.id, field: "platforms" } });
+    expect(facts.value).toEqual(expect.arrayContaining([expect.stringMatching(/^(ios|android)$/)]));
+  }
+  expect((await readSearch("map a research field on my phone")).filters).toEqual({});
+});
+
 it("who wants what is made in Europe gets tools whose makers are there", async () => {
   const { text, filters } = await readSearch("european transcription tools");
   expect({ text, filters }).toEqual({ text: "transcription tools", filters: { madeInEurope: true } });
@@ -139,6 +149,9 @@ it.each([
   ["opennrouter", "OpenRouter", "spelling"],
   ["soundboard", "Voicemod", "all"],
   ["qr code", "Replit", "mention"],
+  // So may be the words of a tool's text that somebody remembers.
+  ["opera quartet", "Blob Opera", "mention"],
+  ["choirs", "ACE Studio", "mention"],
 ])("%j finds %s first (%s)", async (q, name, match) => {
   const first = await found(q);
   expect(first).toMatchObject({ match });

@@ -6,6 +6,7 @@ export const factSwitches = {
   freePlan: { label: "Has a free plan", term: "free-plan" },
   openSource: { label: "Open source", term: "open-source" },
   hasApi: { label: "Has an API", term: "platform:api" },
+  phone: { label: "Runs on a phone", term: "phone" },
   madeInEurope: { label: "Made in Europe", term: "made-in-europe" },
 } as const;
 export type FactSwitch = keyof typeof factSwitches;

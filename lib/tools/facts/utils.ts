@@ -50,6 +50,10 @@ const european =
 export const isMadeInEurope = ({ country }: Pick<ToolFacts, "country">): boolean =>
   country !== null && european.split(" ").includes(country);
 
+/** Whether a tool is known to run on a phone, as `search.facts_of` has it. */
+export const runsOnPhone = ({ platforms }: Pick<ToolFacts, "platforms">): boolean =>
+  platforms.includes("ios") || platforms.includes("android");
+
 const monthly = ({ amount, period }: Plan) => (period === "year" ? amount! / 12 : amount!);
 
 /**

@@ -25,6 +25,7 @@ export function constraintLabel({ kind, value, name }: Constraint): string {
     case "openSource":
     case "hasApi":
     case "madeInEurope":
+    case "phone":
       return factSwitches[kind].label;
     case "platform":
       return platforms[value as Platform];
@@ -32,8 +33,6 @@ export function constraintLabel({ kind, value, name }: Constraint): string {
       return `Works with ${integrations[value as Integration]}`;
     case "local":
       return "On your own computer";
-    case "phone":
-      return "On your phone";
     case "noAccount":
       return "Without an account";
     case "maxPrice":
@@ -54,7 +53,6 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
       ...of("platform").map((name) => `platform:${name}`),
       ...of("integration").map((name) => `integration:${name}`),
     ],
-    anyFacts: of("phone").length > 0 ? phones.map((name) => `platform:${name}`) : undefined,
     isLocal: of("local").length > 0 || undefined,
     maxPrice: price,
   };

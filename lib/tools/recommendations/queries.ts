@@ -10,7 +10,7 @@ import { condition } from "@/lib/search/filter";
 import { listIds } from "@/lib/search/queries";
 import { findCalled, findNamed } from "@/lib/search/queries-names";
 import { candidatesOf } from "@/lib/search/queries-text";
-import { isAnswer, nearBest, type Ranked } from "@/lib/search/rank";
+import { closelyRead, isAnswer, nearBest, nearlyAsGood, type Ranked } from "@/lib/search/rank";
 import { rankTools } from "@/lib/search/queries-rank";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { readDetails } from "@/lib/tools/facts/queries";
@@ -27,16 +27,12 @@ import type { RecommendationDto, SuggestionsDto } from "@/lib/tools/schema";
 import { pricingLabel } from "@/lib/tools/utils";
 
 const most = 6;
-/** How many tools are looked at closely. */
-const pool = 200;
 /** How well the best must fit to be a good answer. */
 const good = 0.8;
 /** Tasks that match less than this share of the best one are not what was meant. */
 const nearBestTask = 0.7;
 /** Of what no tool does, a task must match so well to be told as what comes nearest. */
 const nearElsewhere = 0.7;
-/** What meets a wish must fit so well beside the best that does not. */
-const nearly = 0.75;
 
 const keyOf = ({ kind, value }: Constraint) => `${kind}:${value}`;
 
@@ -142,7 +138,7 @@ async function rankLike(
 /** What meets conditions, the best by trend first, where nothing else is said; undefined where something is. */
 async function listMeeting(meant: Understanding, constraints: Constraint[]): Promise<Answers | undefined> {
   if (constraints.length === 0 || meant.words.length > 0 || meant.tasks.length > 0) return undefined;
-  const { ids } = await listIds(constraintFilter(constraints), "trending", { offset: 0, limit: pool });
+  const { ids } = await listIds(constraintFilter(constraints), "trending", { offset: 0, limit: closelyRead });
   return { ranked: await leaveOut(inOrder(ids), constraints), constraints };
 }
 
@@ -163,7 +159,7 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
     const more = [...constraints, wish];
     const narrowed = first ?? (await rankMeeting(meant, more));
     first = undefined;
-    if ((narrowed[0]?.score ?? 0) >= nearly * (ranked[0]?.score ?? 0))
+    if ((narrowed[0]?.score ?? 0) >= nearlyAsGood * (ranked[0]?.score ?? 0))
       [ranked, constraints] = [narrowed, more];
   }
   return { ranked, constraints: asked.filter((one) => constraints.includes(one)) };
@@ -173,7 +169,7 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
 async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
   // What is left out below is in no filter.
   const isRare = constraints.some(({ kind }) => kind === "noAccount");
-  const candidates = await candidatesOf(meant, constraintFilter(constraints), isRare ? 5 * pool : pool);
+  const candidates = await candidatesOf(meant, constraintFilter(constraints), isRare ? 5 * closelyRead : closelyRead);
   const ranked = await rankTools(candidates, meant);
   // Nobody is sent to a website that is gone.
   return leaveOut(

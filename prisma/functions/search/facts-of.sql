@@ -1,5 +1,5 @@
--- What tools are filtered by, of these tools: "platform:web", "integration:slack", "free-plan", "open-source", "made-in-europe", in
--- order, and the least that the tool costs a month in dollars (0 with a free plan, null when unknown). Without a fact of its own a
+-- What tools are filtered by, of these tools: "platform:web", "integration:slack", "free-plan", "open-source", "made-in-europe", "phone",
+-- in order, and the least that the tool costs a month in dollars (0 with a free plan, null when unknown). Without a fact of its own a
 -- free or freemium tool has a free plan, and a starting price such as "$20/month" counts. Europe is the members of the Council of
 -- Europe without Turkey and the Caucasus.
 CREATE OR REPLACE FUNCTION search.facts_of(ids varchar[], OUT id varchar, OUT facts text[], OUT price integer)
@@ -9,6 +9,7 @@ RETURNS SETOF record LANGUAGE sql STABLE AS $$
       UNION SELECT 'integration:' || value FROM jsonb_array_elements_text(coalesce(fact.values -> 'integrations', '[]')) AS listed (value)
       UNION SELECT 'open-source' WHERE fact.values -> 'openSource' = 'true'
       UNION SELECT 'free-plan' WHERE free.plan
+      UNION SELECT 'phone' WHERE fact.values -> 'platforms' ?| ARRAY['ios', 'android']
       UNION SELECT 'made-in-europe' WHERE fact.values ->> 'country' = ANY (string_to_array(
         'AD AL AT BA BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MC MD ME MK MT NL NO PL PT RO RS SE SI SK SM UA', ' '))
       ORDER BY 1
