@@ -169,7 +169,11 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
 async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
   // What is left out below is in no filter.
   const isRare = constraints.some(({ kind }) => kind === "noAccount");
-  const candidates = await candidatesOf(meant, constraintFilter(constraints), isRare ? 5 * closelyRead : closelyRead);
+  const candidates = await candidatesOf(
+    meant,
+    constraintFilter(constraints),
+    isRare ? 5 * closelyRead : closelyRead,
+  );
   const ranked = await rankTools(candidates, meant);
   // Nobody is sent to a website that is gone.
   return leaveOut(
