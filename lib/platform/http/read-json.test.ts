@@ -101,4 +101,27 @@ describe("readJson", () => {
     await expect(readJson(request(stream))).rejects.toMatchObject({ status: 413 });
     expect(pieces()).toBeLessThanOrEqual(7);
   });
+
+  it("stops reading a body that comes in crumbs", async () => {
+    const { stream, pieces } = endless(1);
+    await expect(readJson(request(stream))).rejects.toMatchObject({
+      status: 400,
+      message: "The body comes in too many small pieces.",
+    });
+    expect(pieces()).toBeLessThanOrEqual(1_100);
+  });
+
+  it("takes what a slow line brings in small packets", async () => {
+    const inPackets = (text: string, bytes: number) =>
+      new ReadableStream<Uint8Array>({
+        start(controller) {
+          const all = new TextEncoder().encode(text);
+          for (let i = 0; i < all.length; i += bytes) controller.enqueue(all.subarray(i, i + bytes));
+          controller.close();
+        },
+      });
+    const long = JSON.stringify("x".repeat(250_000));
+    expect(await readJson(request(inPackets(long, 536)))).toHaveLength(250_000);
+    expect(await readJson(request(inPackets(JSON.stringify("x".repeat(900)), 1)))).toHaveLength(900);
+  });
 });

@@ -43,8 +43,8 @@ export async function readText(request: Request, most: number): Promise<string> 
 /** The body of a request, at most so many bytes; refused with `message` before it is read in full when it is larger. */
 export async function readBytes(request: Request, most: number, message?: string): Promise<Buffer> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw new AppError("too_large", message);
-  const bytes = await readBounded(request.body, most).catch(() => {
-    throw new AppError("invalid", "The body was cut off.");
+  const bytes = await readBounded(request.body, most).catch((error: unknown) => {
+    throw error instanceof AppError ? error : new AppError("invalid", "The body was cut off.");
   });
   if (!bytes) throw new AppError("too_large", message);
   return bytes;
