@@ -14,6 +14,7 @@ import { canonicalAddress } from "./server/canonical-address.mjs";
 import { clientAddress } from "./server/client-address.mjs";
 import { healthCheck } from "./server/health.mjs";
 import { shutDownGracefully } from "./server/graceful-shutdown.mjs";
+import { keepOwnCookies } from "./server/own-cookies.mjs";
 import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
@@ -118,6 +119,7 @@ function answer(request, response, id) {
   if (isShuttingDown(request, response)) return;
   if (!namesOneHost(request.rawHeaders) || !hasPlainRouterHeaders(request.headers))
     return refuse(request, response, 400);
+  keepOwnCookies(request.headers);
   const address = canonicalAddress(request.url);
   if (!address) return refuse(request, response, 400);
   if ("moved" in address) return void response.writeHead(308, { Location: address.moved }).end();
