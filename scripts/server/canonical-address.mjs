@@ -3,6 +3,9 @@ import { trackers } from "../../lib/platform/http/trackers.mjs";
 /** Longer addresses are refused. */
 const longest = 8_192;
 
+/** So many names a query has at most: the framework's time for them grows with the square of their number. */
+const mostNames = 200;
+
 /** What has been encoded more often than this is refused: to undo it takes as many rounds. */
 const mostEncoded = 5;
 
@@ -19,7 +22,9 @@ export function canonicalAddress(address) {
   const at = address.indexOf("?");
   const path = at < 0 ? address : address.slice(0, at);
   if (!path.split("/").every(isPlain)) return undefined;
-  const query = at < 0 ? "" : canonicalQuery(address.slice(at + 1));
+  const given = at < 0 ? "" : address.slice(at + 1);
+  if (given.split("&").length > mostNames) return undefined;
+  const query = canonicalQuery(given);
   const url = query === "" ? path : `${path}?${query}`;
   return path.includes("//") ? { moved: url.replace(/\/{2,}/g, "/") } : { path, url };
 }

@@ -46,6 +46,14 @@ describe("canonicalAddress", () => {
     expect(canonicalAddress(address)).toBeUndefined();
   });
 
+  it("takes 200 names in a query and not one more", () => {
+    const query = (/** @type {number} */ names) =>
+      Array.from({ length: names }, (_, i) => `n=${i}`).join("&");
+    expect(canonicalAddress(`/?${query(200)}`)).toEqual({ path: "/", url: `/?${query(200)}` });
+    expect(canonicalAddress(`/?${query(201)}`)).toBeUndefined();
+    expect(canonicalAddress(`/about?${"a&".repeat(4_000)}`)).toBeUndefined();
+  });
+
   it.each([
     ["//about", "/about"],
     ["//evil.example/x?b=1&a=2", "/evil.example/x?a=2&b=1"],
