@@ -3,7 +3,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { appVersion } from "../lib/paths.mjs";
 
+/** How long the database may take, in steps: one for each time that the process had to hear of its answer. */
 const timeout = 2_000;
+const steps = 20;
+/** What hangs is given up later than that, so that its own timer is not the first to fire after the process stood still. */
+const hangs = 3 * timeout;
 /** With less free disk space than this the server reports itself unhealthy, bytes. */
 const minFreeBytes = 16 * 1024 * 1024;
 const version = appVersion();
@@ -18,8 +22,8 @@ export function healthCheck({ databaseUrl, dataDir }) {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 1,
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
+    connectionTimeoutMillis: hangs,
+    query_timeout: hangs,
     allowExitOnIdle: true,
   });
   // A connection that is lost while idle is found out by the next check.
@@ -40,7 +44,7 @@ export function healthCheck({ databaseUrl, dataDir }) {
     /** @type {import("node:http").IncomingMessage} */ request,
     /** @type {import("node:http").ServerResponse} */ response,
   ) => {
-    running ??= Promise.race([check(), sleep(timeout, false, { ref: false })])
+    running ??= Promise.race([check(), timeIsOver()])
       .catch(() => false)
       .finally(() => (running = undefined));
     const up = await running;
@@ -53,4 +57,13 @@ export function healthCheck({ databaseUrl, dataDir }) {
     response.writeHead(up ? 200 : 503, { "Content-Type": "application/json", "Cache-Control": "no-store" });
     response.end(request.method === "HEAD" ? undefined : body);
   };
+}
+
+/**
+ * Is false once the time is over. While the process stands still it counts as one step, after which there are others in
+ * which an answer is read that had come long before.
+ */
+async function timeIsOver() {
+  for (let step = 0; step < steps; step++) await sleep(timeout / steps, undefined, { ref: false });
+  return false;
 }

@@ -52,6 +52,16 @@ describe("GET /health", () => {
     expect((await ask(url)).status).toBe(200);
   });
 
+  it("hears what the database said while the process stood still", async () => {
+    const check = healthCheck({ databaseUrl: url, dataDir: "." });
+    const told = new Promise((resolve) => {
+      const response = { writeHead: resolve, end: () => {} };
+      void check({ method: "GET" } as http.IncomingMessage, response as unknown as http.ServerResponse);
+    });
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_500);
+    expect(await told).toBe(200);
+  });
+
   it("answers 503 when the database is away, or takes more than two seconds, with nothing of the inside", async () => {
     const silent = await listen(createServer());
     for (const address of [nowhere, `postgresql://postgres:secret@127.0.0.1:${silent}/almanac`]) {
