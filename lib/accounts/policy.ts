@@ -11,7 +11,8 @@ export function assertOwnName(name: string, siteName: string): void {
 }
 
 /**
- * Refuses what would leave the site without an active administrator. Call it in the transaction that takes the role,
+ * Refuses what would leave the site without an administrator who can sign in: one who is active, and has a password or a link
+ * to a provider, as who was invited has not before they used the mail. Call it in the transaction that takes the role,
  * the standing or the account away, before it does: until that transaction ends, every other one that asks waits, so
  * that two administrators can't remove each other at the same moment.
  *
@@ -25,6 +26,7 @@ export async function assertNotLastAdmin(
   await lockName(tx, "last-administrator");
   const admins = await queryRows(idRow, tx)`
     SELECT id FROM public."user" WHERE role IN ('admin', 'superadmin') AND status = 'active'
+      AND (password_hash IS NOT NULL OR EXISTS (SELECT FROM public.account WHERE user_id = "user".id))
     ORDER BY id = ${userId} DESC LIMIT 2`;
   if (admins.length === 1 && admins[0]!.id === userId)
     throw new AppError("conflict", `The last administrator cannot be ${what}.`);

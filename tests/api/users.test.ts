@@ -13,7 +13,8 @@ const { GET: me } = await import("@/app/api/me/route");
 const { GET: log } = await import("@/app/api/activity-log/route");
 
 // Only those who are made here: the seed has no accounts.
-const admin = await createAccount(db, { role: "admin", name: "Ada Admin" });
+const passwordHash = "$argon2id$secret";
+const admin = await createAccount(db, { role: "admin", name: "Ada Admin", passwordHash });
 
 const changeRole = (by: TestAccount, id: string, body: unknown) =>
   request(role, `/api/users/user/${id}/role`, {
@@ -30,7 +31,7 @@ const changeStatus = (by: TestAccount, id: string, body: unknown) =>
 
 describe("the list of accounts", () => {
   it("is searched, filtered, sorted and paged, and shows nothing secret", async () => {
-    await createAccount(db, { name: "100%_Zoe", email: "zoe@example.org", passwordHash: "$argon2id$secret" });
+    await createAccount(db, { name: "100%_Zoe", email: "zoe@example.org", passwordHash });
     await createAccount(db, { name: "Yann", role: "moderator" });
     const get = (query: Record<string, string | number>) =>
       request(list, withQuery("/api/users", query), { headers: admin.headers });
@@ -92,9 +93,13 @@ describe("a role", () => {
 });
 
 describe("the last administrator", () => {
+  /** Whoever lost: the others below need the first one. */
+  const restore = () =>
+    db.user.update({ where: { id: admin.id }, data: { role: "admin", sessionsValidFrom: new Date(0) } });
+
   it("stays one, also when two demote each other at once", async () => {
     expect((await changeRole(admin, admin.id, { role: "user", reason: "Tired" })).status).toBe(409);
-    const other = await createAccount(db, { role: "admin" });
+    const other = await createAccount(db, { role: "admin", passwordHash });
     const answers = await Promise.all([
       changeRole(admin, other.id, { role: "user", reason: "You" }),
       changeRole(other, admin.id, { role: "user", reason: "No, you" }),
@@ -102,11 +107,26 @@ describe("the last administrator", () => {
     expect(answers.filter(({ status: code }) => code === 200)).toHaveLength(1);
     const left = await db.user.count({ where: { role: "admin", status: "active" } });
     expect(left).toBe(1);
-    // Whoever lost: the others below need the first one.
-    await db.user.update({
-      where: { id: admin.id },
-      data: { role: "admin", sessionsValidFrom: new Date(0) },
+    await restore();
+    await db.user.delete({ where: { id: other.id } });
+  });
+
+  it("stays one while nobody else can sign in, and an administrator who was invited may go", async () => {
+    const invited = await createAccount(db, { role: "admin" });
+    const refused = await changeRole(admin, admin.id, { role: "user", reason: "Tired" });
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { error: "The last administrator cannot be demoted." },
+    ]);
+    const ban = { status: "banned", reason: "It is not them" };
+    expect((await changeStatus(admin, invited.id, ban)).status).toBe(200);
+    const linked = await createAccount(db, { role: "admin" });
+    await db.account.create({
+      data: { userId: linked.id, provider: "google", providerAccountId: linked.id },
     });
+    expect((await changeRole(admin, admin.id, { role: "user", reason: "Tired" })).status).toBe(200);
+    await restore();
+    await db.user.delete({ where: { id: linked.id } });
   });
 
   it("bans nobody who is themselves", async () => {
