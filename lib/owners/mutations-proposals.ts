@@ -5,6 +5,7 @@ import { findProposal, liveColumns, liveFields, toProposal } from "@/lib/owners/
 import type { ProposalDto, ProposalInput } from "@/lib/owners/schema-proposals";
 import { domainOf, siteOf } from "@/lib/owners/site";
 import { changeOf, sameFields } from "@/lib/owners/utils-proposals";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { db } from "@/lib/platform/db";
 import { AppError, refuseField } from "@/lib/platform/errors";
 import { openMail } from "@/lib/platform/queue/enqueue";
@@ -26,7 +27,7 @@ export function assertSameDomain(from: string, to: string): void {
 
 /** Accounts are locked before tools, and tools before what is proposed of them: everybody locks in this order. */
 async function holdTool(tx: Tx, userId: string, toolId: string): Promise<void> {
-  await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+  await holdAccount(tx, userId);
   await tx.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR NO KEY UPDATE`;
 }
 

@@ -5,6 +5,7 @@ import { takeRevokedClaim } from "@/lib/owners/mutations-revoked";
 import { findProof, type Network, type Outcome } from "@/lib/owners/proof";
 import type { ClaimDto, ClaimMethod } from "@/lib/owners/schema";
 import { siteOf } from "@/lib/owners/site";
+import { holdAccount } from "@/lib/platform/auth/hold-account";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
 import { dayMs } from "@/lib/platform/dates/utils";
@@ -27,7 +28,7 @@ const revoked = (reason: string | null) =>
 
 /** Accounts are locked before tools, and tools before what belongs to both: everybody locks in this order. */
 async function holdUserAndTool(tx: Tx, userId: string, toolId: string): Promise<void> {
-  await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+  await holdAccount(tx, userId);
   await tx.$executeRaw`SELECT FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
 }
 
@@ -147,7 +148,7 @@ async function noteLook(tx: Tx, claim: ClaimRow, userId: string, outcome: Outcom
 /** Gives up one's own claim. One that was revoked stays, so that it can't be made anew. */
 export async function removeClaim(id: string, userId: string): Promise<void> {
   const toolId = await db.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT FROM public."user" WHERE id = ${userId} FOR KEY SHARE`;
+    await holdAccount(tx, userId);
     const claim = await lockClaim(tx, id);
     if (claim?.user.id !== userId) throw new AppError("not_found", notFound);
     if (claim.status === "revoked") throw revoked(claim.reason);

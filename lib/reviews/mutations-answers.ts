@@ -3,6 +3,7 @@ import { z } from "zod";
 import { assertOwner } from "@/lib/owners/policy";
 import { isOwner } from "@/lib/owners/queries";
 import { logChange } from "@/lib/platform/audit-log/mutations";
+import { assertActive } from "@/lib/platform/auth/hold-account";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { tags } from "@/lib/platform/cache/tags";
@@ -22,7 +23,7 @@ async function lockReview(tx: Tx, id: string, viewer: { id: string }) {
   const found = await tx.review.findUnique({ where: { id }, select: { toolId: true } });
   if (!found) throw new AppError("not_found", notFound);
   const { author, published } = await holdAuthorAndTool(tx, viewer.id, found.toolId);
-  if (!author) throw new AppError("unauthenticated");
+  assertActive(author);
   await tx.$executeRaw`SELECT FROM public.review WHERE id = ${id} FOR NO KEY UPDATE`;
   const review = await tx.review.findUnique({
     where: { id },

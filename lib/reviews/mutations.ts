@@ -1,6 +1,7 @@
 import "server-only";
 import { z } from "zod";
 import { countsOnlyConfirmed } from "@/lib/platform/auth/confirmed";
+import { assertActive } from "@/lib/platform/auth/hold-account";
 import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -25,8 +26,8 @@ const stateRow = recordRow.pick({ rating: true, comment: true, status: true, cou
  * @returns the account, if it is there, and whether what it writes counts; whether the tool is published, and its category
  */
 export async function holdAuthorAndTool(tx: Prisma.TransactionClient, userId: string, toolId: string) {
-  const [author] = await queryRows(z.object({ counts: z.boolean() }), tx)`
-    SELECT email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()} AS counts
+  const [author] = await queryRows(z.object({ status: z.string(), counts: z.boolean() }), tx)`
+    SELECT status, email_verified_at IS NOT NULL OR NOT ${countsOnlyConfirmed()} AS counts
     FROM public."user" WHERE id = ${userId} FOR SHARE`;
   const [tool] = await queryRows(z.object({ status: z.string(), categoryId: z.string() }), tx)`
     SELECT status, category_id AS "categoryId" FROM public.tool WHERE id = ${toolId} FOR KEY SHARE`;
@@ -80,7 +81,7 @@ export async function writeReview(
     // An account writes one review at a time: what it changes is what it said last.
     await tx.$queryRaw`SELECT 1 FROM public."user" WHERE id = ${userId} FOR NO KEY UPDATE`;
     const { author, published, categoryId } = await holdAuthorAndTool(tx, userId, toolId);
-    if (!author) throw new AppError("unauthenticated", "You must be signed in to submit a review");
+    assertActive(author, "You must be signed in to submit a review");
     if (!published) throw new AppError("not_found", "Invalid tool ID. Please try again on a different tool.");
     if (await isOwner(userId, toolId, tx))
       throw new AppError("forbidden", "You can't review a tool of your own.");

@@ -13,6 +13,12 @@ const { PUT: save } = await import("@/app/api/me/saved/[toolId]/route");
 const { PUT: subscribe } = await import("@/app/api/me/launches/[toolId]/route");
 const { POST: submit } = await import("@/app/api/tools/submissions/route");
 const { POST: inquire } = await import("@/app/api/sales-inquiries/route");
+const { POST: review } = await import("@/app/api/reviews/route");
+const { PUT: helpful } = await import("@/app/api/reviews/[id]/helpful/route");
+const { POST: vote } = await import("@/app/api/tools/[id]/vote/route");
+const { POST: claim } = await import("@/app/api/tools/[id]/claims/route");
+const { POST: report } = await import("@/app/api/tools/[id]/reports/route");
+const { PATCH: changeStatus } = await import("@/app/api/users/user/[id]/status/route");
 
 type Headers = Record<string, string>;
 const send = (handler: typeof save, body: object) => (headers: Headers) =>
@@ -83,3 +89,71 @@ it.each([
     ),
   ).toBe(404);
 });
+
+const admin = await createAccount(db, { role: "admin", passwordHash: "none" });
+await request(me, "/api/me", { headers: admin.headers });
+
+/** A call about a tool, with the body that it takes. */
+const about = (handler: typeof vote, body: object) => (headers: Headers, id: string) =>
+  request(handler, `/api/tools/${id}`, { method: "POST", params: { id }, ...json(body, headers) });
+const reviewed = (headers: Headers, toolId: string) =>
+  request(review, "/api/reviews", {
+    method: "POST",
+    ...json({ toolId, rating: 5, comment: "It does what it says." }, headers),
+  });
+async function foundHelpful(headers: Headers, toolId: string) {
+  const { id: userId } = await createAccount(db);
+  const { id } = await db.review.create({
+    data: { toolId, userId, rating: 4, comment: "Fine.", status: "approved" },
+  });
+  return request(helpful, `/api/reviews/${id}/helpful`, { method: "PUT", params: { id }, headers });
+}
+const writes = [
+  ["a review", reviewed, 401, 403],
+  ["a vote", about(vote, { action: "upvote" }), 404, 404],
+  ["what helped", foundHelpful, 404, 404],
+  ["a claim", about(claim, { method: "dns" }), 401, 403],
+  ["a report", about(report, { kind: "price", message: "It costs more by now." }), 401, 403],
+  ["sending a tool in", send(submit, sentIn()), 401, 403],
+  ["an inquiry", send(inquire, inquiry), 401, 403],
+] as const;
+
+/** What an account has written that others see or have to read. */
+const written = (userId: string) =>
+  Promise.all([
+    db.review.count({ where: { userId } }),
+    db.vote.count({ where: { userId } }),
+    db.reviewHelpful.count({ where: { userId } }),
+    db.toolClaim.count({ where: { userId } }),
+    db.report.count({ where: { userId } }),
+    db.submission.count({ where: { userId } }),
+    db.salesInquiry.count({ where: { userId } }),
+  ]).then((counts) => counts.reduce((sum, count) => sum + count));
+
+it.each(
+  writes.flatMap(([what, call, banned, suspended]) => [
+    [what, "banned", call, banned] as const,
+    [what, "suspended", call, suspended] as const,
+  ]),
+)(
+  "%s: an account that was %s after the call was admitted writes nothing",
+  async (_, status, call, refused) => {
+    const { account, toolId } = await prepare();
+    const { id, headers } = account;
+    const { change, answer } = await db.$transaction(async (tx) => {
+      await tx.$queryRaw`SELECT 1 FROM public."user" WHERE id = ${id} FOR UPDATE`;
+      const change = request(changeStatus, `/api/users/user/${id}/status`, {
+        method: "PATCH",
+        params: { id },
+        ...json({ status, reason: "Spam" }, admin.headers),
+      });
+      await waitForLocks(db, 1);
+      const answer = call(headers, toolId);
+      await waitForLocks(db, 2);
+      return { change, answer };
+    }, holding);
+    expect((await change).status).toBe(200);
+    expect((await answer).status).toBe(refused);
+    expect(await written(id)).toBe(0);
+  },
+);

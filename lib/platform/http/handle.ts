@@ -1,5 +1,6 @@
 import "server-only";
 import { z } from "zod";
+import { assertActive } from "@/lib/platform/auth/hold-account";
 import { hasRole, type Viewer } from "@/lib/platform/auth/schema";
 import { bringsBearer, readViewer } from "@/lib/platform/auth/session";
 import { invalidationsSent } from "@/lib/platform/cache/invalidations.mjs";
@@ -100,8 +101,7 @@ async function admit(declaration: Contract, request: Request): Promise<Viewer | 
   const found = await readViewer(request);
   if (!found) throw new AppError("unauthenticated", signInMessage);
   // Its own things it may still read.
-  if (found.status === "suspended" && (method !== "GET" || access !== "user"))
-    throw new AppError("forbidden", "Your account is suspended.");
+  if (method !== "GET" || access !== "user") assertActive(found);
   if (!hasRole(found.role, access)) throw new AppError("forbidden");
   return found;
 }

@@ -1,10 +1,10 @@
 -- Sets whether somebody found an approved review of a published tool helpful, and tells how many did, and whether it is
--- their own, of which nothing is counted. No row: there is no such review, or no such account any more. Asking for what is
+-- their own, of which nothing is counted. No row: there is no such review, or no such active account any more. Asking for what is
 -- already so changes nothing.
 CREATE OR REPLACE FUNCTION public.set_helpful(voter varchar, voted varchar, wanted boolean, OUT helpful integer, OUT own boolean)
 RETURNS SETOF record LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM public."user" WHERE id = voter FOR KEY SHARE;
+  PERFORM FROM public."user" WHERE id = voter AND status = 'active' FOR KEY SHARE;
   IF NOT FOUND THEN
     RETURN;
   END IF;

@@ -1,5 +1,5 @@
 -- Sets whether an account upvotes a published tool, and tells how many votes are shown of it and whether the account's is one
--- of them. No row: there is no such tool, or no such account any more. Asking for what is already so changes nothing.
+-- of them. No row: there is no such tool, or no such active account any more. Asking for what is already so changes nothing.
 CREATE OR REPLACE FUNCTION public.set_vote(
   voter varchar, voted varchar, wanted boolean, only_confirmed boolean DEFAULT false, OUT votes integer, OUT counts boolean
 ) RETURNS SETOF record LANGUAGE plpgsql AS $$
@@ -8,9 +8,9 @@ DECLARE
 BEGIN
   IF only_confirmed THEN
     -- Waits for an address that is being confirmed, and keeps one from it: a vote that both miss would never count.
-    SELECT email_verified_at IS NOT NULL INTO counted FROM public."user" WHERE id = voter FOR SHARE;
+    SELECT email_verified_at IS NOT NULL INTO counted FROM public."user" WHERE id = voter AND status = 'active' FOR SHARE;
   ELSE
-    PERFORM FROM public."user" WHERE id = voter FOR KEY SHARE;
+    PERFORM FROM public."user" WHERE id = voter AND status = 'active' FOR KEY SHARE;
   END IF;
   IF NOT FOUND THEN
     RETURN;
