@@ -186,6 +186,7 @@ const columns = {
   toolId: true,
   reason: true,
   userId: true,
+  websiteKey: true,
   updatedAt: true,
 } as const;
 type Row = Prisma.SubmissionGetPayload<{ select: typeof columns }>;
@@ -207,7 +208,10 @@ const kind: RecordKind<Row, QueuedSubmission> = {
   tagsOf: () => [],
 };
 
-/** Takes a rejection back: the submission waits again, at its former place. One that waits already stays as it is. */
+/**
+ * Takes a rejection back: the submission waits again, at its former place. One that waits already stays as it is; where its
+ * account has sent the website in again, that waits alone.
+ */
 export function reopenSubmission(id: string, actor: Actor): Promise<QueuedSubmission> {
   const isDone = ({ status }: Row) => status === "pending";
   return updateRecord(
@@ -218,6 +222,14 @@ export function reopenSubmission(id: string, actor: Actor): Promise<QueuedSubmis
       assertNotOwn(row.userId, actor);
       if (row.status === "approved")
         throw new AppError("conflict", "A submission that was approved can't be reopened.", {
+          body: { current: await read(id, tx) },
+        });
+      await lockWebsite(tx, row.websiteKey);
+      const { userId, websiteKey } = row;
+      const waits =
+        userId && (await tx.submission.count({ where: { userId, websiteKey, status: "pending" } })) > 0;
+      if (waits)
+        throw new AppError("conflict", "The same person has sent this website in again, and that waits.", {
           body: { current: await read(id, tx) },
         });
       await tellSubmitter(tx, row.userId, `Submission of ${row.toolName} reopened`);
