@@ -2,7 +2,7 @@ import { isOwnPath, isWebAddress, plainAddress } from "@/lib/platform/addresses/
 import { z } from "zod";
 import { asSlug, limitUpTo, pageUpTo, startedFrom } from "@/lib/platform/input/schema";
 import { isoDateTime } from "@/lib/platform/dates/schema";
-import { cleanLine } from "@/lib/platform/plain-text/schema";
+import { cleanLine, cleanText } from "@/lib/platform/plain-text/schema";
 
 /** What news and blog posts have in common. */
 
@@ -11,7 +11,7 @@ export type PostStatus = (typeof postStatuses)[number];
 
 export const postPageSize = 12;
 
-const text = (max: number, message: string, min = 1, clean = (typed: string) => typed.trim()) =>
+const text = (max: number, message: string, min = 1, clean = cleanText) =>
   z
     .string({ error: message })
     .overwrite(clean)
@@ -49,7 +49,7 @@ export const postFields = {
   tags: (message: string) =>
     z
       .array(z.string().max(40, "A tag is at most 40 characters long."), { error: message })
-      .transform((tags) => [...new Set(tags.map((tag) => tag.trim()).filter(Boolean))])
+      .transform((tags) => [...new Set(tags.map(cleanLine).filter(Boolean))])
       .pipe(z.array(z.string()).min(1, message).max(20, "Please use at most 20 tags.")),
   status: z.enum(postStatuses, { error: 'The status is "draft", "published" or "archived".' }),
   author: z.object(

@@ -78,6 +78,18 @@ describe("writes of the news", () => {
     expect(body.issues[0]!.message).toBe(message);
   });
 
+  it("keep no control characters and nothing that is no character", async () => {
+    const dirty = {
+      excerpt: "\u0001What the post\u0008 is about.\uffff",
+      content: `<p>${"All of it. ".repeat(9)}\u0001\ufdd0</p>`,
+      tags: ["one\u0002", "\uffffone"],
+    };
+    const { status, body } = await create({ ...input("dirty"), ...dirty });
+    expect([status, body.excerpt, body.tags]).toEqual([201, "What the post is about.", ["one"]]);
+    expect(body.content).not.toMatch(/[\u0001\ufdd0]/);
+    await remove(body.id);
+  });
+
   it("change what is given and nothing else", async () => {
     const { body } = await create({ ...input("to change"), status: "published" });
     expect(body.publishedAt).toBeTruthy();

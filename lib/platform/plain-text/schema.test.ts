@@ -7,6 +7,7 @@ const fault = (value: unknown) => text.safeParse(value).error?.issues[0]?.messag
 describe("plainText", () => {
   it("keeps what can be read and drops what can't", () => {
     expect(text.parse(" a\r\nb\u0000\u202e ")).toBe("a\nb");
+    expect(text.parse("\ufdd0a\u0001\uffff\u{1fffe}😀\uffff")).toBe("a😀");
     expect(text.parse("👩‍💻")).toBe("👩‍💻");
   });
 

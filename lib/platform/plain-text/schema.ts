@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { longestLine } from "@/lib/platform/plain-text/utils";
 
-/** Control characters but for line breaks and tabs, and those that turn the direction of what follows. */
-const unwanted = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069]/g;
+/** Control characters but for line breaks and tabs, those that turn the direction of what follows, and what is no character. */
+const unwanted =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u202a-\u202e\u2066-\u2069\p{Noncharacter_Code_Point}]/gu;
 /** What takes no room: joiners, soft hyphens, variation selectors, fillers; kept within an emoji that is made of them. */
 const invisible =
   /(\u{1f3f4}[\u{e0061}-\u{e007a}]{2,6}\u{e007f}|\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?(?:\u200d\p{Extended_Pictographic}[\p{Emoji_Modifier}\ufe0f]?)*|[\d#*]\ufe0f\u20e3)|[\p{Default_Ignorable_Code_Point}\u2800]/gu;
