@@ -5,7 +5,9 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { showConfirmed } from "@/lib/accounts/mutations-confirmed";
 import { claimToken, findToken, passwordPurposes, revokeTokens } from "@/lib/accounts/mutations-tokens";
 import { resetLimit } from "@/lib/accounts/schema-recovery";
+import { dropOwnership } from "@/lib/owners/mutations";
 import { hashPassword } from "@/lib/platform/auth/passwords";
+import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { log } from "@/lib/platform/log";
 import { enqueueMail } from "@/lib/platform/queue/enqueue";
@@ -34,15 +36,19 @@ export async function resetPassword(token: string, password: string): Promise<vo
   // Password hashing is slow on purpose: made-up tokens are refused before it.
   if (!(await findToken(token, passwordPurposes))) throw linkGone();
   const passwordHash = await hashPassword(password);
-  const { userId, confirmed } = await db.$transaction(async (tx) => {
+  const { userId, confirmed, dropped } = await db.$transaction(async (tx) => {
     const claim = await claimToken(tx, token, passwordPurposes);
     if (!claim) throw linkGone();
     // Sessions carry the moment of signing in by this server's clock, not the database's.
     const now = new Date();
     const [before] = await queryRows(verifiedRow, tx)`
       SELECT email_verified_at IS NOT NULL AS verified FROM public."user" WHERE id = ${claim.userId} FOR UPDATE`;
-    // Nobody had shown the address to be theirs: who came through a provider may have been somebody else.
-    if (before && !before.verified) await tx.account.deleteMany({ where: { userId: claim.userId } });
+    // Nobody had shown the address to be theirs: who came through a provider, or proved a tool, may have been somebody else.
+    const dropped: string[] = [];
+    if (before && !before.verified) {
+      await tx.account.deleteMany({ where: { userId: claim.userId } });
+      dropped.push(...(await dropOwnership(tx, claim.userId)));
+    }
     const changed = await tx.$executeRaw`
       UPDATE public."user" SET password_hash = ${passwordHash}, sessions_valid_from = ${now}, updated_at = ${now},
         email_verified_at = coalesce(email_verified_at, ${now})
@@ -52,8 +58,9 @@ export async function resetPassword(token: string, password: string): Promise<vo
     await tx.activityEvent.create({
       data: { type: "account", userId: claim.userId, description: "Reset the password" },
     });
-    return { userId: claim.userId, confirmed: before?.verified === false };
+    return { userId: claim.userId, confirmed: before?.verified === false, dropped };
   });
+  invalidate(...dropped);
   if (confirmed) await showConfirmed(userId);
   await tellPasswordChanged(userId);
 }

@@ -5,7 +5,9 @@ import { looksOfficial } from "@/lib/accounts/utils-names";
 import type { ProviderIdentity, ProviderSignIn } from "@/lib/accounts/schema-providers";
 import { getSiteName } from "@/lib/config/queries-site-name";
 import type { Prisma } from "@/lib/generated/prisma/client";
+import { dropOwnership } from "@/lib/owners/mutations";
 import { email as emailSchema } from "@/lib/platform/auth/schema";
+import { invalidate } from "@/lib/platform/cache/cached";
 import { db } from "@/lib/platform/db";
 import { isTaken } from "@/lib/platform/sql/is-taken";
 import { lockName } from "@/lib/platform/sql/lock-name";
@@ -24,9 +26,11 @@ export async function signInWithProvider(
   const siteName = await getSiteName();
   const attempt = async () => {
     const confirmed: string[] = [];
+    const dropped: string[] = [];
     const outcome = await db.$transaction((tx) =>
-      settle(tx, identity, { allowRegistration, siteName, confirmed }),
+      settle(tx, identity, { allowRegistration, siteName, confirmed, dropped }),
     );
+    invalidate(...dropped);
     for (const userId of confirmed) await showConfirmed(userId);
     return outcome;
   };
@@ -46,7 +50,8 @@ async function settle(
     allowRegistration,
     siteName,
     confirmed,
-  }: { allowRegistration: boolean; siteName: string; confirmed: string[] },
+    dropped,
+  }: { allowRegistration: boolean; siteName: string; confirmed: string[]; dropped: string[] },
 ): Promise<ProviderSignIn> {
   const { provider, providerAccountId, emailVerified } = identity;
   await lockName(tx, `sign-in:identity:${provider}:${providerAccountId}`);
@@ -80,7 +85,7 @@ async function settle(
   if (!emailVerified) return "OAuthAccountNotLinked";
   if (user.status === "banned") return "AccessDenied";
   if (!user.emailVerifiedAt) {
-    await reclaim(tx, user.id, now);
+    dropped.push(...(await reclaim(tx, user.id, now)));
     confirmed.push(user.id);
   }
   await tx.account.create({ data: { userId: user.id, provider, providerAccountId }, select: { id: true } });
@@ -89,19 +94,20 @@ async function settle(
 
 /**
  * Gives an account whose e-mail nobody had shown to be theirs to the one who now has. It may have been registered by
- * somebody else, who must not keep a way in: password, sessions, links to providers and pending tokens go.
+ * somebody else, who must not keep a way in: password, sessions, links to providers and pending tokens go, and what that
+ * person owned.
+ *
+ * @returns what that makes old
  */
-async function reclaim(tx: Transaction, userId: string, now: Date): Promise<void> {
+async function reclaim(tx: Transaction, userId: string, now: Date): Promise<string[]> {
   await tx.account.deleteMany({ where: { userId } });
   await tx.authToken.deleteMany({ where: { userId } });
-  // A tool is owned by who proved it, which may have been somebody else; who it was can do so again.
-  await tx.toolClaim.deleteMany({ where: { userId } });
-  await tx.toolProposal.deleteMany({ where: { userId, status: "pending" } });
   await tx.user.update({
     where: { id: userId },
     data: { emailVerifiedAt: now, passwordHash: null, sessionsValidFrom: now },
     select: { id: true },
   });
+  return dropOwnership(tx, userId);
 }
 
 /** What the provider calls somebody, or else their mailbox, where they may be called that here. */

@@ -157,3 +157,17 @@ export async function removeClaim(id: string, userId: string): Promise<void> {
   });
   invalidate(tags.reviewsOf(toolId));
 }
+
+/**
+ * Takes from an account the tools that it owns or claims and what it proposes of them, as part of the transaction that gives it
+ * to somebody else: a tool is owned by who proved it, who can do so again. What was revoked stays so.
+ *
+ * @returns what that makes old
+ */
+export async function dropOwnership(tx: Tx, userId: string): Promise<string[]> {
+  const where = { userId, status: { not: "revoked" } };
+  const claims = await tx.toolClaim.findMany({ where, select: { toolId: true } });
+  await tx.toolClaim.deleteMany({ where });
+  await tx.toolProposal.deleteMany({ where: { userId, status: "pending" } });
+  return claims.map(({ toolId }) => tags.reviewsOf(toolId));
+}

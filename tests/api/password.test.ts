@@ -63,6 +63,39 @@ describe("a forgotten password", () => {
     await waitForMail(dataDir, account.email, "Your password was changed");
   });
 
+  it("takes away what was claimed before the address was shown to be anybody's, and keeps what was revoked", async () => {
+    const tools = await db.tool.findMany({ take: 3, orderBy: { slug: "asc" }, select: { id: true } });
+    const own = async (userId: string) => {
+      for (const [n, status] of ["verified", "pending", "revoked"].entries()) {
+        const proof = { method: "dns", domain: `made-${n}.example`, token: `almanac-${userId}-${n}`, status };
+        await db.toolClaim.create({ data: { userId, toolId: tools[n]!.id, ...proof } });
+      }
+      await db.toolProposal.create({
+        data: {
+          userId,
+          toolId: tools[0]!.id,
+          change: { name: "Mine" },
+          before: {},
+          toolUpdatedAt: new Date(),
+        },
+      });
+    };
+    const left = async (userId: string) => [
+      (await db.toolClaim.findMany({ where: { userId } })).map(({ status }) => status).sort(),
+      await db.toolProposal.count({ where: { userId } }),
+    ];
+    const taken = await createAccount(db);
+    await own(taken.id);
+    await post(reset, { token: await linkFor(taken.email), password: "mine from now on" });
+    expect(await left(taken.id)).toEqual([["revoked"], 0]);
+
+    const confirmed = await createAccount(db);
+    await db.user.update({ where: { id: confirmed.id }, data: { emailVerifiedAt: new Date() } });
+    await own(confirmed.id);
+    await post(reset, { token: await linkFor(confirmed.email), password: "another one for me" });
+    expect(await left(confirmed.id)).toEqual([["pending", "revoked", "verified"], 1]);
+  });
+
   it("takes away what came in through a provider before the address was shown to be anybody's", async () => {
     const link = (userId: string) =>
       db.account.create({ data: { userId, provider: "github", providerAccountId: userId } });
