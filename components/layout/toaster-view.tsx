@@ -3,7 +3,9 @@
 import { type CSSProperties, useEffect } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { useIsDark } from "@/components/layout/use-theme";
-import { showKept } from "@/components/ui/kept-toast";
+import { takeKept } from "@/components/ui/kept-toast";
+
+export { toast };
 
 /** A toast stays this long, milliseconds: in practice until it is closed or another one takes its place. */
 const duration = 1_000_000;
@@ -51,7 +53,10 @@ export function ToasterView() {
   const isDark = useIsDark();
   useToastSpace();
 
-  useEffect(showKept, []);
+  useEffect(() => {
+    const kept = takeKept();
+    if (kept) toast.success(kept.message, { description: kept.description });
+  }, []);
 
   // What was sent before this was there to hear it.
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { readStored, writeStored } from "@/components/ui/browser-storage";
-import { keptToast, toast } from "@/components/ui/toast";
+
+/** Where the tab keeps what the next page is to tell. */
+export const keptToast = "almanac-toast";
 
 type Words = { message: string; description?: string };
 
@@ -7,10 +9,10 @@ type Words = { message: string; description?: string };
 export const toastLater = (message: string, description?: string): void =>
   writeStored("sessionStorage", keptToast, { message, description } satisfies Words);
 
-/** Tells what the page before left to be told, once. */
-export function showKept(): void {
+/** What the page before left to be told, once. */
+export function takeKept(): Words | undefined {
   const { message, description } = (readStored("sessionStorage", keptToast) ?? {}) as Partial<Words>;
   writeStored("sessionStorage", keptToast, null);
-  if (typeof message === "string")
-    toast.success(message, typeof description === "string" ? description : undefined);
+  if (typeof message !== "string") return undefined;
+  return { message, description: typeof description === "string" ? description : undefined };
 }

@@ -1,36 +1,30 @@
 /** Something that can be done from the toast: "Undo". */
 export type ToastAction = { label: string; onClick: () => void };
 
-/** Sent on the window when a toast is on its way, for the place that shows it to get ready. */
+/**
+ * Sent on the window when a toast is on its way, for the place that shows it to get ready; and again with the toast's words
+ * where what shows toasts cannot be fetched.
+ */
 export const toastEvent = "site:toast";
+const announce = (words?: string) => window.dispatchEvent(new CustomEvent(toastEvent, { detail: words }));
 
-/** Loads what shows toasts. Worth calling when one is likely. */
-const loadToasts = () => import("sonner");
-
-/** Where what shows toasts cannot be fetched: the words alone, for a while. */
-function showPlainly(words: string): void {
-  const shown = document.createElement("p");
-  shown.role = "alert";
-  shown.className = "plain-toast";
-  shown.textContent = words;
-  document.body.append(shown);
-  setTimeout(() => shown.remove(), 20_000);
-}
-
-/** Where the tab keeps what the next page is to tell (`kept-toast.ts`). */
-export const keptToast = "almanac-toast";
+/**
+ * Loads what shows toasts. The library and the place of toasts are one import: two would be two files that both have the library in
+ * them, and the second would be missing where the network goes after the first.
+ */
+export const loadToasts = () => import("@/components/layout/toaster-view");
 
 const show =
   (kind: "info" | "success" | "warning" | "error") =>
   (message: string, description?: string, action?: ToastAction): void => {
-    window.dispatchEvent(new Event(toastEvent));
+    announce();
     void loadToasts().then(
       ({ toast: shown }) => {
         // One at a time: the new one takes the place of the last.
         shown.dismiss();
         shown[kind](message, { description, action });
       },
-      () => showPlainly(message),
+      () => announce(message),
     );
   };
 
@@ -47,9 +41,11 @@ export const toast = {
   unopened: (name: string) =>
     toast.error(`Failed to open ${name}. Please check your internet connection and try again.`),
   /** Takes away what is shown. */
-  dismiss: () =>
+  dismiss: () => {
+    announce();
     void loadToasts().then(
       ({ toast: shown }) => shown.dismiss(),
       () => {},
-    ),
+    );
+  },
 };

@@ -14,6 +14,9 @@ import { isToolId } from "@/lib/tools/utils";
 /** Calls that have not been answered: a second click in the meantime does nothing. */
 const running = new Set<string>();
 
+/** What failed last, and was told. */
+let failedKey: string | undefined;
+
 /**
  * Changes a list of the account, shown at once and taken back when the server refuses. Who is not signed in is asked to,
  * and it is done then.
@@ -41,11 +44,16 @@ async function toggle(
     setOnList(list, id, on);
     try {
       await change(on);
+      if (failedKey === key) toast.dismiss();
+      failedKey = undefined;
     } catch (reason) {
       setOnList(list, id, !on);
       undo();
       // That the session has ended is said by itself.
-      if (!(reason instanceof CallError && reason.status === 401)) failed(reason);
+      if (!(reason instanceof CallError && reason.status === 401)) {
+        failedKey = key;
+        failed(reason);
+      }
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });
     }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/playwright";
+import { axe, expect, test } from "../support/playwright";
 import { signIn } from "../support/signed-in";
 
 const chunks = "**/_next/static/chunks/**";
@@ -60,7 +60,7 @@ test("offline, a link of the site says so and leaves the page as it is", async (
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
-  await expect(said(page, "You are offline.")).toBeVisible();
+  await expect(page.locator("[data-sonner-toast]")).toContainText("You are offline.");
   await expect(page).toHaveURL("/categories");
   await page.getByRole("link", { name: "Skip to content" }).focus();
   await page.keyboard.press("Enter");
@@ -81,6 +81,43 @@ test("offline before anything was touched, the words come without the library", 
   await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
   await expect(page.getByRole("alert").filter({ hasText: "You are offline." })).toBeVisible();
   await expect(page).toHaveURL("/categories");
+});
+
+test("words without the library are closed, and make room for what is said next", async ({
+  page,
+  context,
+  allowConsole,
+}) => {
+  allowConsole("Failed to load resource", "ChunkLoadError", "ERR_INTERNET_DISCONNECTED");
+  await signIn(context);
+  await page.goto("/ai-tools/suno");
+  await expect(page.getByRole("button", { name: "Account: Vera Rubin" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  const upvote = page.getByRole("button", { name: /upvote/i }).first();
+  const failure = page.getByRole("alert").filter({ hasText: "Failed to update vote on server." });
+  const close = failure.getByRole("button", { name: "Close" });
+  await context.setOffline(true);
+  await upvote.click();
+  await expect(failure).toHaveCount(1);
+  const { width, height } = (await close.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await axe(page, { within: ".plain-toast" });
+
+  await upvote.click();
+  await expect(failure).toHaveCount(1);
+  await close.click();
+  await expect(failure).toHaveCount(0);
+  await upvote.click();
+  await expect(failure).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(failure).toHaveCount(0);
+
+  await upvote.click();
+  await expect(failure).toHaveCount(1);
+  await context.setOffline(false);
+  await upvote.click();
+  await expect(upvote).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByText("Failed to update vote on server.")).toHaveCount(0);
 });
 
 for (const [name, path, failure, shown] of [
