@@ -30,6 +30,7 @@ export function FiltersButton({ total }: { total: number }) {
         ref={control}
         id="home-filters"
         aria-haspopup="dialog"
+        className="max-[22.5rem]:px-1.5"
         open={open}
         onOpen={show}
         {...FiltersPanel.reach}

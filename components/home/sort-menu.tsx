@@ -26,7 +26,7 @@ export function SortMenu() {
         ref={control}
         id={id}
         aria-haspopup="menu"
-        className="w-full"
+        className="w-full max-[22.5rem]:px-1.5"
         keys={["ArrowDown"]}
         open={open}
         onOpen={setOpen}

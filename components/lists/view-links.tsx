@@ -23,7 +23,7 @@ export function ViewLinks({
               href={href}
               aria-current={current ? "page" : undefined}
               className={cn(
-                "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors sm:h-8",
+                "flex h-10 items-center rounded-sm border px-3 text-sm font-medium whitespace-nowrap transition-colors max-sm:px-2.5 sm:h-8",
                 current
                   ? "border-border-strong bg-background text-foreground"
                   : "text-muted hover:text-foreground border-transparent",
