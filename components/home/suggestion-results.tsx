@@ -3,7 +3,7 @@
 import { RotateCcw } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, buttonVariants } from "@/components/ui/button";
 import { cross } from "@/components/ui/icon-paths";
 import { Icon } from "@/components/ui/icon";
 import type { SuggestionsDto } from "@/lib/tools/schema";
@@ -106,10 +106,17 @@ export function SuggestionResults({
           </li>
         ))}
       </ul>
-      <Button variant="outline" size="lg" className="mt-3 w-full sm:w-auto" onClick={onAgain}>
-        <RotateCcw />
-        Ask another question
-      </Button>
+      <div className="mt-3 flex flex-col gap-2 sm:flex-row">
+        <Button variant="outline" size="lg" onClick={onAgain}>
+          <RotateCcw />
+          Ask another question
+        </Button>
+        {match === "none" && (
+          <a href="/tasks" className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Browse tasks
+          </a>
+        )}
+      </div>
     </>
   );
 }

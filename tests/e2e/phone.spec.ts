@@ -166,6 +166,7 @@ test("the question and its answer are in sight below the navigation", async ({ p
   await field.fill("qqxxyy zzkkww");
   await field.press("Enter");
   await isInSight(panel.getByRole("heading", { name: /^No good match/ }));
+  await expect(panel.getByRole("link", { name: "Browse tasks" })).toHaveAttribute("href", "/tasks");
 });
 
 test("the controls of a filtered list have room beside each other", async ({ page }) => {
