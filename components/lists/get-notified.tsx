@@ -7,7 +7,7 @@ import { toast } from "@/components/ui/toast";
 import { bell, bellRing } from "@/components/ui/late-icon-paths";
 import { currentViewer, loadViewer, updateMe, useViewer } from "@/components/viewer/viewer-store";
 import type { subscribeLaunchApi, unsubscribeLaunchApi } from "@/lib/engagement/launches/api";
-import { call, CallError } from "@/lib/platform/http/client";
+import { call, sentenceOf } from "@/lib/platform/http/client";
 import { counted, isToolId } from "@/lib/tools/utils";
 
 const address = "/api/me/launches/{toolId}";
@@ -92,8 +92,7 @@ export function useLaunch(id: string, subscribers: number, waits = false) {
       shareLaunch({ toolId: id, ...answer });
     } catch (reason) {
       noteLaunch({ toolId: id, subscribed: was, subscribers: count });
-      const answered = reason instanceof CallError && reason.status > 0;
-      toast.error("Failed to update saved tools.", answered ? reason.message : undefined);
+      toast.error("Failed to update launch notifications.", sentenceOf(reason));
       // The session may be over, or the answer lost on its way: what is so is asked again.
       await loadViewer({ again: true });
     }

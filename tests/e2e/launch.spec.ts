@@ -50,7 +50,7 @@ test("what the server refuses is taken back, with a word about it", async ({
     route.fulfill({ status: 503, json: { error: "The service is not available right now." } }),
   );
   await toggle.click();
-  await expect(page.getByText("Failed to update saved tools.")).toBeVisible();
+  await expect(page.getByText("Failed to update launch notifications.")).toBeVisible();
   await expect(toggle).toHaveText(/^Get Notified/);
   expect(await subscribersIn(page)).toBe(before);
 });
