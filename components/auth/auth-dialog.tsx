@@ -121,7 +121,7 @@ export default function AuthDialog({
             <DialogDescription>
               {request.ended
                 ? "Your session has ended. Sign in to go on; what you typed is kept."
-                : description}
+                : (request.reason ?? description)}
             </DialogDescription>
           </DialogHeader>
           {closed ? (

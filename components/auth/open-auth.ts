@@ -3,7 +3,9 @@ export type AuthRequest = {
   mode: AuthMode;
   /** Where to go afterwards; nowhere: the page stays. */
   next?: string;
-  /** A sentence on why somebody has to sign in, or on what went wrong. */
+  /** A sentence on why somebody has to. */
+  reason?: string;
+  /** A sentence on what went wrong. */
   problem?: string;
   /** The id of the account whose session ended while somebody was about something. */
   ended?: string;

@@ -49,7 +49,7 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
   function askToSignIn() {
     waits.current = true;
     setProblem(signIn);
-    openAuth({ mode: "login", problem: signIn });
+    openAuth({ mode: "login", reason: signIn });
   }
 
   async function send(values: Values) {

@@ -40,7 +40,7 @@ export function InquiryHost() {
         setOpened(undefined);
         writeDraft(afterSignIn, { plan: opened.plan ?? null });
         toast.error("Authentication Required", "You must be logged in to submit this form");
-        openAuth({ mode: "login", problem: "You must be logged in to submit this form" });
+        openAuth({ mode: "login", reason: "You must be logged in to submit this form" });
       }}
     />
   );

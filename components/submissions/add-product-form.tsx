@@ -67,7 +67,7 @@ export function AddProductForm({ reviewed, categories }: { reviewed: boolean; ca
     openAuth({
       mode: "login",
       next: "/add-product",
-      problem: "Sign in to add this tool. What you typed is kept.",
+      reason: "An account is needed to add this tool. What you typed is kept.",
     });
   }
 

@@ -34,6 +34,21 @@ test.beforeEach(async ({ context }) => {
   await context.setExtraHTTPHeaders({ "x-forwarded-for": `10.98.0.${Math.floor(Math.random() * 250) + 1}` });
 });
 
+test("who has no account is told why one is needed, and makes it with one press more", async ({ page }) => {
+  await page.goto(path);
+  const form = await fill(page, { name: "Quill Bird", website: `https://quillbird-${unique()}.example` });
+  await form.getByRole("button", { name: "Add product" }).click();
+  const dialog = page.getByRole("dialog");
+  const reason = "An account is needed to add this tool. What you typed is kept.";
+  await expect(dialog).toHaveAccessibleName("Sign in");
+  await expect(dialog).toHaveAccessibleDescription(reason);
+  await expect(dialog.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Create an account" }).click();
+  await expect(dialog).toHaveAccessibleName("Create an account");
+  await expect(dialog).toHaveAccessibleDescription(reason);
+  await axe(page);
+});
+
 test("the form says what is missing, field by field", async ({ page }) => {
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Add New AI Tool");
