@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { ToolCard } from "@/components/tools/tool-card";
 import { shortPhrases } from "@/lib/tools/alternatives/utils-words";
 import type { ToolCardDto } from "@/lib/tools/schema";
@@ -28,7 +29,10 @@ export function AlternativeList({
   );
 }
 
-/** What is so, on two lines: as tall on a card as on the one beside it. */
+/**
+ * What is so, on two lines: as tall on a card as on the one beside it. A dot stays with the phrase that it ends, and a phrase in one
+ * piece where it fits a line.
+ */
 function Points({ of: phrases }: { of: string[] }) {
   const short = shortPhrases(phrases);
   return (
@@ -36,9 +40,11 @@ function Points({ of: phrases }: { of: string[] }) {
       {short.length === 0 ? (
         "–"
       ) : (
-        <span className="separated max-h-9 overflow-hidden">
-          {short.map((phrase) => (
-            <span key={phrase}>{phrase}</span>
+        <span className="line-clamp-2">
+          {short.map((phrase, at) => (
+            <Fragment key={phrase}>
+              <span className="inline-block">{at < short.length - 1 ? `${phrase}\u00A0·` : phrase}</span>{" "}
+            </Fragment>
           ))}
         </span>
       )}
