@@ -68,3 +68,13 @@ it("leads first to the alternatives that are asked for, and to no task", () => {
     "/ai-tools/wordtune",
   ]);
 });
+
+it("leads first to the comparison that is asked for, and to no task", () => {
+  const asked = ["Gemini", "ChatGPT", "Claude"].map((name) => ({ ...tool(name), isCompared: true as const }));
+  const [first, ...others] = toEntries("gemini vs chatgpt vs claude", [task], [...asked, tool("Grok")]);
+  expect(first).toMatchObject({
+    href: "/compare/chatgpt-vs-claude-vs-gemini",
+    name: "Compare Gemini, ChatGPT and Claude",
+  });
+  expect(others.map(({ name }) => name)).toEqual(["Gemini", "ChatGPT", "Claude", "Grok"]);
+});

@@ -1,11 +1,14 @@
 import type { TaskDto } from "@/lib/tasks/schema";
+import { comparisonPath } from "@/lib/tools/comparison/utils-address";
 import type { SuggestionDto } from "@/lib/tools/schema";
+
+const inWords = new Intl.ListFormat("en-GB");
 
 /** Something that the search dialog leads to. A task has no logo. */
 export type SearchEntry = { href: string; name: string; line: string; logo?: string };
 
 /**
- * What a text leads to, in the order in which it is shown: alternatives that it asks for, the tools that it names, if only by their first words, the tasks
+ * What a text leads to, in the order in which it is shown: the comparison or the alternatives that it asks for, the tools that it names, if only by their first words, the tasks
  * that it speaks of, and other tools.
  */
 export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[]): SearchEntry[] {
@@ -22,9 +25,17 @@ export function toEntries(query: string, tasks: TaskDto[], tools: SuggestionDto[
     line: category,
     logo,
   });
+  const compared = tools.filter(({ isCompared }) => isCompared);
   // Words beside "alternative" are a tool's name, and no task.
-  const spokenOf = replaced.length > 0 ? [] : tasks;
+  const spokenOf = replaced.length > 0 || compared.length > 0 ? [] : tasks;
+  const comparison = compared[0] && {
+    href: comparisonPath(compared.map(({ slug }) => slug)),
+    name: `Compare ${inWords.format(compared.map(({ name }) => name))}`,
+    line: "What each does and costs, side by side",
+    logo: compared[0].logo,
+  };
   return [
+    ...(comparison ? [comparison] : []),
     ...replaced.map(({ slug, name, logo }) => ({
       href: `/alternatives/${slug}`,
       name: `Alternatives to ${name}`,

@@ -7,11 +7,11 @@ import { logoPath } from "@/lib/tools/utils";
 
 const most = 5;
 
-/** At most five tools for what has been typed so far, the one first to which it asks for alternatives. */
+/** At most five tools for what has been typed so far, those first that it asks to compare, or to replace. */
 export async function suggestTools(text: string): Promise<SuggestionDto[]> {
   await launchDueTools();
   if (!text.trim()) return [];
-  const [{ ids }, { like }] = await Promise.all([
+  const [{ ids }, { like, compared }] = await Promise.all([
     findIn({}, { q: text, period: "all", page: 1, limit: most }),
     readSearch(text),
   ]);
@@ -22,6 +22,7 @@ export async function suggestTools(text: string): Promise<SuggestionDto[]> {
     slug,
     category,
     logo: logoPath(slug),
+    ...(compared?.includes(id) && { isCompared: true }),
     ...(id === like && { isReplaced: true }),
   }));
 }

@@ -162,6 +162,10 @@ export const suggestionDto = z
     slug: z.string(),
     logo: z.string(),
     category: z.string(),
+    isCompared: z
+      .literal(true)
+      .optional()
+      .meta({ description: "The text asks to compare it with the others." }),
     isReplaced: z.literal(true).optional().meta({ description: "The text asks for alternatives to it." }),
   })
   .meta({ id: "ToolSuggestion" });

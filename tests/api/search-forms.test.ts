@@ -44,6 +44,16 @@ it("leads to the alternatives to a tool that are asked for while somebody types"
     expect(found.filter(({ isReplaced }) => isReplaced)).toEqual([]);
 });
 
+it("leads to the comparison that is asked for while somebody types", async () => {
+  const comparedFor = async (q: string) => {
+    const answer = await request(suggest, withQuery("/api/tools/suggest", { q }));
+    const found = (await answer.json()) as SuggestionDto[];
+    return found.flatMap(({ slug, isCompared }) => (isCompared ? [slug] : []));
+  };
+  expect(await comparedFor("Claude vs ChatGPT")).toEqual(["claude", "chatgpt"]);
+  expect(await comparedFor("chatgpt vs the world")).toEqual([]);
+});
+
 it.each(["cheap grammarly", "Grammarly billig", "affordable Grammarly"])(
   "%j is the tool, as no filter tells what is cheap",
   async (q) => expect((await namesOf(q))[0]).toBe("Grammarly"),
