@@ -35,7 +35,7 @@ export function ProposalDialog({
           {user?.name ?? "An owner"} proposes this change.{" "}
           {status === "pending"
             ? "Approving it changes the page at once."
-            : `It was ${status === "approved" ? "approved" : "refused"}.`}
+            : `It was ${status === "approved" ? "approved" : "rejected"}.`}
         </>
       }
       className="max-w-3xl"
@@ -45,7 +45,7 @@ export function ProposalDialog({
         {own && <Notice>You can&apos;t decide on a proposal for a tool of your own.</Notice>}
         {status === "pending" && !byOwner && (
           <Notice>
-            {user?.name} is no longer an owner of this tool, or suspended. It can only be refused.
+            {user?.name} is no longer an owner of this tool, or suspended. It can only be rejected.
           </Notice>
         )}
         {changedSince && (
@@ -60,7 +60,7 @@ export function ProposalDialog({
           {status === "pending" && !own && (
             <>
               <Button variant="outline" aria-disabled={busy} onClick={() => void onReject()}>
-                Refuse
+                Reject
               </Button>
               <Button aria-disabled={busy || !byOwner} onClick={() => void run(onApprove)}>
                 {busy ? "Deciding..." : "Approve"}

@@ -33,15 +33,15 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
   const reject = ({ id, updatedAt, tool }: ProposalDto) =>
     settle({
       question: {
-        title: `Refuse the change of ${tool.name}?`,
+        title: `Reject the change of ${tool.name}?`,
         description: "The owner is told by mail and on the dashboard, with your reason.",
-        action: "Refuse",
+        action: "Reject",
         destructive: true,
         text: { label: "Reason", missing: noProposalReason, max: maxReason },
       },
       run: (reason) => decide(id, { status: "rejected", reason, updatedAt }),
       onConflict: form?.onClose,
-      done: "Proposal refused",
+      done: "Proposal rejected",
       failure,
     });
 
@@ -67,7 +67,7 @@ export function ProposalQueue({ viewerId }: { viewerId: string }) {
             options: [
               { value: "pending", label: "Pending" },
               { value: "approved", label: "Approved" },
-              { value: "rejected", label: "Refused" },
+              { value: "rejected", label: "Rejected" },
             ],
           },
         ]}

@@ -115,12 +115,12 @@ export function ReviewCard({
       {review.status !== "rejected" && (
         <NativeSelect
           className="mt-auto w-full"
-          aria-label={`Public reason for refusing ${about}`}
+          aria-label={`Public reason for rejecting ${about}`}
           disabled={busy || own}
           value={reason}
           onChange={({ target }) => setReason(target.value as RefusalReason | "")}
         >
-          <option value="">Reason, if refused: none</option>
+          <option value="">{`Reason, if ${refusal === "Reject" || waits ? "rejected" : "unpublished"}: none`}</option>
           <Options of={refusalReasons.map((value) => ({ value, label: refusalWords[value] }))} />
         </NativeSelect>
       )}

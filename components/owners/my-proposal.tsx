@@ -59,11 +59,7 @@ function Proposal({ own }: { own: OwnProposal }) {
   }
 
   const propose = (
-    <Button
-      className="max-sm:h-11"
-      {...ProposalDialog.reach}
-      onClick={() => setOpen(true)}
-    >
+    <Button className="max-sm:h-11" {...ProposalDialog.reach} onClick={() => setOpen(true)}>
       <PenLine />
       {waits ? "Edit your proposal" : proposal ? "Propose another change" : "Propose a change"}
     </Button>
@@ -119,6 +115,6 @@ function Proposal({ own }: { own: OwnProposal }) {
 
 function stateOf({ status, updatedAt, decidedAt, reason, changedSince }: ProposalDto): string {
   if (status === "approved") return `Approved on ${formatDay(decidedAt ?? updatedAt)}: the tool was changed.`;
-  if (status === "rejected") return `Refused on ${formatDay(decidedAt ?? updatedAt)}. The reason: ${reason}`;
+  if (status === "rejected") return `Rejected on ${formatDay(decidedAt ?? updatedAt)}. The reason: ${reason}`;
   return `Sent on ${formatDay(updatedAt)}. It waits for a moderator; whoever of its owners sent it is told by mail.${changedSince ? " The tool was changed since; the left side is how it is now." : ""}`;
 }

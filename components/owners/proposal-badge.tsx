@@ -1,7 +1,7 @@
 import { decisionLooks, StatusBadge } from "@/components/ui/status-badge";
 import type { ProposalStatus } from "@/lib/owners/schema-proposals";
 
-const looks = decisionLooks("Waits", "Approved", "Refused");
+const looks = decisionLooks("Waits", "Approved", "Rejected");
 
 /** What became of a proposal, in a word with a mark. */
 export function ProposalBadge({ status }: { status: ProposalStatus }) {

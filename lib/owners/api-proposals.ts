@@ -41,7 +41,7 @@ export const decideProposalApi = moderator({
   method: "PATCH",
   path: "/api/proposals/{id}",
   summary:
-    "Approves a proposal, which changes the tool, or refuses it; its owner is told by mail, and repeating it changes nothing",
+    "Approves a proposal, which changes the tool, or rejects it; its owner is told by mail, and repeating it changes nothing",
   params: idOf("There is no such proposal."),
   body: proposalDecision,
   response: proposalDto,

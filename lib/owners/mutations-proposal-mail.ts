@@ -70,7 +70,7 @@ function approvedMail({ toolName, toolSlug }: Proposed, site: MailSite): MailCon
 
 function refusedMail({ toolName, toolId, reason }: Proposed, site: MailSite): MailContent {
   return {
-    subject: `Your change of ${toolName} was refused`,
+    subject: `Your change of ${toolName} was rejected`,
     preview: `Its page at ${site.name} stays as it is.`,
     paragraphs: [
       `A moderator looked at the change that you proposed for ${toolName} and did not take it over.`,

@@ -69,9 +69,9 @@ async function asCalledNow<T extends { slug: string }>(tx: Tx, tasks: T[]): Prom
 /** Refuses what is no longer an owner's, or would change another tool than the one that was looked at. */
 function assertApprovable(row: ProposalRow, tool: ToolRecord, toolUpdatedAt: string | undefined) {
   if (row.user.status === "suspended")
-    throw conflict("The account of whoever proposed this is suspended. It can only be refused.", row);
+    throw conflict("The account of whoever proposed this is suspended. It can only be rejected.", row);
   if (!isByOwner(row))
-    throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be refused.", row);
+    throw conflict("Whoever proposed this is no longer an owner of the tool. It can only be rejected.", row);
   if (toolUpdatedAt && tool.updatedAt > new Date(toolUpdatedAt))
     throw conflict("The tool was changed meanwhile. Please look at the difference again.", row);
 }

@@ -61,7 +61,7 @@ export const proposalDto = z
       .boolean()
       .meta({ description: "Whether who proposed it is a verified owner now, and not suspended." }),
     status: z.enum(proposalStatuses),
-    reason: z.string().nullable().meta({ description: "Why it was refused." }),
+    reason: z.string().nullable().meta({ description: "Why it was rejected." }),
     createdAt: z.string(),
     updatedAt: z.string(),
     decidedAt: z.string().nullable(),

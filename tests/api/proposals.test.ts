@@ -277,7 +277,7 @@ describe("deciding", () => {
     const gone = await settle(proposal.id, { status: "approved" });
     expect([gone.status, gone.body.error]).toEqual([
       409,
-      "Whoever proposed this is no longer an owner of the tool. It can only be refused.",
+      "Whoever proposed this is no longer an owner of the tool. It can only be rejected.",
     ]);
     expect((await toolOf(tool.id)).description).toBe("A tool that somebody makes.");
     expect((await settle(proposal.id, { status: "rejected", reason: "No owner." })).status).toBe(200);
@@ -293,7 +293,7 @@ describe("deciding", () => {
     const refused = await settle(proposal.id, { status: "approved" });
     expect([refused.status, refused.body.error]).toEqual([
       409,
-      "The account of whoever proposed this is suspended. It can only be refused.",
+      "The account of whoever proposed this is suspended. It can only be rejected.",
     ]);
     expect((await toolOf(tool.id)).description).toBe("A tool that somebody makes.");
     await set("active");
