@@ -3,7 +3,8 @@
 import { type CSSProperties, useEffect } from "react";
 import { toast, Toaster, useSonner } from "sonner";
 import { useIsDark } from "@/components/layout/use-theme";
-import { takeKept } from "@/components/ui/kept-toast";
+import { readStored, writeStored } from "@/components/ui/browser-storage";
+import { type KeptToast, keptToast } from "@/components/ui/kept-toast";
 
 export { toast };
 
@@ -46,6 +47,14 @@ function useToastSpace() {
   }, [shown]);
 }
 
+/** Tells what the page before left to be told, once. */
+function showKept(): void {
+  const { message, description } = (readStored("sessionStorage", keptToast) ?? {}) as Partial<KeptToast>;
+  writeStored("sessionStorage", keptToast, null);
+  if (typeof message === "string")
+    toast.success(message, { description: typeof description === "string" ? description : undefined });
+}
+
 const bottom = (own: number) => ({ bottom: `calc(${own}px + ${foot})` });
 
 /** Shows one toast at a time, in a region that screen readers announce and Alt+T reaches. */
@@ -53,10 +62,7 @@ export function ToasterView() {
   const isDark = useIsDark();
   useToastSpace();
 
-  useEffect(() => {
-    const kept = takeKept();
-    if (kept) toast.success(kept.message, { description: kept.description });
-  }, []);
+  useEffect(showKept, []);
 
   // What was sent before this was there to hear it.
   useEffect(() => {

@@ -54,10 +54,13 @@ test("offline, a link of the site says so and leaves the page as it is", async (
   allowConsole,
 }) => {
   allowConsole("ERR_INTERNET_DISCONNECTED", "ChunkLoadError");
+  await signIn(context);
   await page.goto("/categories");
+  // The page is alive.
+  await expect(page.getByRole("button", { name: "Account: Vera Rubin" })).toBeVisible();
   await page.mouse.move(100, 100);
   await page.mouse.move(120, 120);
-  await page.waitForLoadState("networkidle");
+  await page.locator('section[aria-label^="Notifications"]').waitFor({ state: "attached" });
   await context.setOffline(true);
   await page.getByRole("navigation").getByRole("link", { name: "Trending" }).first().click();
   await expect(page.locator("[data-sonner-toast]")).toContainText("You are offline.");
