@@ -31,10 +31,10 @@ INSERT INTO search.fact_set (facts, price)
 SELECT DISTINCT facts, price FROM search.facts_of(ARRAY(SELECT tool_id FROM public.tool_fact WHERE field = 'platforms')) ORDER BY facts, price
 ON CONFLICT DO NOTHING;
 UPDATE search.revision SET n = n + 1;
-CREATE TEMPORARY TABLE changed ON COMMIT DROP AS
+CREATE TEMPORARY TABLE on_a_phone ON COMMIT DROP AS
 SELECT facts.id, fact_set.id AS fact_set
 FROM search.facts_of(ARRAY(SELECT tool_id FROM public.tool_fact WHERE field = 'platforms')) AS facts
 JOIN search.fact_set ON fact_set.facts = facts.facts AND fact_set.price IS NOT DISTINCT FROM facts.price
 WHERE 'phone' = ANY (facts.facts);
-UPDATE search.rank SET fact_set = changed.fact_set FROM changed WHERE rank.id = changed.id;
-UPDATE search.entry SET fact_set = changed.fact_set FROM changed WHERE entry.id = changed.id;
+UPDATE search.rank SET fact_set = on_a_phone.fact_set FROM on_a_phone WHERE rank.id = on_a_phone.id;
+UPDATE search.entry SET fact_set = on_a_phone.fact_set FROM on_a_phone WHERE entry.id = on_a_phone.id;
