@@ -37,13 +37,20 @@ addEventListener("keydown", (event) => {
   openSearch();
 });
 
+const isAlive = () => root.hasAttribute("data-alive");
+const buttonOf = ({ target }: Event) => (target instanceof Element ? target.closest("button") : null);
+
 // Links and forms work without the page's scripts, a button waits for them (components/layout/early-presses.tsx).
 addEventListener(
   "click",
-  ({ target }) => {
-    const button = target instanceof Element && target.closest("button");
-    if (!button || (button.form && button.type === "submit") || root.hasAttribute("data-alive")) return;
+  (event) => {
+    const button = buttonOf(event);
+    if (!button || (button.form && button.type === "submit") || isAlive()) return;
     button.setAttribute("data-pressed", "");
   },
   true,
 );
+// Where the press itself brought the page to life, it was answered.
+addEventListener("click", (event) => {
+  if (isAlive()) buttonOf(event)?.removeAttribute("data-pressed");
+});

@@ -51,3 +51,20 @@ test("the search of the home page takes what was typed into it early", async ({ 
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
 });
+
+test("what the page answers while it comes to life is done once", async ({ page }) => {
+  // Presses as soon as the button belongs to the page, which may not be ready as a whole.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const button = document.getElementById("home-filters");
+      if (button && Object.keys(button).some((key) => key.startsWith("__react"))) button.click();
+      else port2.postMessage("");
+    };
+    port2.postMessage("");
+  });
+  await page.goto("/");
+  await expect(page.locator("html[data-alive]")).toBeAttached();
+  await expect(page.getByRole("dialog", { name: "Filters" })).toBeVisible();
+  await expect(page.locator("[data-pressed]")).toHaveCount(0);
+});
