@@ -1,5 +1,6 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useCallback, useMemo } from "react";
+import { withQuery } from "@/lib/platform/addresses/utils-query";
 import { tablePageSizes } from "@/lib/platform/admin-list/schema";
 
 /** What a table shows: it lives in the address, so that a view can be shared, reloaded and gone back to. */
@@ -25,6 +26,19 @@ export function toRequest({ q, filters, ...state }: ListState): ListRequest {
 
 const positive = (text: string | null, fallback: number) =>
   text && /^[1-9]\d{0,6}$/.test(text) ? Number(text) : fallback;
+
+type Changes = Record<string, string | number | undefined>;
+
+/** The address of a table that shows something else: at its first page, unless a page is among the changes. */
+export function changedAddress(path: string, search: string, changes: Changes): string {
+  const query = new URLSearchParams(search);
+  if (!("page" in changes)) query.delete("page");
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === undefined || value === "" || (name === "page" && value === 1)) query.delete(name);
+    else query.set(name, String(value));
+  }
+  return withQuery(path, query);
+}
 
 /**
  * The table's state in the address, and how to change it. Anything but turning a page begins at the first page again.
@@ -54,15 +68,9 @@ export function useListState(filterNames: string[]) {
   }, [params, names]);
 
   const change = useCallback(
-    (changes: Record<string, string | number | undefined>, { replace = false } = {}) => {
+    (changes: Changes, { replace = false } = {}) => {
       // From the address itself: two changes in one moment must not undo each other.
-      const next = new URLSearchParams(window.location.search);
-      if (!("page" in changes)) next.delete("page");
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === undefined || value === "" || (name === "page" && value === 1)) next.delete(name);
-        else next.set(name, String(value));
-      }
-      const address = next.size > 0 ? `${path}?${next}` : path;
+      const address = changedAddress(path, window.location.search, changes);
       if (replace) window.history.replaceState(null, "", address);
       else window.history.pushState(null, "", address);
     },

@@ -43,7 +43,7 @@ export function RepeatFilter<Name extends "platform" | "integration">({
           <input
             type="search"
             aria-label={`Search: ${title}`}
-            placeholder={`Search ${options.length} more`}
+            placeholder={`Search ${options.length - most} more`}
             value={typed}
             autoComplete="off"
             onChange={(event) => setTyped(event.target.value)}

@@ -34,7 +34,7 @@ export function MonthNumbers({
           ? [{ name: "published without a check", value: reviews.unchecked, part: true }]
           : []),
         { name: "Approved", value: reviews.approved },
-        { name: "Refused", value: sumOf(refused) },
+        { name: "Rejected", value: sumOf(refused) },
         ...refusals
           .filter((reason) => refused[reason] > 0)
           .map((reason) => ({ name: refusalWords[reason], value: refused[reason], part: true })),
@@ -45,7 +45,7 @@ export function MonthNumbers({
       title: "Changes proposed by owners",
       lines: [
         { name: "Approved", value: proposals.approved },
-        { name: "Refused", value: proposals.refused },
+        { name: "Rejected", value: proposals.refused },
       ],
     },
     {

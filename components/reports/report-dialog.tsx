@@ -48,7 +48,6 @@ export default function ReportDialog({ about, id, name, onClose }: ReportDialogP
 
   function askToSignIn() {
     waits.current = true;
-    setProblem(signIn);
     openAuth({ mode: "login", reason: signIn });
   }
 

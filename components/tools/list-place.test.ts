@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { mergeItems, pageHref } from "./list-place";
+import { afterEach, expect, it, vi } from "vitest";
+import { keepPlace, mergeItems, pageHref } from "./list-place";
 
 it.each([
   ["/?page=2", 3, "/?page=3"],
@@ -24,4 +24,18 @@ it("shows what was loaded in its order, as the server has it now", () => {
 it("adds nothing of a page that is not the last that was loaded", () => {
   const kept = { first: 1, last: 2, before: 0, items: items("a", "b") };
   expect(mergeItems(kept, items("a", "x"), 1)).toEqual(items("a", "b"));
+});
+
+afterEach(() => vi.unstubAllGlobals());
+it("leaves what else the tab's history holds of this place", () => {
+  const replaceState = vi.fn();
+  vi.stubGlobal("history", { state: { asked: "notes of a meeting" }, replaceState });
+  vi.stubGlobal("location", { pathname: "/", search: "" });
+  vi.stubGlobal("sessionStorage", { setItem: vi.fn(), removeItem: vi.fn() });
+  keepPlace({ first: 1, last: 2, before: 0, items: items("a") }, "/?page=2");
+  expect(replaceState.mock.lastCall).toEqual([
+    expect.objectContaining({ asked: "notes of a meeting" }),
+    "",
+    "/?page=2",
+  ]);
 });

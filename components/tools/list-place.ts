@@ -48,7 +48,7 @@ function forget(): void {
 /** Writes how far the list has been loaded into the address, and keeps its cards for the way back. */
 export function keepPlace<T>(place: Place<T>, href: string): void {
   forget();
-  history.replaceState({ [mark]: true }, "", href);
+  history.replaceState({ ...(history.state as object | null), [mark]: true }, "", href);
   // The browser would scroll before the cards are back.
   history.scrollRestoration = "manual";
   write("list", place);

@@ -7,7 +7,7 @@ export const getIntegrityApi = contract({
   access: "public",
   tag: "Integrity",
   summary:
-    "Votes, reviews, accounts and listings of a month: what came, what was removed or refused, and why",
+    "Votes, reviews, accounts and listings of a month: what came, what was removed or rejected, and why",
   limit: { name: "integrity", points: 60, seconds: 60 },
   query: integrityQuery,
   response: integrityMonth,

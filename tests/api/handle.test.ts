@@ -229,4 +229,14 @@ describe("handle, of a call that needs an account", () => {
       "thing-votes:192.0.2.9": 2,
     });
   });
+
+  it("an account's call is given back where its address may make no more, and only what was done counts", async () => {
+    const limit = { name: "thing-wishes", points: 2, addressPoints: 1, seconds: 60, ofDone: true };
+    const wish = { ...vote, limit };
+    const address = { "x-almanac-client": "192.0.2.10" };
+    const [first, second] = [await createAccount(db), await createAccount(db)];
+    expect((await call(wish, { ...first.headers, ...address })).status).toBe(200);
+    expect((await call(wish, { ...second.headers, ...address })).status).toBe(429);
+    expect(await counted("thing-wishes")).toMatchObject({ [`thing-wishes-account:${second.id}`]: 0 });
+  });
 });

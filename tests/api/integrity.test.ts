@@ -218,7 +218,7 @@ describe("decisions", () => {
     expect(entries.slice(0, 5)).toEqual([
       {
         day,
-        what: "A review was refused",
+        what: "A review was rejected",
         why: "No reason chosen",
         tool: expect.objectContaining({ slug: tools[2]!.slug }),
       },
@@ -229,7 +229,7 @@ describe("decisions", () => {
     ]);
     const tool = { name: tools[6]!.name, slug: tools[6]!.slug };
     expect(entries).toContainEqual({
-      ...{ day, what: "A change that an owner proposed was refused", why: "Told to the owner", tool },
+      ...{ day, what: "A change that an owner proposed was rejected", why: "Told to the owner", tool },
     });
     expect(entries).toContainEqual({
       ...{ day, what: "A change that an owner proposed was approved", why: null, tool },

@@ -14,7 +14,7 @@ type Props = { searchParams: Promise<SearchParams> };
 const path = "/integrity";
 const title = "Integrity";
 const description =
-  "What is voted, reviewed, removed, refused and banned here, month by month, and how many listings were paid for.";
+  "What is voted, reviewed, removed, rejected and banned here, month by month, and how many listings were paid for.";
 const view = z.object({ month: month.optional() });
 
 export const generateMetadata = viewMetadata(view, (asked) => ({
@@ -38,7 +38,7 @@ export default async function IntegrityPage({ searchParams }: Props) {
         title={title}
         description={
           <>
-            What came in, what was removed or refused, and why, in numbers. Each decision stands in the{" "}
+            What came in, what was removed or rejected, and why, in numbers. Each decision stands in the{" "}
             <a href="/moderation-log" className="link underline">
               moderation log
             </a>

@@ -34,7 +34,7 @@ export default function RankingPage() {
         <strong>Money never changes the order</strong>: a sponsored listing stands in a marked block of its
         own, and a sponsored tool keeps the place in each list that it would have anyway. What editors choose,
         such as Featured, is marked as well and is no part of an order. Every tool&apos;s page leads to{" "}
-        <strong>Why this rank?</strong>, where its places are added up. What is removed, refused and banned is{" "}
+        <strong>Why this rank?</strong>, where its places are added up. What is removed, rejected and banned is{" "}
         <a href="/integrity">public month by month</a>.
       </p>
 

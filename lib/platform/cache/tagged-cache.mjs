@@ -89,10 +89,11 @@ export class TaggedCache {
     this.#making.set(key, running);
     running.promise
       .then((entry) => {
+        // As little as a failure does it end what is still served meanwhile: a page that answers 500, for instance.
+        if (entry.noStore) return;
         this.#kept.delete(key);
         this.#shortLived.delete(key);
-        if (!entry.noStore && isValid(entry, Date.now()))
-          (entry.shortLived ? this.#shortLived : this.#kept).set(key, entry);
+        if (isValid(entry, Date.now())) (entry.shortLived ? this.#shortLived : this.#kept).set(key, entry);
       })
       .catch(() => {})
       .finally(() => {

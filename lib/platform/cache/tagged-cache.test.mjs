@@ -141,4 +141,14 @@ describe("within the grace", () => {
     expect(await value(cache, () => Promise.reject(new Error("no")))).toBe("made 1");
     expect(await value(cache, maker())).toBe("made 1");
   });
+
+  it("one that must not be kept leaves the old one, and the next reader has it made again", async () => {
+    const cache = open({ grace: 60_000 });
+    await value(cache, maker());
+    vi.advanceTimersByTime(lifetime + 1);
+    expect(await value(cache, maker({ noStore: true }))).toBe("made 1");
+    await expect.poll(() => made).toBe(2);
+    expect(await value(cache, maker())).toBe("made 1");
+    await expect.poll(() => value(cache, maker())).toBe("made 3");
+  });
 });

@@ -112,8 +112,14 @@ async function admit(declaration: Contract, request: Request): Promise<Viewer | 
  * @returns what takes that back when the call is refused after all, where the limit wants it
  */
 async function count(limit: RateLimit, request: Request, viewer: Viewer | null) {
+  // The account first: one that is over its limit leaves the address, which others may share, as it is.
   if (viewer) await consumeOfAccount(limit, viewer.id);
-  await consumeOfAddress(limit, clientAddress(request));
+  try {
+    await consumeOfAddress(limit, clientAddress(request));
+  } catch (error) {
+    if (viewer && limit.ofDone) await giveBackAccount(limit, viewer.id);
+    throw error;
+  }
   return async (error: unknown) => {
     if (!limit.ofDone || !(error instanceof AppError) || error.status >= 500) return;
     await giveBackAddress(limit, clientAddress(request));
