@@ -18,7 +18,6 @@ import { keepOwnCookies } from "./server/own-cookies.mjs";
 import { securityHeaders } from "./server/policy.mjs";
 import { render } from "./server/render.mjs";
 import { log, logRequest, takeConsole } from "./server/request-log.mjs";
-import { hasPlainRouterHeaders } from "./server/router-headers.mjs";
 import { responseCache } from "./server/response-cache.mjs";
 import {
   isKeptList,
@@ -117,8 +116,7 @@ async function answerOther(request, response, address, kind) {
 
 function answer(request, response, id) {
   if (isShuttingDown(request, response)) return;
-  if (!namesOneHost(request.rawHeaders) || !hasPlainRouterHeaders(request.headers))
-    return refuse(request, response, 400);
+  if (!namesOneHost(request.rawHeaders)) return refuse(request, response, 400);
   keepOwnCookies(request.headers);
   const address = canonicalAddress(request.url);
   if (!address) return refuse(request, response, 400);

@@ -4,8 +4,10 @@ import { Fragment, useEffect, useRef } from "react";
 import { type AdminLink, linkOf } from "@/components/admin/admin-links";
 import { PendingLink } from "@/components/ui/pending-link";
 import { formatCount } from "@/lib/tools/utils";
-import { mostCounted } from "@/lib/tools/utils-waiting";
 import { cn } from "@/lib/utils";
+
+/** What waits beside a screen's link is told so far. */
+const mostTold = 999;
 
 /** The ways to the screens. Collapsed it shows icons alone, named for those who can't see them. */
 export function AdminSidebar({
@@ -34,8 +36,7 @@ export function AdminSidebar({
         {links.map((link, at) => {
           const { href, label, icon: Icon, group } = link;
           const count = waiting[href];
-          const number =
-            count && count > mostCounted ? `${formatCount(mostCounted)}+` : formatCount(count ?? 0);
+          const number = count && count > mostTold ? `${formatCount(mostTold)}+` : formatCount(count ?? 0);
           const named = count ? `${label}, ${number} open` : label;
           const begins = group !== undefined && group !== links[at - 1]?.group;
           return (

@@ -7,6 +7,7 @@ import { db } from "@/lib/platform/db";
 import { refuseField } from "@/lib/platform/errors";
 import type { Page } from "@/lib/platform/http/page";
 import { namedCategories, toDto, toolColumns, toolRow, toolTables, withTasks } from "@/lib/tools/queries";
+import { countWaiting } from "@/lib/tools/queries-waiting";
 import { countLinks } from "@/lib/tools/links/queries";
 import { readDetails } from "@/lib/tools/facts/queries";
 import type { ListedTool, ToolDetail, ToolDto, ToolQuery } from "@/lib/tools/schema";
@@ -147,7 +148,7 @@ export async function listAnyTools(
 
 /** The numbers of the admin's first screen, read from the facet counts and indexes. */
 export async function getToolStats(): Promise<ToolStats> {
-  const [links, categoryCounts, pricingCounts, popularTools, recent, [waiting]] = await Promise.all([
+  const [links, categoryCounts, pricingCounts, popularTools, recent, waiting] = await Promise.all([
     countLinks(),
     queryRows(toolStats.shape.categoryCounts.element)`
       SELECT category.name AS _id, sum(tools)::int AS count FROM search.facet JOIN public.category ON category.code = facet.category
@@ -165,25 +166,16 @@ export async function getToolStats(): Promise<ToolStats> {
       take: shortList,
       select: { id: true, name: true, slug: true, createdAt: true, category: { select: { name: true } } },
     }),
-    queryRows(
-      toolStats.pick({
-        pendingSubmissions: true,
-        pendingReviews: true,
-        newInquiries: true,
-        openReports: true,
-        pendingProposals: true,
-      }),
-    )`
-      SELECT (SELECT count(*)::int FROM public.submission WHERE status = 'pending') AS "pendingSubmissions",
-        (SELECT count(*)::int FROM public.review WHERE status = 'pending' OR revision_status = 'pending') AS "pendingReviews",
-        (SELECT count(*)::int FROM public.sales_inquiry WHERE status = 'new') AS "newInquiries",
-        (SELECT count(*)::int FROM public.report WHERE status = 'open') AS "openReports",
-        (SELECT count(*)::int FROM public.tool_proposal WHERE status = 'pending') AS "pendingProposals"`,
+    countWaiting(),
   ]);
   return {
     // Those whose websites are gone are in no list, and published all the same.
     totalTools: pricingCounts.reduce((sum, { count }) => sum + count, links.goneTools),
-    ...waiting!,
+    pendingSubmissions: waiting.submissions,
+    pendingReviews: waiting.reviews,
+    newInquiries: waiting.inquiries,
+    openReports: waiting.reports,
+    pendingProposals: waiting.proposals,
     linksToLookAt: links.linksToLookAt,
     categoryCounts,
     pricingCounts,

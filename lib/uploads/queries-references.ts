@@ -4,8 +4,6 @@ import { queryRows } from "@/lib/platform/sql/queries-rows";
 import { Prisma } from "@/lib/generated/prisma/client";
 import { folders } from "@/lib/platform/storage/utils";
 
-const ofPosts = ["slug", "former_slugs", "title", "excerpt", "category", "tags", "author_name", "status"];
-
 /**
  * What can name an upload is every text and every JSON in the database, but for these. A column that is not here is
  * looked through, and its table locked: who adds one may forget this list, and no file is lost.
@@ -34,9 +32,10 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
   tool_claim: "all",
   tool_proposal: "all",
   tool_link: "all",
+  tool_task: "all",
+  search_day: "all",
   home_page: "all",
-  // No picture belongs to these, and none is in a text that is not rich.
-  category: ["name", "slug", "label", "description", "icon", "color", "aliases"],
+  // Large, and with an index of the columns that do.
   tool: [
     "name",
     "slug",
@@ -52,42 +51,6 @@ export const withoutUploads: Record<string, "all" | readonly string[]> = {
     "github_url",
     "status",
   ],
-  sponsorship: ["slug", "name", "description", "category", "website_url"],
-  submission: [
-    "tool_name",
-    "description",
-    "website_url",
-    "website_key",
-    "pricing_type",
-    "key_highlights",
-    "twitter_url",
-    "github_url",
-    "tasks",
-    "status",
-    "reason",
-  ],
-  news_post: [...ofPosts, "source", "source_url"],
-  blog_post: [...ofPosts, "read_time"],
-  software_page: [
-    "title",
-    "slug",
-    "former_slugs",
-    "description",
-    "icon",
-    "bg_color",
-    "icon_color",
-    "tools_heading",
-    "tools_description",
-    "author",
-    "status",
-  ],
-  software_page_tool: ["reason"],
-  tool_fact: ["field", "source_url", "state"],
-  task: ["slug", "name", "phrases"],
-  task_slug: ["slug"],
-  tool_task: ["how"],
-  search_word: ["phrase", "means", "language"],
-  search_day: ["query"],
   user: ["name", "username", "email", "password_hash", "role", "status"],
 };
 

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { hashText } from "./hash.mjs";
 import { skip, step } from "./output.mjs";
 import { inRoot } from "./paths.mjs";
 import { Problem } from "./problem.mjs";
 import { runQuietly } from "./run.mjs";
 import { refuseWhileServing } from "./build-users.mjs";
-import { hasStamp, writeStamp } from "./stamp.mjs";
-
-const STAMP = inRoot("node_modules/.installed");
 
 /**
  * Installs what package-lock.json says, unless it is there. Install scripts stay off, so that the
@@ -16,13 +12,8 @@ const STAMP = inRoot("node_modules/.installed");
  * script gets it in `postgres/binaries.mjs`.
  */
 export async function install() {
-  const lockfile = readFileSync(inRoot("package-lock.json"), "utf8");
-  const hash = hashText(lockfile);
-  if (hasStamp(STAMP, hash)) return skip("Dependencies are up to date");
-  if (matchesInstalled(JSON.parse(lockfile), readInstalled())) {
-    writeStamp(STAMP, hash);
+  if (matchesInstalled(readLockfile("package-lock.json"), readLockfile("node_modules/.package-lock.json")))
     return skip("Dependencies are up to date");
-  }
   refuseWhileServing("dependencies");
   await runQuietly(
     [npmCli(), "ci", "--ignore-scripts", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
@@ -30,7 +21,6 @@ export async function install() {
       failure: "The dependencies could not be installed.",
     },
   );
-  writeStamp(STAMP, hash);
   return "Dependencies installed";
 }
 
@@ -61,8 +51,9 @@ export function matchesInstalled(wanted, installed) {
   );
 }
 
-function readInstalled() {
-  const file = inRoot("node_modules/.package-lock.json");
+/** A lockfile; null where there is none: npm notes what it installed in one when it is done. */
+function readLockfile(name) {
+  const file = inRoot(name);
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 

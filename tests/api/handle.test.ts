@@ -180,7 +180,14 @@ describe("handle, of a call that needs an account", () => {
     response: z.string(),
   });
   const change = contract({ ...vote, access: "admin", path: "/api/things/{id}" });
-  const call = (declaration: typeof vote | typeof change, headers: Record<string, string> = {}) =>
+  const wish = contract({
+    ...vote,
+    limit: { name: "thing-wishes", points: 2, addressPoints: 1, seconds: 60, ofDone: true },
+  });
+  const call = (
+    declaration: typeof vote | typeof change | typeof wish,
+    headers: Record<string, string> = {},
+  ) =>
     handle(declaration, () => "done")(
       new Request("http://localhost/api/things/1", { method: "PUT", headers }),
       context(),
@@ -231,8 +238,6 @@ describe("handle, of a call that needs an account", () => {
   });
 
   it("an account's call is given back where its address may make no more, and only what was done counts", async () => {
-    const limit = { name: "thing-wishes", points: 2, addressPoints: 1, seconds: 60, ofDone: true };
-    const wish = { ...vote, limit };
     const address = { "x-almanac-client": "192.0.2.10" };
     const [first, second] = [await createAccount(db), await createAccount(db)];
     expect((await call(wish, { ...first.headers, ...address })).status).toBe(200);

@@ -49,18 +49,6 @@ test("every answer has the security headers, a logo stricter ones", async ({ req
   expect((await request.get("/logo/chatgpt")).headers()["content-security-policy"]).toContain("sandbox");
 });
 
-test("headers of the router that no client sends are refused, not taken for a failure", async ({
-  request,
-}) => {
-  for (const [name, value] of [
-    ["next-router-state-tree", "garbage"],
-    ["next-router-state-tree", "%5B%22%22%5D"],
-    ["next-router-prefetch", "2"],
-  ] as const)
-    for (const path of ["/about", "/dashboard"])
-      expect((await request.get(path, { headers: { rsc: "1", [name]: value } })).status()).toBe(400);
-});
-
 test("who opens a malformed address is led home", async ({ page, allowConsole }) => {
   allowConsole(/400/);
   expect((await page.goto("/ai-tools/%E0%A4%A"))?.status()).toBe(400);

@@ -2,14 +2,10 @@ import "server-only";
 import { execFile } from "node:child_process";
 import path from "node:path";
 import { AppError } from "@/lib/platform/errors";
-import { isTooDeep } from "@/lib/platform/images/svg-depth";
 
 /** A drawing that takes longer is none for a web page, milliseconds. */
 const timeout = 5_000;
 const maxBuffer = 32 * 1024 * 1024;
-
-const tooManyParts = () =>
-  new AppError("too_large", "The picture has too many parts. Please make it simpler, or send a PNG.");
 
 /**
  * An SVG drawn as a PNG that fits into a box. Scripts, links and references have no meaning in it any more.
@@ -17,13 +13,12 @@ const tooManyParts = () =>
  * A few hundred letters of references to references stand for billions of shapes, and nothing interrupts the library that
  * draws them. So it draws in a process of its own (draw-svg.mjs), which has no settings and can be killed.
  *
- * @throws AppError 400 when nothing can be drawn, 413 when its parts lie too deep in each other or drawing takes too long
+ * @throws AppError 400 when nothing can be drawn, 413 when drawing takes too long
  */
 export async function drawSvg(
   svg: Buffer,
   { width, height }: { width: number; height: number },
 ): Promise<Buffer> {
-  if (isTooDeep(svg.toString("latin1"))) throw tooManyParts();
   const script = path.join(process.cwd(), "lib/platform/images/draw-svg.mjs");
   return new Promise((resolve, reject) => {
     const child = execFile(
@@ -38,7 +33,13 @@ export async function drawSvg(
       },
       (error, png) => {
         if (!error) resolve(png);
-        else if (error.killed) reject(tooManyParts());
+        else if (error.killed)
+          reject(
+            new AppError(
+              "too_large",
+              "The picture has too many parts. Please make it simpler, or send a PNG.",
+            ),
+          );
         else reject(new AppError("invalid", "The picture can't be read. The file may be damaged."));
       },
     );
