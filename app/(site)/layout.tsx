@@ -8,7 +8,7 @@ import { ConfigRefresher } from "@/components/layout/config-refresher";
 import { CustomCss, CustomJs } from "@/components/layout/custom-code";
 import { OnPublicPages } from "@/components/layout/on-public-pages";
 import { shellConfig } from "@/components/layout/shell-config";
-import { SearchHost } from "@/components/layout/search-host";
+import { SearchHost } from "@/components/search/search-host";
 import { SiteShell } from "@/components/layout/site-shell";
 import { WishHost } from "@/components/votes/wish-host";
 import { scriptAddress } from "@/lib/config/custom-script";

@@ -12,7 +12,7 @@ import { ConfirmProvider } from "@/components/forms/confirm";
 import { LeaveGuard } from "@/components/admin/leave-guard";
 import { AuthHost } from "@/components/auth/auth-host";
 import { signOut, somethingFailed } from "@/components/auth/session-calls";
-import { searchEvent, takeAsked } from "@/components/layout/open-search";
+import { searchEvent, takeAsked } from "@/components/search/open-search";
 import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { readStored, writeStored } from "@/components/ui/browser-storage";
 import { Button, buttonVariants } from "@/components/ui/button";

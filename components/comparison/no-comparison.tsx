@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SearchTrigger } from "@/components/layout/search-trigger";
+import { SearchTrigger } from "@/components/search/search-trigger";
 import { buttonVariants } from "@/components/ui/button";
 import { comparisonPath, mostCompared } from "@/lib/tools/comparison/utils-address";
 

@@ -1,6 +1,6 @@
 import { SuggestionLauncher } from "@/components/home/suggestion-launcher";
 import { ToolCount } from "@/components/home/tool-count";
-import { SearchTrigger } from "@/components/layout/search-trigger";
+import { SearchTrigger } from "@/components/search/search-trigger";
 import { Icon } from "@/components/ui/icon";
 import { layoutGrid } from "@/components/ui/home-icon-paths";
 import { type Headline, inSample } from "@/lib/tools/utils-headline";

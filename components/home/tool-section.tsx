@@ -7,7 +7,7 @@ import type { WiderList } from "@/components/home/no-results";
 import { Results } from "@/components/home/results";
 import { Toolbar } from "@/components/home/toolbar";
 import { type Chip, type HomeCategory, resultsLine } from "@/components/home/filter-labels";
-import { SearchRecorder } from "@/components/layout/search-recorder";
+import { SearchRecorder } from "@/components/search/search-recorder";
 import { ToolList } from "@/components/tools/tool-list";
 import { MadeForViewer } from "@/components/viewer/made-for-viewer";
 import { type ListFilters, listHref, toParams } from "@/lib/list/utils-filters";

@@ -2,8 +2,8 @@
 
 import { controlClasses, controlIconClasses } from "@/components/home/control-classes";
 import { useListNavigation } from "@/components/home/list-navigation";
-import { searchReach } from "@/components/layout/load-search";
-import { openSearch } from "@/components/layout/open-search";
+import { searchReach } from "@/components/search/load-search";
+import { openSearch } from "@/components/search/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
 

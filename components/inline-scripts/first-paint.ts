@@ -1,4 +1,4 @@
-import { openSearch } from "@/components/layout/open-search";
+import { openSearch } from "@/components/search/open-search";
 import { applyTheme } from "@/components/layout/theme";
 
 /*

@@ -2,7 +2,7 @@
 
 import { usePathname, useSearchParams } from "next/navigation";
 import { openAuth } from "@/components/auth/open-auth";
-import { openSearch } from "@/components/layout/open-search";
+import { openSearch } from "@/components/search/open-search";
 import { Icon } from "@/components/ui/icon";
 import { bookmark, house, search, user } from "@/components/ui/icon-paths";
 import { hasHint } from "@/components/viewer/viewer-store";

@@ -1,7 +1,7 @@
 import { AccountArea } from "@/components/layout/account-area";
 import { MobileMenu } from "@/components/layout/mobile-menu";
 import { NavLink } from "@/components/layout/nav-link";
-import { SearchTrigger } from "@/components/layout/search-trigger";
+import { SearchTrigger } from "@/components/search/search-trigger";
 import { exploreLinks } from "@/components/layout/site-links";
 import type { ShellConfig } from "@/components/layout/shell-config";
 import { SiteName } from "@/components/layout/site-name";

@@ -1,4 +1,4 @@
-import { SearchTrigger } from "@/components/layout/search-trigger";
+import { SearchTrigger } from "@/components/search/search-trigger";
 
 const linkClasses = "inline-flex h-11 items-center rounded-md border px-6 font-medium hover:bg-surface-2";
 

@@ -3,7 +3,7 @@ import { permanentRedirect } from "next/navigation";
 import { findTool } from "@/app/(site)/ai-tools/[slug]/load-detail";
 import { ToolPageNotFound } from "@/app/tool-page-not-found";
 import { JsonLd } from "@/components/layout/json-ld";
-import { SearchRecorder } from "@/components/layout/search-recorder";
+import { SearchRecorder } from "@/components/search/search-recorder";
 import { FactLinks } from "@/components/lists/fact-links";
 import { ListPage } from "@/components/lists/list-page";
 import { NoTools } from "@/components/lists/no-tools";

@@ -4,12 +4,12 @@ import { LoaderCircle, Search, X } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useTransition } from "react";
 import { saysOffline } from "@/components/layout/offline";
-import { readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
-import { recordSearch, sendSearch } from "@/components/layout/record-search";
-import { useSearchShown } from "@/components/layout/use-search-shown";
-import { SearchRecents } from "@/components/layout/search-recents";
-import { SearchResults } from "@/components/layout/search-results";
-import { useSuggestions } from "@/components/layout/use-suggestions";
+import { readRecent, withRecent, writeRecent } from "@/components/search/recent-searches";
+import { recordSearch, sendSearch } from "@/components/search/record-search";
+import { useSearchShown } from "@/components/search/use-search-shown";
+import { SearchRecents } from "@/components/search/search-recents";
+import { SearchResults } from "@/components/search/search-results";
+import { useSuggestions } from "@/components/search/use-suggestions";
 import { PendingBar } from "@/components/ui/pending-bar";
 import { Dialog, DialogClose, DialogContent, DialogTitle } from "@/components/ui/dialog";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
-import { recordSearch, typedFor } from "@/components/layout/record-search";
+import { recordSearch, typedFor } from "@/components/search/record-search";
 
 /**
  * Counts that a search was shown, as it was typed, and that one of its results was opened.

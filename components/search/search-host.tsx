@@ -3,10 +3,10 @@
 import { usePathname } from "next/navigation";
 import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import { loadSearch } from "@/components/layout/load-search";
-import { searchEvent, takeAsked } from "@/components/layout/open-search";
-import type { SearchDialog } from "@/components/layout/search-dialog";
-import { SearchWait } from "@/components/layout/search-wait";
+import { loadSearch } from "@/components/search/load-search";
+import { searchEvent, takeAsked } from "@/components/search/open-search";
+import type { SearchDialog } from "@/components/search/search-dialog";
+import { SearchWait } from "@/components/search/search-wait";
 import { findOpener } from "@/components/ui/opener";
 import { toast } from "@/components/ui/toast";
 

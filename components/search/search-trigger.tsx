@@ -2,8 +2,8 @@
 
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { keyHint, navButton } from "@/components/layout/nav-button";
-import { searchReach } from "@/components/layout/load-search";
-import { openSearch } from "@/components/layout/open-search";
+import { searchReach } from "@/components/search/load-search";
+import { openSearch } from "@/components/search/open-search";
 import { Icon } from "@/components/ui/icon";
 import { search } from "@/components/ui/icon-paths";
 

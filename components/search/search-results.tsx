@@ -1,6 +1,6 @@
 import { CornerDownLeft, ListChecks, Search } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { SearchEntry } from "@/components/layout/search-entries";
+import type { SearchEntry } from "@/components/search/search-entries";
 import { Skeleton } from "@/components/ui/skeleton";
 
 /** What a search leads to as the options of its field, and a last one that searches for everything. */

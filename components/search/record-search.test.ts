@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { recordSearch, sendSearch, typedFor } from "@/components/layout/record-search";
+import { recordSearch, sendSearch, typedFor } from "@/components/search/record-search";
 import { sendBeacon } from "@/lib/platform/http/utils-beacon";
 import { searchRecord } from "@/lib/searches/schema";
 

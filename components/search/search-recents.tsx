@@ -1,6 +1,6 @@
 import { History, X } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { clearOpened, readOpened } from "@/components/layout/opened-tools";
+import { clearOpened, readOpened } from "@/components/search/opened-tools";
 import { logoPath } from "@/lib/tools/utils";
 
 /** What is shown before anything is typed: a hint, the tools opened last, and the searches made last. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { toEntries } from "@/components/layout/search-entries";
+import { toEntries } from "@/components/search/search-entries";
 
 const task = {
   slug: "find-prompts",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { maxRecent, readRecent, withRecent, writeRecent } from "@/components/layout/recent-searches";
+import { maxRecent, readRecent, withRecent, writeRecent } from "@/components/search/recent-searches";
 
 const values = new Map<string, string>();
 beforeEach(() => {

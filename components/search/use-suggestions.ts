@@ -1,6 +1,6 @@
 "use client";
 
-import { type SearchEntry, toEntries } from "@/components/layout/search-entries";
+import { type SearchEntry, toEntries } from "@/components/search/search-entries";
 import { useAsked } from "@/components/ui/use-asked";
 import { call, CallError } from "@/lib/platform/http/client";
 import type { listTasksApi } from "@/lib/tasks/api";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { recordSearch } from "@/components/layout/record-search";
+import { recordSearch } from "@/components/search/record-search";
 
 /** What has not changed for so long is what somebody wanted to type, milliseconds. */
 const pause = 1_500;

@@ -5,7 +5,7 @@ import {
   keepOpened,
   maxOpened,
   readOpened,
-} from "@/components/layout/opened-tools";
+} from "@/components/search/opened-tools";
 
 const values = new Map<string, string>();
 beforeEach(() => {
