@@ -142,11 +142,12 @@ export function strictQueries(
  * The same with misspelt words replaced by what the catalogue knows, nearest first: one slip, then more.
  *
  * @param options.anywhere whether they are looked for in texts, and not in names alone
+ * @param options.isSlip whether a word may be a slip for one of a text, and not of a name alone
  */
 export function correctedQueries(
   words: Word[],
   corrections: Correction[],
-  { anywhere = true } = {},
+  { anywhere = true, isSlip = () => true }: { anywhere?: boolean; isSlip?: (word: string) => boolean } = {},
 ): Query[] {
   const texts = (stems: string[]) => (anywhere ? stems.map(inText) : []);
   const queries: Query[] = [];
@@ -160,7 +161,10 @@ export function correctedQueries(
     const topic = words
       .map((w) => [
         ...w.stems.map(inText),
-        ...near(w.word).flatMap(({ word, stem }) => [inName(word), inTopic(stem), inText(stem)]),
+        ...near(w.word).flatMap(({ word, stem }) => [
+          inName(word),
+          ...(isSlip(w.word) ? [inTopic(stem), inText(stem)] : []),
+        ]),
       ])
       .filter((terms) => terms.length > 0)
       .map(anyOf);

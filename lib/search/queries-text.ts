@@ -33,6 +33,7 @@ import type { Query } from "@/lib/search/tsquery";
 import { toTheLetter } from "@/lib/search/understanding/task-index";
 import { understand, type Understanding } from "@/lib/search/understanding/queries";
 import { stemOf } from "@/lib/search/understanding/queries-vocabulary";
+import { isWord } from "@/lib/search/understanding/word-vectors";
 
 /** From this match on, and this near to the best one, a text says one of a task's phrases: who is for that task is meant. */
 const namesTask = 0.85;
@@ -43,6 +44,8 @@ const enough = 20;
 const described = 3;
 /** With fewer tools than this that have all words of a need, those that come nearest are shown beside them. */
 const few = 20;
+/** A word of so many letters is a slip of a name alone. */
+const shortWord = 4;
 /** How many words of a question are looked for in texts. */
 const textWords = 6;
 
@@ -59,10 +62,9 @@ export async function searchTools(
   sort: SortOrder | "relevance",
   slice: Slice,
 ): Promise<Found & { match: Match }> {
-  const question = await understand(text);
   const { wide, chosen } = splitFilter(filter);
   const isNarrowed = Object.values(chosen).some((value) => value !== undefined);
-  const whole = await chooseQueries(question, wide, slice.offset + slice.limit);
+  const { question, whole } = await readSpelled(text, wide, slice.offset + slice.limit);
   const near = await findNear(text, question, whole, wide);
   const found = isNarrowed ? await narrow(whole, filter, slice.offset + slice.limit) : whole;
   if (whole.total === 0 || near.length > 0) return searchNear(question, found, near, filter, sort, slice);
@@ -82,8 +84,29 @@ const readMatches = (found: Chosen, question: Understanding, filter: IndexFilter
     : readInOrder(found, filter, slice);
 
 /**
+ * What a text says and how it is looked up. Where no tool has its words, and none is called like them, those that nobody knows are
+ * taken for slips of words of the field before any word of the catalogue that resembles them.
+ */
+async function readSpelled(
+  text: string,
+  wide: IndexFilter,
+  wanted: number,
+): Promise<{ question: Understanding; whole: Chosen }> {
+  const question = await understand(text);
+  const whole = await chooseQueries(question, wide, wanted);
+  if (whole.meant > 0 || whole.isNearName) return { question, whole };
+  const spelled = await understand(text, { spelling: true });
+  const said = ({ words }: Understanding) => words.flatMap(({ typed }) => typed).join(" ");
+  if (said(spelled) === said(question)) return { question, whole };
+  const right = await chooseQueries(spelled, wide, wanted);
+  return right.meant > 0
+    ? { question: spelled, whole: { ...right, match: "spelling" } }
+    : { question, whole };
+}
+
+/**
  * What a text is looked up by, the last of the others being for words spelled otherwise than they were typed (`respelled`).
- * `meant` tools match as it was typed, `named` a name.
+ * `meant` tools match as it was typed, `named` a name; `isNearName` where those words are spelled like a name.
  */
 type Chosen = {
   queries: Queries;
@@ -91,6 +114,7 @@ type Chosen = {
   total: number;
   named: number;
   meant: number;
+  isNearName?: boolean;
   match: Match;
 };
 
@@ -117,12 +141,26 @@ async function chooseQueries(question: Understanding, filter: IndexFilter, wante
   const match = counts.named > 0 ? "exact" : (await isInPassing(strict, counts, filter)) ? "mention" : "all";
   const found: Chosen = { queries: strict, respelled: [], ...counts, meant: counts.total, match };
   if (counts.total >= enough || counts.named > 0) return found;
-  const respelled = correctedQueries(words, await corrections(words), { anywhere: !question.isElsewhere });
+  const near = await corrections(words);
+  const respelled = correctedQueries(words, near, { anywhere: !question.isElsewhere, isSlip });
   if (respelled.length === 0) return found;
   const queries = { names: strict.names, others: [...strict.others, ...respelled] };
   const spelled = await countMatches(queries, filter, wanted);
-  return { ...found, queries, respelled, ...spelled, match: counts.total > 0 ? match : "spelling" };
+  const names = correctedQueries(words, near, { anywhere: false });
+  const isNearName =
+    counts.total === 0 && (await countMatches({ names: [], others: names }, filter, 1)).total > 0;
+  return {
+    ...found,
+    queries,
+    respelled,
+    ...spelled,
+    isNearName,
+    match: counts.total > 0 ? match : "spelling",
+  };
 }
+
+/** Whether a word may be a slip of one in a text: a short one resembles too many, and what is a word is none. */
+const isSlip = (word: string) => word.length > shortWord && !isWord(word);
 
 /** Whether none of a few tools that were found is for what was asked for: all only mention it. */
 async function isInPassing(
@@ -151,8 +189,7 @@ async function narrow(found: Chosen, filter: IndexFilter, wanted: number): Promi
 
 /** The condition on `search.entry` that is met by what a text finds in a list; see {@link splitFilter}. */
 export async function matchesOf(text: string, wide: IndexFilter): Promise<Prisma.Sql> {
-  const question = await understand(text);
-  const found = await chooseQueries(question, wide, 1);
+  const { question, whole: found } = await readSpelled(text, wide, 1);
   const near = await findNear(text, question, found, wide);
   const every = found.total > 0 ? matchesEach(allQueries(found.queries)) : Prisma.sql`false`;
   return near.length > 0 ? Prisma.sql`(${every} OR id = ANY (${near}::text[]))` : every;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { crudeStem, Dictionary, isOneSlip, withStems } from "@/lib/search/understanding/dictionary";
+import { crudeStem, Dictionary, withStems } from "@/lib/search/understanding/dictionary";
+import { isOneSlip } from "@/lib/search/understanding/slips";
 
 const dictionary = new Dictionary(
   [
@@ -82,6 +83,31 @@ describe("Dictionary", () => {
     expect(correct("interviews")).toBeUndefined();
     expect(correct("intrvw")).toBeUndefined();
   });
+});
+
+it("corrects two letters of a word of five that changed places, and no other slip in it", () => {
+  const short = new Dictionary([], withStems({ en: ["video", "model"], de: [], es: [], fr: [] }));
+  expect(short.correct("vidoe", () => false)).toBe("video");
+  expect(short.correct("modal", () => false)).toBeUndefined();
+  expect(short.correct("vido", () => false)).toBeUndefined();
+});
+
+it("takes English words apart that were written as one", () => {
+  const words = new Dictionary([], withStems({ en: ["voice", "clone", "about"], de: [], es: [], fr: [] }));
+  expect(words.splitEnglish("voiceclone", () => false)).toEqual(["voice", "clone"]);
+  expect(words.splitEnglish("voiceclone", () => true)).toBeUndefined();
+  expect(words.splitEnglish("voiceabout", () => false)).toBeUndefined();
+  expect(words.splitEnglish("voiceclown", () => false)).toBeUndefined();
+});
+
+it("joins what was written with a hyphen where the field has one word for it", () => {
+  const words = new Dictionary(
+    [{ phrase: "mocap", means: "motion capture", language: "en" }],
+    withStems({ en: ["voiceover", "voice", "over"], de: [], es: [], fr: [] }),
+  );
+  expect(words.join(["a", "mo", "cap", "suit"], new Set(["mo cap"]))).toEqual(["a", "mocap", "suit"]);
+  expect(words.join(["mo", "cap"], new Set())).toEqual(["mo", "cap"]);
+  expect(words.join(["voice", "over"], new Set(["voice over"]))).toEqual(["voice", "over"]);
 });
 
 describe("isOneSlip", () => {

@@ -1,5 +1,6 @@
 import foreignStopWords from "@/lib/search/understanding/stop-words.json";
 import type { Foreign, Language } from "@/lib/search/understanding/languages";
+import { isOneSlip, isSwap } from "@/lib/search/understanding/slips";
 import { isContent, stopWords, wordsOf } from "@/lib/search/understanding/text";
 
 /** A phrase that people type, and the field's English words for it; both as `search_word` has them. */
@@ -48,24 +49,11 @@ export const withoutStops = (words: Meant[], language: Language, kept: string[] 
 /** "text2image": a 2 between two words stands for "to". */
 const turnsInto = /^(\p{L}{3,})2(\p{L}{3,})$/u;
 
-/** A word of so many letters is not another by chance. */
+/** A word of so many letters is not another by chance; one of five may have two of them swapped. */
 const longWord = 6;
+const swappable = 5;
 /** An unfinished word has so many letters at least. */
 const leastBegun = 3;
-
-/** Whether two words with the same beginning differ by one letter, or by two neighbours that changed places. */
-export function isOneSlip(a: string, b: string): boolean {
-  if (a[0] !== b[0] || Math.abs(a.length - b.length) > 1) return false;
-  let from = 1;
-  while (from < a.length && a[from] === b[from]) from++;
-  const rest = (text: string, skipped: number) => text.slice(from + skipped);
-  if (a.length !== b.length)
-    return a.length > b.length ? rest(a, 1) === rest(b, 0) : rest(a, 0) === rest(b, 1);
-  return (
-    rest(a, 1) === rest(b, 1) ||
-    (a[from] === b[from + 1] && a[from + 1] === b[from] && rest(a, 2) === rest(b, 2))
-  );
-}
 
 /** How much a word tells of a language whose phrases do not have it: another's may ("parafrasear" is no German compound). */
 const guessed = 0.9;
@@ -212,15 +200,39 @@ export class Dictionary {
 
   /** The word of the phrases that is one slip away from a longer English word that nobody knows. */
   correct(word: string, isWord: (word: string) => boolean): string | undefined {
-    if (
-      word.length < longWord ||
-      this.known.en.has(word) ||
-      this.#entries.en.written.has(word) ||
-      isWord(word)
-    )
-      return undefined;
-    for (const known of this.known.en) if (isOneSlip(word, known)) return known;
+    if (word.length < swappable || this.#knowsEnglish(word) || isWord(word)) return undefined;
+    for (const known of this.known.en)
+      if (isOneSlip(word, known) && (word.length >= longWord || isSwap(word, known))) return known;
     return undefined;
+  }
+
+  #knowsEnglish = (word: string) => this.known.en.has(word) || this.#entries.en.written.has(word);
+
+  /** The two words of the phrases that an English word which nobody knows is made of ("voiceclone"). */
+  splitEnglish(word: string, isWord: (word: string) => boolean): string[] | undefined {
+    if (this.#knowsEnglish(word) || isWord(word)) return undefined;
+    for (let at = word.length - least; at >= least; at--) {
+      const parts = [word.slice(0, at), word.slice(at)];
+      if (parts.every((part) => this.known.en.has(part) && isContent(part))) return parts;
+    }
+    return undefined;
+  }
+
+  /** Words with those pairs as one that were written with a hyphen, where the field knows them so: "mo-cap". */
+  join(words: string[], hyphened: ReadonlySet<string>): string[] {
+    if (hyphened.size === 0) return words;
+    const joined: string[] = [];
+    for (let i = 0; i < words.length; i++) {
+      const [word, next = ""] = [words[i]!, words[i + 1]];
+      const isOne =
+        hyphened.has(`${word} ${next}`) &&
+        this.#knowsEnglish(word + next) &&
+        !(this.known.en.has(word) && this.known.en.has(next)) &&
+        !this.#entries.en.written.has(`${word} ${next}`);
+      joined.push(isOne ? word + next : word);
+      if (isOne) i++;
+    }
+    return joined;
   }
 
   /** The shortest word of the phrases that begins with an English word which nobody knows: it may be unfinished. */

@@ -14,6 +14,7 @@ import type { Language } from "@/lib/search/understanding/languages";
 import { type TaskMatch, toTheLetter } from "@/lib/search/understanding/task-index";
 import {
   asidesOf,
+  hyphened,
   isContent,
   isObject,
   markedWords,
@@ -83,10 +84,12 @@ async function read(
   const likeness = readLike(rest);
   const like = likeness && { name: likeness.alone, more: likeness.more };
   // "Alternative" says nothing of what the named tool does.
-  const typed = await readWords(likeness ? `${likeness.alone} ${likeness.more}` : rest, 3 * mostWords);
+  const meant = likeness ? `${likeness.alone} ${likeness.more}` : rest;
+  const typed = dictionary.join(await readWords(meant, 3 * mostWords), hyphened(text));
   const language = dictionary.languageOf(typed, isWord, markedWords(text));
   const finish = (word: string) => (word === typed.at(-1) ? dictionary.complete(word, isWord) : undefined);
-  const correct = (word: string) => dictionary.correct(word, isWord) ?? finish(word) ?? [];
+  const correct = (word: string) =>
+    dictionary.correct(word, isWord) ?? dictionary.splitEnglish(word, isWord) ?? finish(word) ?? [];
   const parts = dictionary.split(typed, language);
   const rewritten = dictionary.rewrite(parts, language);
   const spelled =

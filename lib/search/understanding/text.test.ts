@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { asidesOf, isObject, markedWords, pairsOf, turnsOf } from "@/lib/search/understanding/text";
+import { asidesOf, hyphened, isObject, markedWords, pairsOf, turnsOf } from "@/lib/search/understanding/text";
 
 it("tells what turns into what, and what something becomes whatever it is made from", () => {
   const turns = (text: string) => turnsOf(text.split(" "), (word) => word.replace(/s$/, ""));
@@ -48,4 +48,9 @@ it("tells what somebody does without from what they want", () => {
   expect(asides("make a logo for my small bakery")).toEqual(["small"]);
   expect(asides("a website for our club")).toEqual(["club"]);
   expect(asides("notes for a meeting")).toEqual([]);
+});
+
+it("tells which words were written with a hyphen", () => {
+  expect([...hyphened("Mo-Cap suit, e-mail")]).toEqual(["mo cap", "e mail"]);
+  expect([...hyphened("a - b")]).toEqual([]);
 });

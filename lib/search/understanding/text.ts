@@ -36,6 +36,10 @@ export const markedWords = (text: string): Set<string> =>
     ).flatMap(wordsOf),
   );
 
+/** The words of a text that are written with a hyphen, each pair as two words: "mo cap" of "mo-cap". */
+export const hyphened = (text: string): Set<string> =>
+  new Set((fold(text).match(/[\p{L}\p{N}]+-[\p{L}\p{N}]+/gu) ?? []).map((pair) => pair.replace("-", " ")));
+
 /** An English word as Britain spells it: "summarize", "color". */
 export const british = (word: string) =>
   // Few words have either, and all of thousands of phrases are looked at.
