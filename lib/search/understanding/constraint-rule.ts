@@ -41,3 +41,10 @@ export const rule = (kind: ConstraintKind, value: string, words: string[], stays
 /** Who others are than the one who asks. */
 export const others =
   "customers?|clients?|tenants?|visitors|users|people|buyers|patients|students|members|parents|employees|staff|workers|children|they|who";
+
+/** What people call what they look for. */
+export const software =
+  "alternatives?|tools?|apps?|software|chatbots?|assistants?|llms?|language models?|providers?|generators?|makers?|builders?|editors?|translators?|transcription|crm|search engines?";
+/** The same elsewhere. */
+export const softwareElsewhere =
+  "ki|ia|alternativ(?:en?|as?|es)|anbieter|chatbots?|ubersetzer|assistent(?:en|es?)?|herramientas?|aplicacion(?:es)?|traductor(?:es)?|generateurs?|generador(?:es)?|editeurs?|editor(?:es)?|outils?|logiciels?|applications?|traducteurs?|assistants?";

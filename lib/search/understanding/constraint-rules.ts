@@ -1,4 +1,12 @@
-import { isAfter, isBefore, others, type Rule, rule } from "@/lib/search/understanding/constraint-rule";
+import {
+  isAfter,
+  isBefore,
+  others,
+  type Rule,
+  rule,
+  software,
+  softwareElsewhere,
+} from "@/lib/search/understanding/constraint-rule";
 import { madeInEurope } from "@/lib/search/understanding/constraint-rule-europe";
 
 /** What somebody's things do not leave; of a home somebody speaks otherwise too. */
@@ -12,7 +20,7 @@ const made = isAfter(
 const notOurApp = (name: string) => `(?!(?<=(?:my|our) (?:${name})) (?:apps?|games?)(?![^ ]))`;
 /** Where a tool shall run, as a name or with a word before it. */
 const on = (name: string) =>
-  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})${notOurApp(name)}`;
+  `(?:(?:on|with|for) (?:(?:my|our|an?|the) )?|${made}(?:(?:my|our|an?|the) )?)(?:${name})(?: only)?${notOurApp(name)}`;
 /** The same of a few words that end with the name: "transcribe windows"; nobody says so of what is in a house. */
 const atEnd = (name: string) =>
   `${isAfter("(?:clean|wash|replac|repair|install|draw|paint)\\w*|broken|dirty|double|new|the|my|our|big")}(?<=^ *(?:[^ ]+ +){1,3})(?:${name}) *$`;
@@ -24,24 +32,28 @@ const byPhone = isAfter(
   "recorded|filmed|taken|shot|made|saved|stored|calls?|talk|talking|speak|speaking|meetings?|customers?",
 );
 
+/** What comes with a tool may be free without it: "with a free domain". */
+const notWithFree =
+  "(?!(?<=with an? )free(?! (?:forever|plans?|tiers?|versions?|accounts?|option|use)(?![^ ]))|(?<=mit (?:(?:eine[rmn]?) )?)kostenlose[nrms]? (?:domain|webadresse))";
+
 export const plain: Rule[] = [
   rule("freePlan", "true", [
     // What somebody gives away, or has, is not what the tool costs.
-    `${isAfter("versand|lieferung")}(?:for free|free of (?:charge|cost)|(?:(?:completely|totally) )?free|gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst)${isBefore(
+    `${isAfter("versand|lieferung|dominios?|domaines?")}${notWithFree}(?:for free|free of (?:charge|cost)|(?:(?:completely|totally|forever) )?free(?: forever)?|gratis|kostenlos(?:e[nrs]?)?|kostenfrei(?:e[nrs]?)?|umsonst)${isBefore(
       "verse|time|trials?|e ?books?|leads?|up|of|samples?|webinare?s?|shipping|delivery|gifts?|will|speech|throws?|fall|range|lance|space|kicks?|offers?|downloads?|shows?|newsletters?|versand|muster|testversion|probe|para clientes",
     )}`,
     `without paying${isBefore("for (?!it|this|that|anything)\\w+|an?|the|my|our", others)}`,
-    "without (?:costs?|spending (?:(?:any )?money|anything|a (?:cent|penny))|a subscription)",
+    "without (?:costs?|spending (?:(?:any )?money|anything|a (?:cent|penny)))",
     `${isAfter("work|worked|working|all|did it")}for nothing`,
     "(?:that|which|it|this|and) (?:doesn t|does not|don t) cost (?:me )?(?:anything|a thing)",
     "(?:must not|mustn t|should not|shouldn t|can t|cannot) cost (?:me )?(?:anything|a thing)",
     // Whom somebody does not want to pay is not the tool.
     `${isAfter(`(?:${others})(?: (?:do|does|are|is))?`)}(?:don t|do not|dont|not) (?:want|willing|going|able) to (?:spend (?:anything|(?:any )?money)|pay(?: (?:anything|for it))?)${isBefore("an?|the|for|my|our|some\\w*|people|more|\\d+|on")}`,
     "(?:at |with )?(?:no|zero) (?:cost|budget)|(?:(?:that |which |it )?(?:should|must|may|can|has to) )?costs? (?:me |us )?nothing",
-    "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld|(?:ein )?abo(?:nnement)?)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
+    "not paid|zum nulltarif|ohne (?:zu (?:be)?zahlen|kosten|geld)|(?:darf|soll|sollte) (?:mich )?nichts kosten|kostet nichts",
     `${isAfter("facturas?|factures?|partir|cuentas?")}(?:sin (?:pagar|gastar)(?: (?:nada|dinero))?|sans (?:rien )?(?:payer|depenser)(?: (?:rien|un (?:sou|centime)))?)`,
     "(?:que )?no (?:sean?|es) de pago|que no cuesten?(?: nada)?|(?:qui )?ne coute(?:nt)? rien",
-    `sin (?:costo|coste)|${isAfter("essais?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
+    `sin (?:costo|coste)|${isAfter("essais?|domaines?|dominios?|livraison|echantillons?|muestras?|envios?|pruebas?")}gratuit(?:e|s|es|ement|o|a|os|as)?`,
   ]),
   rule("openSource", "true", [
     // Their own library is open, and not the tool that they look for.
@@ -49,7 +61,7 @@ export const plain: Rule[] = [
     "quelloffen(?:e[nrs]?)?|(?:de )?codigo abierto|free software|logiciel libre",
   ]),
   rule("platform", "self-hosted", [
-    "self ?host(?:ed|ing)?|hosted by ourselves|host(?: it)? (?:myself|ourselves)",
+    "self ?host(?:ed|ing)?|on prem(?:ise)?|hosted by ourselves|host(?: it)? (?:myself|ourselves)",
     "(?:on|in) (?:our|my) own servers?|auf (?:unserem|meinem) (?:eigenen )?server",
   ]),
   rule(
@@ -61,10 +73,10 @@ export const plain: Rule[] = [
       `locally${isBefore("grown|made|sourced|produced|owned|based|brewed|baked")}`,
       `(?:without|with no|no) (?:the |an )?internet(?: connection)?${isBefore("bullying|people|safety|addiction|marketing|research")}`,
       "directement sur mon (?:ordi(?:nateur)?|pc)|direkt auf meinem (?:rechner|pc|laptop)|directamente en mi (?:pc|ordenador|compu(?:tadora)?)",
-      "(?:without the|no) cloud|without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
-      "ohne internet|lokal|auf (?:meinem|dem) eigenen (?:rechner|computer|pc|laptop)",
+      "(?:without the|no|ohne(?: die)?) cloud|without (?:uploading|sending) (?:\\w+ ){0,3}anywhere",
+      "ohne internet|lokal|auf (?:(?:meinem|dem) eigenen|eigenem) (?:rechner|computer|pc|laptop)",
       "en mi propio (?:ordenador|portatil|pc)|sur mon propre (?:ordinateur|portable|pc)",
-      `sin internet|sans internet|hors ligne${isBefore("(?:et|ou) en ligne")}|en local`,
+      `(?:sin|sans) (?:internet|conexion(?: a internet)?|connexion(?: (?:a )?internet)?)|hors ligne${isBefore("(?:et|ou) en ligne")}|en local`,
     ],
     true,
   ),
@@ -86,10 +98,12 @@ export const plain: Rule[] = [
   rule("platform", "macos", [
     `(?:on|for) (?:my |a |the )?(?:mac|macbook)|${made}(?:macos|mac app|os x)|(?:am|fur den|sur|en) mac`,
     atEnd("mac|macos"),
+    "mac(?:os)? only",
   ]),
   rule("platform", "windows", [
     `(?:on|for) (?:my |a |the )?windows(?: pc)?${isBefore("and doors|cleaning")}|${made}windows (?:app|program|programm|software)|(?:unter|sur|en) windows`,
     atEnd("windows"),
+    "windows only",
   ]),
   rule("platform", "linux", [on("linux|ubuntu")]),
   rule("platform", "browser-extension", [
@@ -165,12 +179,17 @@ export const spokenNames = Object.entries(integrationNames).map(([value, words])
   words: new RegExp(`(?<![^ ])(?:${value in shortNames ? `${words}|${shortNames[value]}` : words})(?![^ ])`),
 }));
 const anyName = `(?:${spokenNames.map(({ words }) => words.source).join("|")})`;
+const names = `${anyName}(?: (?:(?:and|or|und|oder|et|ou|y|o) )?${anyName})*`;
+/** Where somebody only wants to have what comes out: "I need the numbers in Excel". */
+export const result = new RegExp(
+  `(?<![^ ])(?:need|want|have|brauchen?|mochten?|will|necesito|quiero|veux|besoin)(?: (?!to )[^ ]+){1,4} (?:in|en|dans) (${anyName})(?![^ ])`,
+);
 /** The same said as a condition, which tells nothing of the job: "works with Slack and Notion". */
 export const worksWith = new RegExp(
   "(?<![^ ])(?:(?:that|which|and|must|should|die|das|que|qui) )?" +
     `${isAfter("not|never|nicht|pas|no")}(?:(?:works?|working|integrates?|connects?|compatible|syncs?|integration|plugs) (?:well )?(?:with|to|into)` +
     "|(?:funktioniert|kompatibel|arbeitet) mit|(?:fonctionne|compatible|marche) avec|(?:funciona|compatible) con) " +
-    `(${anyName}(?: (?:(?:and|or|und|oder|et|ou|y|o) )?${anyName})*)`,
+    `(${names})|(?:with|mit) (?:an? |eine[rm]? )?(${names}) integration(?:s|en)?|(?:avec|con) (?:une? |una )?integra(?:tions?|cion(?:es)?) (?:con |de |avec )?(${names})`,
   "g",
 );
 
@@ -202,6 +221,15 @@ export function monthly(said: Record<string, string | undefined>): number | unde
   const isYear = year ?? currency?.endsWith("year");
   return Math.ceil(Number(`${whole}.${hundredths}`) / (isYear ? 12 : 1));
 }
+/** Persons, their years and other things that are counted, after which a number is no price. */
+const counted =
+  "kids|children|toddlers|babies|girls|boys|women|men|adults|seniors|anyone|kinder|ninos|enfants|videos?|clips|shorts|reels|texts?|essays?|words|posts?|files?|seconds|minutes|hours|age|ages";
+/** A price without a currency, and after what it is one: "seo tool for wordpress under 50". */
+export const bareAmount =
+  /(?<![^ ])(?:(?:por|a|for) )?(?:under|below|less than|cheaper than|max(?:imum)?|unter|weniger als|hochstens|menos de|moins de) (\d{1,3})$/;
+export const priced = new RegExp(
+  `(?<![^ ])(?:${software}|${softwareElsewhere})(?: [^ ]+){0,3} ${isAfter(`(?:${counted}|${others})`)}$`,
+);
 const makers =
   "(?:adobe|google|microsoft|openai|chatgpt|meta|canva|grammarly|notion|amazon|apple|photoshop|midjourney|deepl)";
 export const maker = new RegExp(makers, "g");
@@ -214,26 +242,6 @@ export const excluded = new RegExp(
   "g",
 );
 
-/** The languages of interfaces that are asked for, as four languages call them. */
-const interfaceLanguages = Object.entries({
-  German: "german|deutsch(?:e[nrs]?)?|aleman|allemande?",
-  Spanish: "spanish|spanisch(?:e[nrs]?)?|espanola?|espagnole?",
-  French: "french|franzosisch(?:e[nrs]?)?|frances|francaise?",
-  Italian: "italian|italienisch(?:e[nrs]?)?|italiano|italienne?",
-}).map(([name, words]) => [
-  `With an interface in ${name}`,
-  `${isAfter("(?:design|build|creat|translat|localis|localiz)\\w*(?: (?:an?|the|my|our))?|my|our")}(?:(?:with|has|mit|avec|con) )?(?:(?:an?|the|eine[rm]?|une|una) )?(?:(?:${words}) (?:(?:user )?interface|(?:bedien)?oberflache)|(?:(?:user )?interface|interfaz|(?:bedien)?oberflache) (?:(?:is )?(?:in|auf|en) )?(?:${words}))`,
-]);
-/** What people want, or will not have, of which no fact tells enough: it says nothing of what is looked for, and is told beside the answers. */
-export const untold = Object.entries({
-  ...Object.fromEntries(interfaceLanguages),
-  "Without a watermark":
-    "(?:without|with no|no) (?:an? |any |the )?watermarks?|(?:ohne|sin|sans) (?:wasserzeichen|marcas? de agua|filigrane)",
-  "Without a credit card":
-    "(?:without|with no|no) (?:an? |any |my )?credit cards?(?: (?:needed|required))?|(?:ohne|sin|sans) (?:kreditkarte|tarjeta de credito|carte bancaire)",
-  "Without installing anything":
-    "(?:without|with no|no) (?:an? |any )?(?:installing(?: anything)?|installation|downloading(?: anything)?)|(?:ohne|sin|sans) (?:installation|(?:etwas )?(?:zu installieren|installieren)|instalar(?: nada)?|(?:rien )?installer)",
-}).map(([label, words]) => ({ label, words: new RegExp(`(?<![^ ])(?:${words})(?![^ ])`, "g") }));
 /** What others do with accounts, or other accounts. */
 const otherAccounts = isBefore(
   "managers?|executives?|receivable|payable|to reconcile|bancaire|bancaria|a business|for (?:my|our|the)",

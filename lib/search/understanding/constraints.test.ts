@@ -112,7 +112,7 @@ describe("readConstraints", () => {
     ["Skizzen ohne Account", "noAccount", "skizzen"],
     ["I do not want ChatGPT, but another assistant", "not:chatgpt", "i but another assistant"],
     ["slides, not paid", "freePlan", "slides"],
-    ["Untertitel ohne Abo", "freePlan", "untertitel"],
+    ["Untertitel ohne Abo", "", "untertitel"],
     ["Folien, nicht teurer als 10 Euro im Monat", "maxPrice:10", "folien"],
     ["free", "freePlan", ""],
     ["", "", ""],

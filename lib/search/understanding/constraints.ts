@@ -2,6 +2,7 @@ import type { Constraint, Rule } from "@/lib/search/understanding/constraint-rul
 import {
   accounts,
   amount,
+  bareAmount,
   excluded,
   integrations,
   madeForPhones,
@@ -9,10 +10,12 @@ import {
   monthly,
   otherwiseFree,
   plain,
+  priced,
+  result,
   spokenNames,
-  untold,
   worksWith,
 } from "@/lib/search/understanding/constraint-rules";
+import { untold } from "@/lib/search/understanding/constraint-rule-untold";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
 /** A short name with a condition after it asks for what stands in for it and meets that: "X but free". */
@@ -32,16 +35,18 @@ const free = "\u0001";
  * none comes twice.
  *
  * @param options.withoutIntegrations takes the names of integrations out of the text too
+ * @param options.only reads conditions of these kinds alone; the words of others stay in the text
  */
 export function readConstraints(
   text: string,
-  { withoutIntegrations = false } = {},
+  { withoutIntegrations = false, only }: { withoutIntegrations?: boolean; only?: Constraint["kind"][] } = {},
 ): { constraints: Constraint[]; rest: string } {
   const constraints: Constraint[] = [];
   const add = (kind: Constraint["kind"], value: string, isNamed?: true) => {
     if (!constraints.some((one) => one.kind === kind && one.value === value))
       constraints.push({ kind, value, ...(isNamed && { isNamed }) });
   };
+  const isAsked = (kind: Constraint["kind"]) => only?.includes(kind) ?? true;
   let rest = fold(text)
     .replace(/(\d)[.,](\d{3})(?!\d)/g, "$1$2")
     .replace(
@@ -60,12 +65,16 @@ export function readConstraints(
       add("maxPrice", String(price));
       return " ";
     })
-    .replace(excluded, (_, names: string) => {
+    .replace(bareAmount, (said, price: string, at: number, whole: string) =>
+      priced.test(whole.slice(0, at)) ? (add("maxPrice", price), " ") : said,
+    )
+    .replace(excluded, (said: string, names: string) => {
+      if (!isAsked("not")) return said;
       for (const [name] of names.matchAll(maker)) add("not", name);
       return " ";
     })
-    .replace(accounts, () => (add("noAccount", "true"), " "));
-  for (const { words } of untold) rest = rest.replace(words, " ");
+    .replace(accounts, (said) => (isAsked("noAccount") ? (add("noAccount", "true"), " ") : said));
+  for (const { words } of only ? [] : untold) rest = rest.replace(words, " ");
   const read = ({ kind, value, words, stays }: Rule) => {
     const without = rest.replace(words, " ");
     if (without === rest) return;
@@ -73,12 +82,14 @@ export function readConstraints(
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
   };
   const isMade = madeForPhones.test(rest);
-  for (const one of plain) if (!(isMade && one.kind === "platform" && phones.includes(one.value))) read(one);
-  rest = rest.replace(worksWith, (_, names: string) => {
-    for (const { value, words } of spokenNames) if (words.test(names)) add("integration", value);
+  for (const one of plain.filter(({ kind }) => isAsked(kind)))
+    if (!(isMade && one.kind === "platform" && phones.includes(one.value))) read(one);
+  rest = rest.replace(worksWith, (said: string) => {
+    for (const { value, words } of spokenNames) if (words.test(said)) add("integration", value);
     return " ";
   });
-  integrations.forEach(read);
+  const [, wanted = ""] = result.exec(rest) ?? [];
+  for (const one of integrations) if (wanted.search(one.words) < 0) read(one);
   const left = rest
     .replaceAll(free, " free")
     .replace(/ +/g, " ")
