@@ -13,8 +13,8 @@ export type IndexFilter = {
   launchedSince?: Date;
   /** What a tool must have, as `search.facts_of` writes it: "platform:web", "free-plan". */
   facts?: string[];
-  /** Only what runs without a server of its maker: self-hosted, or on a computer and not on the web. */
-  isLocal?: boolean;
+  /** The two letters of the country where its maker is. */
+  country?: string;
   /** What it costs a month at most, in dollars. */
   maxPrice?: number;
   /** Slugs of tasks that it must be for. */
@@ -24,8 +24,8 @@ export type IndexFilter = {
 };
 
 /** A filter as the list that somebody looks through, which the panel leaves alone, and what they choose there. */
-export function splitFilter({ isUpcoming, launchedSince, tasks, savedBy, ...chosen }: IndexFilter) {
-  const wide: IndexFilter = { isUpcoming, launchedSince, tasks, savedBy };
+export function splitFilter({ isUpcoming, launchedSince, tasks, savedBy, country, ...chosen }: IndexFilter) {
+  const wide: IndexFilter = { isUpcoming, launchedSince, tasks, savedBy, country };
   return { wide, chosen };
 }
 
@@ -58,14 +58,15 @@ export function orderFor(
 export const pricingCode = { free: 0, freemium: 1, paid: 2 } as const;
 
 /** The part of a filter that `search.facet` or the counts do not know. */
-export const beyondFacets = ({ launchedSince, savedBy, tasks, isLocal }: IndexFilter) =>
-  Boolean(launchedSince ?? savedBy ?? tasks?.length) || isLocal === true;
+export const beyondFacets = ({ launchedSince, savedBy, tasks, country }: IndexFilter) =>
+  Boolean(launchedSince ?? savedBy ?? country ?? tasks?.length);
 
-const local = Prisma.sql`(facts @> '{platform:self-hosted}'
+/** That a tool of `search.entry` runs without a server of its maker: self-hosted, or on a computer and not on the web. */
+export const runsLocally = Prisma.sql`fact_set IN (SELECT fact_set.id FROM search.fact_set WHERE facts @> '{platform:self-hosted}'
   OR (facts && '{platform:windows,platform:macos,platform:linux,platform:cli}' AND NOT facts @> '{platform:web}'))`;
 
 /**
- * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince`, `tasks` and `savedBy` it also fits
+ * The filter as a condition on `search.rank` or `search.entry`; without `launchedSince`, `tasks`, `country` and `savedBy` it also fits
  * `search.facet`.
  */
 export function condition(filter: IndexFilter): Prisma.Sql {
@@ -82,9 +83,8 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   if (filter.isUpcoming !== undefined)
     parts.push(filter.isUpcoming ? Prisma.sql`is_upcoming` : Prisma.sql`NOT is_upcoming`);
   if (filter.launchedSince) parts.push(Prisma.sql`launched_at >= ${filter.launchedSince}`);
-  if (filter.facts?.length || filter.isLocal || filter.maxPrice !== undefined) {
+  if (filter.facts?.length || filter.maxPrice !== undefined) {
     const sets = [Prisma.sql`facts @> ${filter.facts ?? []}::text[]`];
-    if (filter.isLocal) sets.push(local);
     if (filter.maxPrice !== undefined) sets.push(Prisma.sql`price <= ${filter.maxPrice}`);
     // Not a plain IN, so that the sets are hashed once and each row is looked up among them, and not joined.
     parts.push(
@@ -94,6 +94,10 @@ export function condition(filter: IndexFilter): Prisma.Sql {
   for (const task of filter.tasks ?? [])
     parts.push(
       Prisma.sql`id IN (SELECT tool_id FROM public.tool_task JOIN public.task ON task.id = task_id WHERE task.slug = ${task})`,
+    );
+  if (filter.country)
+    parts.push(
+      Prisma.sql`id IN (SELECT tool_id FROM public.tool_fact WHERE field = 'country' AND value = to_jsonb(${filter.country}::text))`,
     );
   if (filter.savedBy)
     parts.push(Prisma.sql`id IN (SELECT tool_id FROM public.saved_tool WHERE user_id = ${filter.savedBy})`);

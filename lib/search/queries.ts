@@ -50,7 +50,7 @@ export async function countTools(filter: IndexFilter): Promise<number> {
 }
 
 async function readSizes(filter: IndexFilter): Promise<Sizes> {
-  const { launchedSince: _, tasks: __, savedBy, ...facets } = filter;
+  const { launchedSince: _, tasks: __, country: ___, savedBy, ...facets } = filter;
   // An index has the order within one category, not across several.
   const category = filter.categories?.length === 1 ? { categories: filter.categories } : {};
   const counts = await readCounts();

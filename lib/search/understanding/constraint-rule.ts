@@ -5,6 +5,7 @@ type ConstraintKind =
   | "platform"
   | "hasApi"
   | "madeInEurope"
+  | "country"
   | "integration"
   | "local"
   | "phone"

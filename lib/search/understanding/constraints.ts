@@ -15,6 +15,7 @@ import {
   spokenNames,
   worksWith,
 } from "@/lib/search/understanding/constraint-rules";
+import { madeIn } from "@/lib/search/understanding/constraint-rule-country";
 import { untold } from "@/lib/search/understanding/constraint-rule-untold";
 import { fold, isContent, wordsOf } from "@/lib/search/understanding/text";
 
@@ -82,7 +83,7 @@ export function readConstraints(
     if (!stays || (withoutIntegrations && kind === "integration")) rest = without;
   };
   const isMade = madeForPhones.test(rest);
-  for (const one of plain.filter(({ kind }) => isAsked(kind)))
+  for (const one of [...plain, ...madeIn(rest)].filter(({ kind }) => isAsked(kind)))
     if (!(isMade && one.kind === "platform" && phones.includes(one.value))) read(one);
   rest = rest.replace(worksWith, (said: string) => {
     for (const { value, words } of spokenNames) if (words.test(said)) add("integration", value);

@@ -18,6 +18,10 @@ export const isWish = ({ kind }: Constraint) => ["integration", "phone", "noAcco
 /** Names that are spelled in a way of their own. */
 const spelled: Record<string, string> = { chatgpt: "ChatGPT", deepl: "DeepL", openai: "OpenAI" };
 
+const countries = new Intl.DisplayNames("en", { type: "region" });
+/** Countries that have an article. */
+const withArticle = ["GB", "NL", "US"];
+
 /** A constraint in a person's words. */
 export function constraintLabel({ kind, value, name }: Constraint): string {
   switch (kind) {
@@ -27,6 +31,8 @@ export function constraintLabel({ kind, value, name }: Constraint): string {
     case "madeInEurope":
     case "phone":
       return factSwitches[kind].label;
+    case "country":
+      return `Made in ${withArticle.includes(value) ? "the " : ""}${countries.of(value)}`;
     case "platform":
       return platforms[value as Platform];
     case "integration":
@@ -42,7 +48,7 @@ export function constraintLabel({ kind, value, name }: Constraint): string {
   }
 }
 
-/** Constraints in the terms of the index; names that are left out are none of it. */
+/** Constraints in the terms of the index; names that are left out are none of it, nor what texts tell. */
 export function constraintFilter(constraints: Constraint[]): IndexFilter {
   const of = (kind: Constraint["kind"]) =>
     constraints.filter((one) => one.kind === kind).map(({ value }) => value);
@@ -53,7 +59,7 @@ export function constraintFilter(constraints: Constraint[]): IndexFilter {
       ...of("platform").map((name) => `platform:${name}`),
       ...of("integration").map((name) => `integration:${name}`),
     ],
-    isLocal: of("local").length > 0 || undefined,
+    country: of("country")[0],
     maxPrice: price,
   };
 }
@@ -71,7 +77,7 @@ export function constraintReasons(facts: ToolFacts, constraints: Constraint[]): 
       case "not":
         return [];
       case "local":
-        return [`Runs on ${namesOf(facts, ownMachine)}`];
+        return [namesOf(facts, ownMachine) ? `Runs on ${namesOf(facts, ownMachine)}` : "Works offline"];
       case "phone":
         return [`Runs on ${namesOf(facts, phones)}`];
       case "noAccount":

@@ -15,11 +15,11 @@ import { rankTools } from "@/lib/search/queries-rank";
 import { rankAlternatives } from "@/lib/tools/alternatives/queries-ranking";
 import { readDetails } from "@/lib/tools/facts/queries";
 import { listToolsById } from "@/lib/tools/queries";
+import { keepMeeting } from "@/lib/tools/queries-conditions";
 import {
   constraintFilter,
   constraintLabel,
   constraintReasons,
-  isWanted,
   isWish,
 } from "@/lib/tools/recommendations/constraints";
 import { score } from "@/lib/tools/recommendations/score";
@@ -168,7 +168,7 @@ async function rankWishes(meant: Understanding, asked: Constraint[]): Promise<An
 /** The tools that meet constraints, by how well they fit. */
 async function rankMeeting(meant: Understanding, constraints: Constraint[]): Promise<Ranked[]> {
   // What is left out below is in no filter.
-  const isRare = constraints.some(({ kind }) => kind === "noAccount");
+  const isRare = constraints.some(({ kind }) => kind === "noAccount" || kind === "local");
   const candidates = await candidatesOf(
     meant,
     constraintFilter(constraints),
@@ -183,30 +183,12 @@ async function rankMeeting(meant: Understanding, constraints: Constraint[]): Pro
 }
 
 const namedRow = z.object({ name: z.string() });
-const nameRow = z.object({ id: z.string(), name: z.string(), maker: z.string().nullable() });
-
-/** Those that are not left out by name or maker. */
-async function leaveOut(all: Ranked[], constraints: Constraint[]): Promise<Ranked[]> {
-  const ranked = constraints.some(({ kind }) => kind === "noAccount") ? await keepOpen(all) : all;
-  if (!constraints.some(({ kind }) => kind === "not")) return ranked;
-  const rows = await queryRows(nameRow)`
-    SELECT tool.id, tool.name, fact.value #>> '{}' AS maker FROM public.tool
-    LEFT JOIN public.tool_fact AS fact ON fact.tool_id = tool.id AND fact.field = 'maker' WHERE tool.id = ANY (${ranked.map(({ id }) => id)}::text[])`;
-  const wanted = new Set(rows.filter((row) => isWanted(row, constraints)).map(({ id }) => id));
-  return ranked.filter(({ id }) => wanted.has(id));
+/** Those that are not left out by name or maker, nor by what their text says. */
+async function leaveOut(ranked: Ranked[], constraints: Constraint[]): Promise<Ranked[]> {
+  const ids = ranked.map(({ id }) => id);
+  const kept = new Set(await keepMeeting(ids, constraints));
+  return ranked.filter(({ id }) => kept.has(id));
 }
-
-/** Those whose text says that nobody needs an account for them. */
-async function keepOpen(ranked: Ranked[]): Promise<Ranked[]> {
-  const rows = await queryRows(idRow)`
-    SELECT tool.id FROM public.tool WHERE tool.id = ANY (${ranked.map(({ id }) => id)}::text[])
-      AND concat_ws(' ', tool.description, array_to_string(tool.features || tool.use_cases, ' '),
-        (SELECT string_agg(how, ' ') FROM public.tool_task WHERE tool_id = tool.id)) ~* ${saysOpen}`;
-  const open = new Set(rows.map(({ id }) => id));
-  return ranked.filter(({ id }) => open.has(id));
-}
-const saysOpen =
-  "(without|no|needs no) (an |any )?(account|sign-?up|sign-?in|registration|registering|signing (in|up)|log-?in)";
 
 /** The best tools as they are answered, each with how well it fits and why. */
 async function readAnswers(
